@@ -1,0 +1,77 @@
+import {
+  array,
+  coerce,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  optional,
+  pattern,
+  refine,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
+
+// JSON's 1e999 is read as Infinity, which `number()` lets through.
+const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
+
+/** A number; the server may send it as a string. */
+const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+
+/** The wrapper of every reply. */
+export const Envelope = type({
+  code: amount,
+  msg: coerce(string(), unknown(), (value) => (typeof value === 'string' ? value : '')),
+  data: unknown(),
+});
+
+const Model = coerce(type({ name: string(), value: string() }), string(), (name) => ({ name, value: name }));
+
+const Brand = type({
+  brand_name: string(),
+  value: string(),
+  brand_logo: coerce(string(), nullable(optional(unknown())), (value) => value ?? ''),
+  car_model: array(Model),
+});
+
+/** The start page's banner, with every make and its models. */
+export const CarIndex = type({
+  banner: type({ brand: array(Brand) }),
+});
+
+const Car = type({
+  goods_id: coerce(string(), number(), String),
+  slug: string(),
+  goods_name: string(),
+  brand: string(),
+  brand_name: string(),
+  model: string(),
+  model_name: string(),
+  year: amount,
+  mileage_km: amount,
+  fuel: enums(['electric', 'hybrid', 'petrol', 'diesel']),
+  body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+  drive: enums(['fwd', 'rwd', 'awd', '4wd']),
+  transmission: string(),
+  range_km: nullable(amount),
+  color: string(),
+  color_hex: pattern(string(), /^#[0-9a-f]{3,8}$/i),
+  price: amount,
+  zone: coerce(enums([1, 2]), string(), Number),
+  port: string(),
+});
+
+/** One page of cars, with the make and the model that it was narrowed to. */
+export const CarPage = type({
+  list: array(Car),
+  total: amount,
+  page: amount,
+  pageSize: amount,
+  brand: nullable(type({ value: string(), name: string(), logo: nullable(string()) })),
+  model: nullable(type({ value: string(), name: string() })),
+});
+
+export type Brand = Infer<typeof Brand>;
+export type Car = Infer<typeof Car>;
+export type CarPage = Infer<typeof CarPage>;

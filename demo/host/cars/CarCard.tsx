@@ -1,0 +1,63 @@
+import { Link } from 'react-router';
+import type { Car } from '../api/replies.js';
+import { CarPicture } from '../art/CarPicture.js';
+import { useSpeech } from '../messages/context.js';
+import { listPath } from './links.js';
+
+interface CarCardProps {
+  car: Car;
+  /** Whether the card leads to the other cars of its model. */
+  link: boolean;
+}
+
+/** One car: what it is, what it costs, and when it would arrive. */
+export function CarCard({ car, link }: CarCardProps) {
+  const { texts, numbers } = useSpeech();
+  const labels = texts.car;
+  const facts = [
+    [labels.year, String(car.year)],
+    [labels.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : labels.unused],
+    car.range_km ? [labels.range, numbers.distance(car.range_km)] : [labels.drive, labels.drives[car.drive]],
+  ] as const;
+  const model = `${car.brand_name} ${car.model_name}`;
+  return (
+    <article className="car-card">
+      <div className="car-picture">
+        <CarPicture
+          body={car.body}
+          color={car.color_hex}
+          title={`${car.goods_name}, ${labels.colors[car.color] ?? car.color}`}
+        />
+        <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+      </div>
+      <div className="car-facts">
+        <h3>
+          <bdi>{car.goods_name}</bdi>
+        </h3>
+        <dl className="car-specs">
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="car-offer">
+          <p className="car-price">
+            <span className="visually-hidden">{labels.price} </span>
+            <bdi>{numbers.price(car.price)}</bdi>
+          </p>
+          <p className="car-shipping">
+            <span>{labels.shipping.replace('{time}', labels.zones[car.zone])}</span>
+            <span>{labels.port.replace('{port}', car.port)}</span>
+          </p>
+        </div>
+        {link && (
+          <Link className="car-similar" to={listPath(car.brand, car.model)}>
+            {labels.similar.replace('{name}', model)}
+          </Link>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { Link } from 'react-router';
+import { useSpeech } from '../messages/context.js';
+
+/** The way from the start page to this one, which is the last step and no link. */
+export function Breadcrumbs({ way }: { way: { name: string; path: string }[] }) {
+  return (
+    <nav className="breadcrumbs" aria-label={useSpeech().texts.list.breadcrumbs}>
+      <ol>
+        {way.map(({ name, path }, step) => (
+          <li key={path}>
+            {step < way.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

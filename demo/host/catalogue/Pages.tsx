@@ -1,0 +1,50 @@
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { useSpeech } from '../messages/context.js';
+import { changed } from './listQuery.js';
+
+/** The pages to offer: the first, the last and those around the current one; null is a gap. */
+function pagesAround(page: number, last: number): (number | null)[] {
+  const near = [1, page - 1, page, page + 1, last].filter((n) => n >= 1 && n <= last);
+  const shown = [...new Set(near)].sort((a, b) => a - b);
+  return shown.flatMap((n, at) => (at > 0 && n - (shown[at - 1] ?? n) > 1 ? [null, n] : [n]));
+}
+
+/** Links to the other pages of a list. */
+export function Pages({ page, last }: { page: number; last: number }) {
+  const { texts, numbers } = useSpeech();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  if (last <= 1) return null;
+  const to = (n: number) => pathname + changed(search, { page: n === 1 ? null : String(n) });
+  return (
+    <nav className="pages" aria-label={texts.list.pages}>
+      {page > 1 && (
+        <Link rel="prev" to={to(page - 1)}>
+          {texts.list.previous}
+        </Link>
+      )}
+      <ul>
+        {pagesAround(page, last).map((n, at) =>
+          n === null ? (
+            <li key={`gap ${String(at)}`}>…</li>
+          ) : (
+            <li key={n}>
+              <Link
+                to={to(n)}
+                aria-current={n === page ? 'page' : undefined}
+                aria-label={texts.list.page.replace('{n}', numbers.count(n))}
+              >
+                {numbers.count(n)}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+      {page < last && (
+        <Link rel="next" to={to(page + 1)}>
+          {texts.list.next}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Speech, SpeechContext, speechOf } from './context.js';
+import { applyLang, type Lang, toLang } from './language.js';
+import { loadMessages } from './load.js';
+
+/** Calls back with each language that the shopper chooses in a widget of the page. */
+function watchLanguage(choose: (lang: Lang) => void): () => void {
+  const onChange = (event: Event) => {
+    const lang = toLang(event instanceof CustomEvent ? String(event.detail?.lang) : undefined);
+    if (lang) choose(lang);
+  };
+  document.addEventListener('storefront-language-change', onChange);
+  return () => document.removeEventListener('storefront-language-change', onChange);
+}
+
+/** Gives the page its texts, and changes them, the page's language and its direction when the shopper does. */
+export function Speaking({ first, children }: { first: Speech; children: ReactNode }) {
+  const [speech, setSpeech] = useState(first);
+  useEffect(() => {
+    let wanted = first.lang;
+    const stop = watchLanguage(async (lang) => {
+      wanted = lang;
+      const texts = await loadMessages(lang).catch(() => null); // the page stays in the language that it has
+      if (!texts || wanted !== lang) return; // another may have been chosen meanwhile
+      applyLang(lang);
+      setSpeech(speechOf(lang, texts));
+    });
+    return () => {
+      wanted = first.lang;
+      stop();
+    };
+  }, [first]);
+  return <SpeechContext value={speech}>{children}</SpeechContext>;
+}

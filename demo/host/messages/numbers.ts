@@ -1,0 +1,35 @@
+import type { Lang } from './language.js';
+import type { PluralForms } from './messages.js';
+
+/**
+ * The number formats of one language, made once: Intl objects are dear.
+ * Arabic keeps Latin digits, as model names and years on the same card have them, and the dollar sign
+ * in front of them: "US$" would come apart between two directions.
+ */
+export function numbersFor(lang: Lang) {
+  const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
+  const money = lang === 'ar' ? 'en' : lang;
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const dollars = {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+  } as const;
+  const price = new Intl.NumberFormat(money, {
+    ...dollars,
+    maximumFractionDigits: 0,
+  });
+  const exact = new Intl.NumberFormat(money, dollars);
+  const distance = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: 'kilometer',
+  });
+  const rules = new Intl.PluralRules(locale);
+  return {
+    count: (value: number) => whole.format(value),
+    price: (cents: number) => (cents % 100 === 0 ? price : exact).format(cents / 100),
+    distance: (kilometres: number) => distance.format(Math.round(kilometres)),
+    plural: (forms: PluralForms, value: number) =>
+      (forms[rules.select(value)] ?? forms.other).replace('{n}', whole.format(value)),
+  };
+}

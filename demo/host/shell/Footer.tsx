@@ -1,0 +1,37 @@
+import { Link } from 'react-router';
+import { useSpeech } from '../messages/context.js';
+import { Logo } from './Logo.js';
+
+/** The end of every page. */
+export function Footer() {
+  const { nav } = useSpeech().texts;
+  return (
+    <footer className="site-footer">
+      <div className="page-width site-footer-row">
+        <div className="site-footer-claim">
+          <Logo />
+          <p>{nav.claim}</p>
+        </div>
+        <nav aria-label={nav.footer}>
+          <ul>
+            <li>
+              <Link to="/">{nav.home}</Link>
+            </li>
+            <li>
+              <Link to="/categories">{nav.cars}</Link>
+            </li>
+            <li>
+              <a href="/m/">{nav.phoneSite}</a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="page-width site-footer-small">
+        <p>
+          © {new Date().getFullYear()} {nav.rights}
+        </p>
+        <p>{nav.prices}</p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router';
+import { useSpeech } from '../messages/context.js';
+import { Footer } from './Footer.js';
+import { Header } from './Header.js';
+import { RouteFocus } from './RouteFocus.js';
+import { Scroll } from './Scroll.js';
+
+/** What surrounds every route. */
+export function Layout() {
+  const { nav } = useSpeech().texts;
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {nav.skip}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <RouteFocus />
+      <Scroll />
+    </>
+  );
+}
+
+/** Stands in while the first route's code and data are on their way, and keeps the footer below the fold. */
+export function FirstLoad() {
+  return <div className="first-load" aria-busy="true" />;
+}

@@ -1,0 +1,9 @@
+/** The shop's mark and name; the name is the same in every language and script. */
+export function Logo() {
+  return (
+    <span className="logo" dir="ltr" translate="no">
+      <img src="/media/logo.svg" alt="" width="36" height="36" />
+      Meridian
+    </span>
+  );
+}

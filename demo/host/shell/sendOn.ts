@@ -1,0 +1,9 @@
+import { redirect, replace } from 'react-router';
+
+/**
+ * Sends the shopper on to another page of the site. An address that already stands in the browser's bar
+ * (typed, or moved back to) is replaced: a move back would lead to it, and from there here again.
+ */
+export function sendOn(request: Request, to: string): Response {
+  return request.url === location.href.replace(location.hash, '') ? replace(to) : redirect(to);
+}

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { type createBrowserRouter, RouterProvider } from 'react-router';
+import { speechOf } from '../messages/context.js';
+import { applyLang, firstLang } from '../messages/language.js';
+import { loadMessages } from '../messages/load.js';
+import { Speaking } from '../messages/Speaking.js';
+import { followJumps } from './jumps.js';
+
+/** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
+export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
+  const lang = firstLang();
+  applyLang(lang);
+  // Made before the texts arrive, so that the first route's code and data load beside them.
+  const router = createRouter();
+  followJumps((path, search) => router.navigate(path + search));
+  const speech = speechOf(lang, await loadMessages(lang));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  createRoot(root).render(
+    <StrictMode>
+      <Speaking first={speech}>
+        <RouterProvider router={router} />
+      </Speaking>
+    </StrictMode>,
+  );
+}

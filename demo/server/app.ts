@@ -1,0 +1,51 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { apiRoutes } from './api.js';
+import type { AppConfig } from './app-config.js';
+import type { Db } from './db/database.js';
+import type { ApiEnv } from './http/api-env.js';
+import { describeError, logRequests } from './http/log-requests.js';
+import { bundleRoutes } from './site/bundle.js';
+import { embedRoutes } from './site/embeds.js';
+import { mediaRoutes } from './site/media.js';
+import { pageRoutes } from './site/pages.js';
+
+/** Everything that the demo serves on its main port (contract section 5). */
+export function createApp({
+  db,
+  config,
+  logger,
+}: {
+  db: Db;
+  config: AppConfig;
+  logger: Logger;
+}): Hono<ApiEnv> {
+  return createSite(logger)
+    .route('/v3', apiRoutes(db, config.allowedOrigins))
+    .route('/dist', bundleRoutes(config.folders.dist))
+    .route('/embeds', embedRoutes(config.folders.embeds, config))
+    .route('/media', mediaRoutes(config.folders.media))
+    .get('/m', (c) => c.redirect('/m/'))
+    .route('/m', pageRoutes(config.folders.mobile, '/m/'))
+    .route('/', pageRoutes(config.folders.host, '/'))
+    .all('*', refuseMethod);
+}
+
+/** The second origin: a partner's own web server, with the example pages alone. */
+export function createPartnerApp({ config, logger }: { config: AppConfig; logger: Logger }): Hono<ApiEnv> {
+  return createSite(logger)
+    .route('/embeds', embedRoutes(config.folders.embeds, config))
+    .notFound((c) => c.text('Not found', 404));
+}
+
+function createSite(logger: Logger): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().use(logRequests(logger)).onError((error, c) => {
+    c.get('logger').error(describeError(error), 'a page failed');
+    return c.text('Something went wrong on our side. Please try again.', 500);
+  });
+}
+
+/** Pages and files are only read: GET and, through the framework, HEAD. */
+function refuseMethod(c: Context): Response {
+  return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
+}

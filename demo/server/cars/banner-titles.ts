@@ -1,0 +1,21 @@
+import type { Language } from '../http/language.js';
+
+/** The two lines over the hero image. */
+export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: [
+    'Your next car, shipped worldwide',
+    'Electric, hybrid and petrol cars, inspected and delivered to your port',
+  ],
+  ru: [
+    'Ваш следующий автомобиль — с доставкой по всему миру',
+    'Электромобили, гибриды и бензиновые машины: проверим и доставим в ваш порт',
+  ],
+  ar: [
+    'سيارتك القادمة تصلك أينما كنت في العالم',
+    'سيارات كهربائية وهجينة وبنزين، نفحصها ونسلّمها في أقرب ميناء إليك',
+  ],
+  fr: [
+    'Votre prochaine voiture, livrée partout dans le monde',
+    'Électriques, hybrides ou essence\u00a0: des voitures contrôlées et livrées dans votre port',
+  ],
+};

@@ -1,0 +1,48 @@
+import { contrastToWhite } from './contrast.js';
+import type { Make } from './makes/make.js';
+
+const INK = '#1f2937';
+
+/** WCAG's least contrast for graphics. */
+const MIN_CONTRAST = 3;
+
+/** Path of a make's logo on the storefront. */
+export function makeLogoPath(value: string): string {
+  return `/media/makes/${value}.svg`;
+}
+
+/**
+ * A make's logo as SVG: its mark, or its initials where it has none, on a white tile with a rim, so that it
+ * shows on light and on dark surfaces alike.
+ */
+export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
+  const mark = make.icon === null ? drawMonogram(make.name) : drawIcon(make.icon);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" width="48" height="48" role="img">',
+    `<title>${make.name}</title>`,
+    '<rect x="0.5" y="0.5" width="47" height="47" rx="9.5" fill="#fff" stroke="#d1d5db"/>',
+    mark,
+    '</svg>',
+  ].join('');
+}
+
+function drawIcon({ hex, path }: { hex: string; path: string }): string {
+  const color = contrastToWhite(hex) >= MIN_CONTRAST ? `#${hex}` : INK;
+  return `<path transform="translate(8 8) scale(1.3333)" fill="${color}" d="${path}"/>`;
+}
+
+function drawMonogram(name: string): string {
+  const letters = initials(name);
+  const size = letters.length > 2 ? 15 : 20;
+  return (
+    `<text x="24" y="24" dy="0.36em" text-anchor="middle" font-family="system-ui, sans-serif" ` +
+    `font-size="${size}" font-weight="700" fill="${INK}">${letters}</text>`
+  );
+}
+
+/** "BYD" of "BYD", "LR" of "Land Rover", "Le" of "Lexus". */
+function initials(name: string): string {
+  if (name.length <= 3) return name;
+  const words = name.split(/[\s-]+/);
+  return words.length === 1 ? name.slice(0, 2) : words.map((word) => word.charAt(0)).join('');
+}

@@ -1,0 +1,115 @@
+import { siCadillac, siChevrolet, siChrysler, siFord, siJeep, siRam, siTesla } from 'simple-icons';
+import { model as m, make } from './make.js';
+
+const region = 'america';
+
+export const AMERICAN_MAKES = [
+  make('Tesla', { region, icon: siTesla, share: 6, axle: 'rwd' }, [
+    m('Model 3', 'sedan', ['electric'], 2018, 42, { km: 513 }),
+    m('Model Y', 'suv', ['electric'], 2020, 46, { km: 533 }),
+    m('Model S', 'sedan', ['electric'], 2018, 82, { km: 634 }),
+    m('Model X', 'suv', ['electric'], 2018, 88, { km: 576 }),
+    m('Cybertruck', 'pickup', ['electric'], 2024, 82, { km: 515 }),
+  ]),
+  make('Ford', { region, icon: siFord, share: 5 }, [
+    m('Fiesta', 'hatchback', ['petrol', 'diesel'], 2018, 19, { until: 2023 }),
+    m('Focus', 'hatchback', ['petrol', 'diesel'], 2018, 26),
+    m('Puma', 'suv', ['petrol', 'hybrid'], 2019, 27),
+    m('Kuga', 'suv', ['petrol', 'diesel', 'hybrid'], 2018, 35),
+    m('Escape', 'suv', ['petrol', 'hybrid'], 2018, 30),
+    m('Bronco', 'suv', ['petrol'], 2021, 40, { axle: 'rwd' }),
+    m('Bronco Sport', 'suv', ['petrol'], 2021, 31),
+    m('Edge', 'suv', ['petrol'], 2018, 38, { until: 2024 }),
+    m('Explorer', 'suv', ['petrol', 'hybrid'], 2018, 42, { axle: 'rwd' }),
+    m('Expedition', 'suv', ['petrol'], 2018, 60, { axle: 'rwd' }),
+    m('Mustang', 'coupe', ['petrol'], 2018, 36, { axle: 'rwd' }),
+    m('Mustang Mach-E', 'suv', ['electric'], 2021, 45, {
+      km: 440,
+      axle: 'rwd',
+    }),
+    m('Ranger', 'pickup', ['petrol', 'diesel'], 2018, 34, { axle: 'rwd' }),
+    m('Maverick', 'pickup', ['petrol', 'hybrid'], 2022, 27),
+    m('F-150', 'pickup', ['petrol', 'hybrid'], 2018, 42, { axle: 'rwd' }),
+    m('F-150 Lightning', 'pickup', ['electric'], 2022, 60, { km: 386 }),
+    m('Transit Connect', 'van', ['petrol', 'diesel'], 2018, 29),
+  ]),
+  make('Chevrolet', { region, icon: siChevrolet, share: 4 }, [
+    m('Malibu', 'sedan', ['petrol'], 2018, 26),
+    m('Trax', 'suv', ['petrol'], 2018, 22),
+    m('Equinox', 'suv', ['petrol'], 2018, 29),
+    m('Equinox EV', 'suv', ['electric'], 2024, 36, { km: 513 }),
+    m('Blazer', 'suv', ['petrol'], 2019, 37),
+    m('Traverse', 'suv', ['petrol'], 2018, 39),
+    m('Tahoe', 'suv', ['petrol', 'diesel'], 2018, 60, { axle: 'rwd' }),
+    m('Suburban', 'suv', ['petrol', 'diesel'], 2018, 63, { axle: 'rwd' }),
+    m('Bolt EV', 'hatchback', ['electric'], 2018, 29, { km: 417, until: 2023 }),
+    m('Colorado', 'pickup', ['petrol', 'diesel'], 2018, 33, { axle: 'rwd' }),
+    m('Silverado', 'pickup', ['petrol', 'diesel'], 2018, 42, { axle: 'rwd' }),
+    m('Camaro', 'coupe', ['petrol'], 2018, 33, { axle: 'rwd', until: 2024 }),
+    m('Corvette', 'coupe', ['petrol'], 2018, 70, { axle: 'rwd' }),
+  ]),
+  make('Jeep', { region, icon: siJeep, share: 4 }, [
+    m('Renegade', 'suv', ['petrol', 'diesel', 'hybrid'], 2018, 27),
+    m('Compass', 'suv', ['petrol', 'diesel', 'hybrid'], 2018, 29),
+    m('Cherokee', 'suv', ['petrol'], 2018, 33, { until: 2023 }),
+    m('Grand Cherokee', 'suv', ['petrol', 'diesel', 'hybrid'], 2018, 45, {
+      axle: 'rwd',
+    }),
+    m('Wrangler', 'suv', ['petrol', 'hybrid'], 2018, 38, { axle: 'rwd' }),
+    m('Gladiator', 'pickup', ['petrol'], 2020, 42, { axle: 'rwd' }),
+    m('Avenger', 'suv', ['electric', 'petrol'], 2023, 33, { km: 400 }),
+  ]),
+  make('Ram', { region, icon: siRam, share: 2, axle: 'rwd' }, [
+    m('1500', 'pickup', ['petrol', 'diesel'], 2018, 43),
+    m('2500', 'pickup', ['petrol', 'diesel'], 2018, 50),
+    m('3500', 'pickup', ['petrol', 'diesel'], 2018, 53),
+    m('ProMaster', 'van', ['petrol'], 2018, 45, { axle: 'fwd' }),
+  ]),
+  make('Dodge', { region, share: 2, axle: 'rwd' }, [
+    m('Challenger', 'coupe', ['petrol'], 2018, 36, { until: 2023 }),
+    m('Charger', 'sedan', ['petrol'], 2018, 36, { until: 2023 }),
+    m('Durango', 'suv', ['petrol'], 2018, 43),
+    m('Hornet', 'suv', ['petrol', 'hybrid'], 2023, 34, { axle: 'fwd' }),
+  ]),
+  make('GMC', { region, share: 2, axle: 'rwd' }, [
+    m('Terrain', 'suv', ['petrol', 'diesel'], 2018, 31, { axle: 'fwd' }),
+    m('Acadia', 'suv', ['petrol'], 2018, 41, { axle: 'fwd' }),
+    m('Yukon', 'suv', ['petrol', 'diesel'], 2018, 66),
+    m('Canyon', 'pickup', ['petrol', 'diesel'], 2018, 38),
+    m('Sierra', 'pickup', ['petrol', 'diesel'], 2018, 44),
+    m('Hummer EV', 'pickup', ['electric'], 2022, 98, { km: 502 }),
+  ]),
+  make('Cadillac', { region, icon: siCadillac, share: 2, axle: 'rwd' }, [
+    m('CT4', 'sedan', ['petrol'], 2020, 36),
+    m('CT5', 'sedan', ['petrol'], 2020, 42),
+    m('XT4', 'suv', ['petrol'], 2019, 39, { axle: 'fwd' }),
+    m('XT5', 'suv', ['petrol'], 2018, 46, { axle: 'fwd' }),
+    m('XT6', 'suv', ['petrol'], 2020, 50, { axle: 'fwd' }),
+    m('Escalade', 'suv', ['petrol', 'diesel'], 2018, 90),
+    m('Lyriq', 'suv', ['electric'], 2023, 60, { km: 502 }),
+  ]),
+  make('Lincoln', { region, axle: 'rwd' }, [
+    m('Corsair', 'suv', ['petrol', 'hybrid'], 2020, 41, { axle: 'fwd' }),
+    m('Nautilus', 'suv', ['petrol', 'hybrid'], 2019, 50, { axle: 'fwd' }),
+    m('Aviator', 'suv', ['petrol', 'hybrid'], 2020, 58),
+    m('Navigator', 'suv', ['petrol'], 2018, 88),
+  ]),
+  make('Buick', { region }, [
+    m('Encore GX', 'suv', ['petrol'], 2020, 27),
+    m('Envista', 'suv', ['petrol'], 2024, 25),
+    m('Envision', 'suv', ['petrol'], 2018, 36),
+    m('Enclave', 'suv', ['petrol'], 2018, 46),
+  ]),
+  make('Chrysler', { region, icon: siChrysler }, [
+    m('300', 'sedan', ['petrol'], 2018, 36, { axle: 'rwd', until: 2023 }),
+    m('Pacifica', 'van', ['petrol', 'hybrid'], 2018, 42),
+  ]),
+  make('Rivian', { region }, [
+    m('R1S', 'suv', ['electric'], 2022, 82, { km: 505 }),
+    m('R1T', 'pickup', ['electric'], 2022, 77, { km: 505 }),
+  ]),
+  make('Lucid', { region, axle: 'rwd' }, [
+    m('Air', 'sedan', ['electric'], 2022, 82, { km: 665 }),
+    m('Gravity', 'suv', ['electric'], 2025, 96, { km: 708 }),
+  ]),
+];

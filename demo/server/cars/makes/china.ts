@@ -1,0 +1,127 @@
+import { siMg, siXiaomi } from 'simple-icons';
+import { model as m, make } from './make.js';
+
+const region = 'china';
+
+export const CHINESE_MAKES = [
+  make('BYD', { region, share: 6 }, [
+    m('Seal', 'sedan', ['electric'], 2022, 38, { km: 570, axle: 'rwd' }),
+    m('Han', 'sedan', ['electric', 'hybrid'], 2020, 36, { km: 605 }),
+    m('Qin Plus', 'sedan', ['electric', 'hybrid'], 2021, 18, { km: 420 }),
+    m('Seal 06', 'sedan', ['hybrid'], 2024, 19),
+    m('Dolphin', 'hatchback', ['electric'], 2021, 24, { km: 427 }),
+    m('Seagull', 'hatchback', ['electric'], 2023, 13, { km: 305 }),
+    m('Atto 3', 'suv', ['electric'], 2022, 34, { km: 420 }),
+    m('Tang', 'suv', ['electric', 'hybrid'], 2019, 46, { km: 530 }),
+    m('Song Plus', 'suv', ['electric', 'hybrid'], 2020, 27, { km: 505 }),
+    m('Seal U', 'suv', ['electric', 'hybrid'], 2023, 38, { km: 500 }),
+    m('Sealion 7', 'suv', ['electric'], 2024, 45, { km: 482, axle: 'rwd' }),
+    m('Yuan Plus', 'suv', ['electric'], 2021, 22, { km: 430 }),
+    m('Shark 6', 'pickup', ['hybrid'], 2024, 40, { axle: 'rwd' }),
+  ]),
+  make('NIO', { region, axle: 'rwd' }, [
+    m('ET5', 'sedan', ['electric'], 2022, 47, { km: 560 }),
+    m('ET5 Touring', 'wagon', ['electric'], 2023, 49, { km: 560 }),
+    m('ET7', 'sedan', ['electric'], 2022, 66, { km: 580 }),
+    m('ES6', 'suv', ['electric'], 2018, 55, { km: 490 }),
+    m('ES8', 'suv', ['electric'], 2018, 70, { km: 500 }),
+    m('EC6', 'suv', ['electric'], 2020, 57, { km: 505 }),
+    m('EC7', 'suv', ['electric'], 2023, 68, { km: 490 }),
+  ]),
+  make('XPeng', { region, axle: 'rwd' }, [
+    m('P5', 'sedan', ['electric'], 2021, 27, {
+      km: 460,
+      axle: 'fwd',
+      until: 2024,
+    }),
+    m('P7', 'sedan', ['electric'], 2020, 40, { km: 576 }),
+    m('G3', 'suv', ['electric'], 2018, 25, {
+      km: 400,
+      axle: 'fwd',
+      until: 2024,
+    }),
+    m('G6', 'suv', ['electric'], 2023, 42, { km: 570 }),
+    m('G9', 'suv', ['electric'], 2022, 57, { km: 570 }),
+    m('X9', 'van', ['electric'], 2024, 58, { km: 560, axle: 'fwd' }),
+    m('Mona M03', 'hatchback', ['electric'], 2024, 20, {
+      km: 450,
+      axle: 'fwd',
+    }),
+  ]),
+  make('Zeekr', { region, axle: 'rwd' }, [
+    m('001', 'wagon', ['electric'], 2021, 52, { km: 580 }),
+    m('007', 'sedan', ['electric'], 2024, 34, { km: 540 }),
+    m('009', 'van', ['electric'], 2022, 72, { km: 582 }),
+    m('X', 'suv', ['electric'], 2023, 41, { km: 440 }),
+    m('7X', 'suv', ['electric'], 2024, 50, { km: 543 }),
+  ]),
+  make('Geely', { region, share: 2 }, [
+    m('Emgrand', 'sedan', ['petrol'], 2018, 14),
+    m('Preface', 'sedan', ['petrol'], 2020, 22),
+    m('Coolray', 'suv', ['petrol'], 2018, 18),
+    m('Monjaro', 'suv', ['petrol', 'hybrid'], 2021, 32),
+    m('Tugella', 'suv', ['petrol'], 2019, 30),
+    m('Geometry C', 'hatchback', ['electric'], 2020, 27, { km: 450 }),
+    m('EX5', 'suv', ['electric'], 2024, 30, { km: 430 }),
+    m('Galaxy E8', 'sedan', ['electric'], 2024, 32, { km: 550, axle: 'rwd' }),
+  ]),
+  make('Chery', { region, share: 2 }, [
+    m('Arrizo 8', 'sedan', ['petrol', 'hybrid'], 2022, 20),
+    m('Tiggo 4 Pro', 'suv', ['petrol', 'hybrid'], 2020, 16),
+    m('Tiggo 7 Pro', 'suv', ['petrol', 'hybrid'], 2020, 20),
+    m('Tiggo 8 Pro', 'suv', ['petrol', 'hybrid'], 2021, 25),
+    m('Omoda 5', 'suv', ['petrol'], 2022, 21),
+    m('eQ7', 'suv', ['electric'], 2023, 25, { km: 430, axle: 'rwd' }),
+  ]),
+  make('Haval', { region, share: 2 }, [
+    m('H6', 'suv', ['petrol', 'hybrid'], 2018, 22),
+    m('Jolion', 'suv', ['petrol', 'hybrid'], 2020, 19),
+    m('H9', 'suv', ['petrol', 'diesel'], 2018, 34, { axle: 'rwd' }),
+    m('Dargo', 'suv', ['petrol', 'hybrid'], 2020, 25),
+  ]),
+  make('MG', { region, icon: siMg, share: 3 }, [
+    m('MG3', 'hatchback', ['petrol', 'hybrid'], 2018, 18),
+    m('MG4', 'hatchback', ['electric'], 2022, 31, { km: 435, axle: 'rwd' }),
+    m('MG5', 'wagon', ['electric'], 2020, 33, { km: 400 }),
+    m('ZS', 'suv', ['petrol', 'hybrid'], 2018, 21),
+    m('ZS EV', 'suv', ['electric'], 2019, 33, { km: 440, until: 2024 }),
+    m('HS', 'suv', ['petrol', 'hybrid'], 2019, 27),
+    m('Cyberster', 'coupe', ['electric'], 2024, 62, { km: 507, axle: 'rwd' }),
+  ]),
+  make('Li Auto', { region }, [
+    m('L6', 'suv', ['hybrid'], 2024, 36),
+    m('L7', 'suv', ['hybrid'], 2023, 44),
+    m('L8', 'suv', ['hybrid'], 2022, 48),
+    m('L9', 'suv', ['hybrid'], 2022, 60),
+    m('Mega', 'van', ['electric'], 2024, 74, { km: 600, axle: 'rwd' }),
+  ]),
+  make('Hongqi', { region }, [
+    m('H5', 'sedan', ['petrol', 'hybrid'], 2018, 26),
+    m('H9', 'sedan', ['petrol'], 2020, 50, { axle: 'rwd' }),
+    m('HS5', 'suv', ['petrol'], 2019, 29),
+    m('E-HS9', 'suv', ['electric'], 2020, 75, { km: 465, axle: 'rwd' }),
+  ]),
+  make('Changan', { region, share: 2 }, [
+    m('Eado Plus', 'sedan', ['petrol'], 2020, 14),
+    m('UNI-V', 'sedan', ['petrol', 'hybrid'], 2022, 18),
+    m('UNI-T', 'suv', ['petrol'], 2020, 19),
+    m('UNI-K', 'suv', ['petrol', 'hybrid'], 2021, 27),
+    m('CS75 Plus', 'suv', ['petrol'], 2019, 20),
+    m('Deepal S07', 'suv', ['electric'], 2023, 32, { km: 475, axle: 'rwd' }),
+    m('Hunter', 'pickup', ['petrol', 'diesel'], 2019, 22, { axle: 'rwd' }),
+  ]),
+  make('Leapmotor', { region }, [
+    m('T03', 'hatchback', ['electric'], 2020, 19, { km: 265 }),
+    m('C10', 'suv', ['electric', 'hybrid'], 2024, 37, { km: 420, axle: 'rwd' }),
+    m('C11', 'suv', ['electric', 'hybrid'], 2021, 28, { km: 500, axle: 'rwd' }),
+    m('C01', 'sedan', ['electric', 'hybrid'], 2022, 26, {
+      km: 520,
+      axle: 'rwd',
+    }),
+    m('B10', 'suv', ['electric'], 2025, 30, { km: 434, axle: 'rwd' }),
+  ]),
+  make('Xiaomi', { region, icon: siXiaomi, axle: 'rwd' }, [
+    m('SU7', 'sedan', ['electric'], 2024, 36, { km: 590 }),
+    m('YU7', 'suv', ['electric'], 2025, 40, { km: 650 }),
+  ]),
+];

@@ -1,0 +1,70 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+export const makes = pgTable('makes', {
+  value: text('value').primaryKey(),
+  name: text('name').notNull(),
+});
+
+export const models = pgTable(
+  'models',
+  {
+    make: text('make')
+      .notNull()
+      .references(() => makes.value),
+    value: text('value').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.make, table.value] })],
+);
+
+/** Cars for sale. `price` is in US cents; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
+export const cars = pgTable(
+  'cars',
+  {
+    goodsId: integer('goods_id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    year: smallint('year').notNull(),
+    mileageKm: integer('mileage_km').notNull(),
+    fuel: text('fuel', {
+      enum: ['electric', 'hybrid', 'petrol', 'diesel'],
+    }).notNull(),
+    body: text('body', {
+      enum: ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'],
+    }).notNull(),
+    drive: text('drive', { enum: ['fwd', 'rwd', 'awd', '4wd'] }).notNull(),
+    transmission: text('transmission', {
+      enum: ['automatic', 'manual', 'cvt', 'single-speed'],
+    }).notNull(),
+    rangeKm: integer('range_km'),
+    color: text('color').notNull(),
+    colorHex: text('color_hex').notNull(),
+    price: integer('price').notNull(),
+    zone: smallint('zone').notNull(),
+    port: text('port').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.make, table.model],
+      foreignColumns: [models.make, models.value],
+    }),
+    index('cars_make_model_created_idx').on(table.make, table.model, table.createdAt),
+    index('cars_make_created_idx').on(table.make, table.createdAt),
+    index('cars_make_price_idx').on(table.make, table.price),
+    index('cars_price_idx').on(table.price),
+    index('cars_created_idx').on(table.createdAt),
+  ],
+);
+
+export type NewCar = typeof cars.$inferInsert;

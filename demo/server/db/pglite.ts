@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { reason, StartError } from '../start-error.js';
+import { claimDataFolder } from './data-folder.js';
+import type { Database } from './database.js';
+import { MIGRATIONS } from './migrations.js';
+
+/**
+ * Opens the embedded Postgres in a folder, which is made when missing.
+ * @param dataDir absolute path of the folder; null keeps everything in memory
+ * @throws {StartError} when the folder is not writable, in use by another server, or holds no readable database
+ */
+export async function openPglite(dataDir: string | null): Promise<Database> {
+  if (dataDir === null) return wrap(await PGlite.create());
+  const folder = await claimDataFolder(dataDir);
+  try {
+    await folder.discardUnfinished();
+    const database = wrap(await PGlite.create(join(dataDir, 'postgres')));
+    await folder.markFinished();
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        await folder.release();
+      },
+    };
+  } catch (error) {
+    await folder.release();
+    throw new StartError(
+      `Cannot open the database in ${dataDir}: ${reason(error)}. Move the folder away to start anew.`,
+    );
+  }
+}
+
+function wrap(client: PGlite): Database {
+  const db = drizzle(client);
+  return {
+    db,
+    // One process and one connection: nobody else can be at work.
+    alone: (work) => work(),
+    migrate: () => migrate(db, MIGRATIONS),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,21 @@
+/** A refusal that the shopper reads: the reply's `code` and `msg` (spec section 8), sent with HTTP status 200. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+
+  constructor(
+    readonly code: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The request itself is wrong: code 400. */
+export function badInput(message: string): ApiError {
+  return new ApiError(400, message);
+}
+
+/** What the request names does not exist: code 404. */
+export function notFound(message: string): ApiError {
+  return new ApiError(404, message);
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+
+/** Replies that the client takes for success (spec section 8). */
+const SUCCESS = 200;
+
+/** Sends `{code: 200, msg, data}`; `data` must be plain JSON. */
+export function succeed(c: Context, data: object | null): Response {
+  return c.json({ code: SUCCESS, msg: 'OK', data });
+}
+
+/**
+ * Sends `{code, msg, data: null}`.
+ * @param status HTTP status; default 200, with which the client shows `msg` to the shopper
+ */
+export function refuse(c: Context, code: number, msg: string, status: 200 | 404 | 500 = 200): Response {
+  return c.json({ code, msg, data: null }, status);
+}

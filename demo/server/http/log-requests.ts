@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import type { ApiEnv } from './api-env.js';
+
+/** Longest path that is logged, in characters. */
+const MAX_PATH = 200;
+
+/**
+ * Names each request and logs one line of it: method, path, status, milliseconds. Never the query, a header or
+ * a body: they hold tokens, visitors' ids and passwords.
+ */
+export function logRequests(logger: Logger): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('logger', logger.child({ requestId }));
+    c.header('X-Request-Id', requestId);
+    await next();
+    c.get('logger').info(
+      {
+        method: c.req.method,
+        path: c.req.path.slice(0, MAX_PATH),
+        status: c.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    );
+  };
+}
+
+/** What to log of an error. A failed query's own message holds its parameters, so it is left out. */
+export function describeError(error: Error): {
+  query?: string;
+  reason: string;
+  stack: string;
+} {
+  if (error instanceof DrizzleQueryError) {
+    const { message, stack } = error.cause ?? new Error('unknown');
+    return { query: error.query, reason: message, stack: stack ?? '' };
+  }
+  return { reason: error.message, stack: error.stack ?? '' };
+}

@@ -1,0 +1,8 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+
+/** Config values (spec section 3): `content` is what a shopper reads, `value` what code reads. */
+export const settings = pgTable('settings', {
+  key: text('key').primaryKey(),
+  content: text('content').notNull(),
+  value: text('value').notNull(),
+});

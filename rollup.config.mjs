@@ -1,0 +1,150 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import alias from '@rollup/plugin-alias';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import typescript from '@rollup/plugin-typescript';
+import { preactAlias } from './src/build/alias.mjs';
+import { sharedChunk } from './src/build/chunks.mjs';
+import { cssText } from './src/build/css.mjs';
+import { readDefinitions, reserveCss } from './src/build/definitions.mjs';
+import { demoBundles } from './src/build/demo.mjs';
+import { describe } from './src/build/describe.mjs';
+import { inlinedImports } from './src/build/inlined-imports.mjs';
+import { integrity } from './src/build/integrity.mjs';
+import { retryingImports } from './src/build/retrying-imports.mjs';
+import { slim } from './src/build/slim/packages.mjs';
+import { stripDocs } from './src/build/strip-docs.mjs';
+
+const definitions = await readDefinitions();
+
+/** Types are checked by `npm run types`; the build only takes them away. */
+const compile = (options = {}) =>
+  typescript({
+    tsconfig: './tsconfig.json',
+    compilerOptions: { noCheck: true },
+    transformers: { before: [stripDocs] },
+    ...options,
+  });
+
+const minify = (module) =>
+  terser({
+    module,
+    ecma: 2022,
+    // Found by measuring: what compresses best, not what is shortest before.
+    compress: { passes: 3, inline: 1, keep_fargs: false, unsafe_arrows: true },
+    mangle: true,
+    format: { comments: false },
+  });
+
+const onwarn = (warning) => {
+  throw new Error(`${warning.code}: ${warning.message}`);
+};
+
+const base = () => [
+  nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
+  replace({
+    preventAssignment: true,
+    values: {
+      'process.env.NODE_ENV': '"production"',
+      __WIDGETS__: JSON.stringify(definitions.map(({ widget }) => widget)),
+      __RESERVE__: JSON.stringify(reserveCss(definitions)),
+      __SHARED__: () => JSON.stringify(shared),
+    },
+  }),
+  cssText(),
+];
+
+/** Everything that a page without React loads: React's names mean Preact. */
+const overPreact = () => [alias({ entries: preactAlias }), slim(), ...base(), compile()];
+
+/** What an earlier build left must not be shipped. */
+const emptied = (...folders) => ({
+  name: 'emptied',
+  buildStart() {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  },
+});
+
+const esm = (options) => ({
+  format: 'es',
+  generatedCode: { preset: 'es2015', symbols: false },
+  sourcemap: true,
+  plugins: [minify(true)],
+  ...options,
+});
+
+const entries = Object.fromEntries(
+  definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/${widget}.ts`)]),
+);
+
+/** The path of the shared chunk: the loader, which is built after it, names it. */
+let shared;
+const rememberShared = {
+  name: 'remember-shared',
+  writeBundle(_, bundle) {
+    shared = Object.values(bundle).find(({ name }) => name === 'shared').fileName;
+  },
+};
+
+export default [
+  {
+    input: entries,
+    onwarn,
+    preserveEntrySignatures: 'allow-extension',
+    plugins: [
+      emptied('dist', ...(process.env.WIDGETS_ONLY ? [] : ['demo/build'])),
+      ...overPreact(),
+      retryingImports(),
+      rememberShared,
+    ],
+    output: esm({
+      dir: 'dist',
+      entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : 'chunks/[name]-[hash].js'),
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      manualChunks: sharedChunk(entries),
+    }),
+  },
+  {
+    input: 'src/loader.ts',
+    onwarn,
+    plugins: overPreact(),
+    output: esm({ file: 'dist/storefront.js' }),
+  },
+  // For bundlers, which follow plain imports alone: https://webpack.js.org/api/module-methods/#import-1
+  {
+    input: { index: 'src/index.ts', ...entries },
+    onwarn,
+    plugins: overPreact(),
+    output: esm({
+      dir: 'dist',
+      entryFileNames: ({ name }) => (name === 'index' ? '[name].js' : 'npm/[name].js'),
+      chunkFileNames: 'npm/chunks/[name]-[hash].js',
+    }),
+  },
+  {
+    input: 'src/classic.ts',
+    onwarn,
+    plugins: [...overPreact(), inlinedImports()],
+    output: {
+      file: 'dist/storefront.classic.js',
+      format: 'iife',
+      sourcemap: true,
+      plugins: [minify(false)],
+    },
+  },
+  {
+    input: { 'react/index': 'src/react/index.ts' },
+    onwarn,
+    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    plugins: [slim(), ...base(), compile(), describe(definitions), integrity()],
+    output: esm({
+      dir: 'dist',
+      entryFileNames: '[name].js',
+      chunkFileNames: 'react/chunks/[name]-[hash].js',
+    }),
+  },
+  // The widgets alone, for a developer in a hurry: WIDGETS_ONLY=1 npm run build
+  ...(process.env.WIDGETS_ONLY ? [] : demoBundles({ base, compile, minify, onwarn })),
+];

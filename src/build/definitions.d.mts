@@ -1,0 +1,4 @@
+import type { WidgetDefinition } from '../element/definition.js';
+
+/** The definitions of all widgets, sorted by tag; `widget` is the folder's name. */
+export function readDefinitions(): Promise<readonly (WidgetDefinition & { readonly widget: string })[]>;

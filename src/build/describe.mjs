@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { htmlData } from './html-data.mjs';
+import { manifest } from './manifest.mjs';
+import { elementTypes } from './types/elements.mjs';
+import { jsxTypes } from './types/jsx.mjs';
+import { publicTypes } from './types/public.mjs';
+import { reactTypes } from './types/react.mjs';
+
+const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** A script, or what is imported for its effects alone. */
+const nothing = 'export {};\n';
+
+/** The files that are made from the definitions, and the types, by their paths. */
+export function described(definitions) {
+  const config = definitions.find(({ widget }) => widget === 'config');
+  const docs = Object.fromEntries(
+    Object.entries(config.attributes).map(([key, { description }]) => [key, description]),
+  );
+  return {
+    'custom-elements.json': json(manifest(definitions)),
+    'html-data.json': json(htmlData(definitions)),
+    'index.d.ts': `${publicTypes('src/index.ts', docs)}\nexport * from './elements.js';\n`,
+    'elements.d.ts': elementTypes(definitions),
+    'elements.js': nothing,
+    'react/index.d.ts': reactTypes(definitions),
+    'jsx.d.ts': jsxTypes(definitions),
+    'jsx.js': nothing,
+    'storefront.d.ts': nothing,
+    'storefront.classic.d.ts': nothing,
+    ...Object.fromEntries(definitions.map(({ widget }) => [`npm/widgets/${widget}.d.ts`, nothing])),
+  };
+}
+
+/** Rollup: writes them beside the code (contract section 1). */
+export const describe = (definitions) => ({
+  name: 'describe',
+  writeBundle() {
+    for (const [path, text] of Object.entries(described(definitions))) {
+      mkdirSync(dirname(`dist/${path}`), { recursive: true });
+      writeFileSync(`dist/${path}`, text);
+    }
+  },
+});

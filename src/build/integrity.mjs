@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Rollup: writes `dist/integrity.json`, the `sha384` of every shipped file by its path (contract section 1). */
+export const integrity = () => ({
+  name: 'integrity',
+  closeBundle() {
+    const files = readdirSync('dist', { recursive: true })
+      .map((file) => String(file).replaceAll('\\', '/'))
+      .filter((file) => /\.(js|json)$/.test(file) && file !== 'integrity.json')
+      .sort();
+    const hashes = files.map((file) => [
+      file,
+      `sha384-${createHash('sha384')
+        .update(readFileSync(join('dist', file)))
+        .digest('base64')}`,
+    ]);
+    writeFileSync('dist/integrity.json', `${JSON.stringify(Object.fromEntries(hashes), null, 2)}\n`);
+  },
+});

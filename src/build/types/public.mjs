@@ -1,0 +1,118 @@
+import ts from 'typescript';
+import { doc } from './text.mjs';
+
+const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType, MultilineObjectLiterals } =
+  ts.NodeBuilderFlags;
+const style = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType | MultilineObjectLiterals;
+const printer = ts.createPrinter();
+
+/**
+ * The types of an entry in one file of its own, so that they need neither the sources nor the packages that are
+ * bundled: interfaces and aliases as they are written; an alias that is worked out from values or by a package, such
+ * as `typeof definition`, as what it comes to.
+ * @param entry the path of the module.
+ * @param docs what stands over a property of a worked out type, by its name.
+ */
+export function publicTypes(entry, docs = {}) {
+  const { options } = ts.parseJsonConfigFileContent(
+    ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
+    ts.sys,
+    '.',
+  );
+  const program = ts.createProgram([entry, 'src/css.d.ts'], { ...options, noEmit: true });
+  const checker = program.getTypeChecker();
+  const written = new Map();
+
+  const source = (symbol) =>
+    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+  /** The symbols that a declaration names in its types. */
+  function namesIn(node) {
+    const found = [];
+    const visit = (part) => {
+      if (ts.isTypeQueryNode(part)) found.push(null);
+      else if (ts.isTypeReferenceNode(part) || ts.isExpressionWithTypeArguments(part)) {
+        const name = part.typeName ?? part.expression;
+        const symbol = checker.getSymbolAtLocation(name);
+        if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) found.push(source(symbol));
+      }
+      ts.forEachChild(part, visit);
+    };
+    visit(node);
+    return found;
+  }
+
+  const declarationOf = (symbol) =>
+    symbol?.declarations?.find(
+      (node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node),
+    ) ?? symbol?.declarations?.[0];
+  const isOurs = (symbol) => {
+    const file = declarationOf(symbol)?.getSourceFile();
+    return Boolean(file && !file.fileName.includes('node_modules'));
+  };
+  const isBuiltIn = (symbol) =>
+    Boolean(symbol && program.isSourceFileDefaultLibrary(declarationOf(symbol).getSourceFile()));
+  const isExported = (symbol) =>
+    Boolean(ts.getCombinedModifierFlags(declarationOf(symbol)) & ts.ModifierFlags.Export);
+  const canStay = (symbol) => isBuiltIn(symbol) || (isOurs(symbol) && isExported(symbol));
+
+  const comment = (node) => {
+    const [range] =
+      ts.getLeadingCommentRanges(node.getSourceFile().text, node.getFullStart())?.slice(-1) ?? [];
+    return range ? `${node.getSourceFile().text.slice(range.pos, range.end)}\n` : '';
+  };
+
+  function write(symbol) {
+    if (written.has(symbol) || isBuiltIn(symbol)) return;
+    const node = declarationOf(symbol);
+    written.set(symbol, '');
+    const names = namesIn(node);
+    let text;
+    if (ts.isTypeAliasDeclaration(node) && !names.every(canStay)) {
+      const type = checker.getTypeAtLocation(node);
+      text = `export type ${symbol.name} = ${print(type)};`;
+      for (const name of symbolsOf(text)) write(name);
+    } else {
+      const missing = names.find((name) => !canStay(name));
+      if (missing !== undefined) throw new Error(`${symbol.name} needs ${missing?.name ?? 'a value'}`);
+      text = declare(symbol, node);
+      names.forEach(write);
+    }
+    written.set(symbol, comment(ts.isVariableDeclaration(node) ? node.parent.parent : node) + text);
+  }
+
+  /** Names of our exported types in what the checker printed. */
+  function symbolsOf(text) {
+    const names = new Set(text.match(/\b[A-Z]\w+/g));
+    return program
+      .getSourceFiles()
+      .filter((file) => !file.fileName.includes('node_modules'))
+      .flatMap((file) => {
+        const module = checker.getSymbolAtLocation(file);
+        return module ? checker.getExportsOfModule(module).map(source) : [];
+      })
+      .filter((symbol) => names.has(symbol.name) && symbol.flags & ts.SymbolFlags.Type && isOurs(symbol));
+  }
+
+  function print(type) {
+    const node = checker.typeToTypeNode(type, undefined, style);
+    const text = printer.printNode(ts.EmitHint.Unspecified, node, program.getSourceFile(entry));
+    return text.replace(/^( +)readonly (\w+)\??:/gm, (line, indent, name) =>
+      name in docs ? doc(docs[name], indent) + line : line,
+    );
+  }
+
+  function declare(symbol, node) {
+    if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node))
+      return node.getText().replace(/^(export )?/, 'export ');
+    if (ts.isFunctionDeclaration(node)) {
+      const parameters = node.parameters.map((parameter) => parameter.getText()).join(', ');
+      return `export declare function ${symbol.name}(${parameters}): ${node.type.getText()};`;
+    }
+    return `export declare const ${symbol.name}: ${node.type.getText()};`;
+  }
+
+  const module = checker.getSymbolAtLocation(program.getSourceFile(entry));
+  for (const symbol of checker.getExportsOfModule(module)) write(source(symbol));
+  return `${[...written.values()].join('\n\n')}\n`;
+}

@@ -1,0 +1,48 @@
+import { typeText } from '../attribute-name.mjs';
+import { block, doc, eventType } from './text.mjs';
+
+/** `storefront-car-change` → `onCarChange`. */
+const handlerName = (event) =>
+  `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
+
+function component({ name, summary, attributes, methods, events }) {
+  const given = Object.entries(attributes).map(
+    ([property, attribute]) =>
+      `${doc(attribute.description, '  ')}  readonly ${property}?: ${typeText(attribute)} | undefined;`,
+  );
+  const handlers = Object.entries(events).map(
+    ([event, { description, detail }]) =>
+      `${doc(description, '  ')}  readonly ${handlerName(event)}?: ((event: ${eventType(detail)}) => void) | undefined;`,
+  );
+  const calls = Object.entries(methods).map(
+    ([method, { description, returns }]) =>
+      `${doc(description, '  ')}  ${method}(...values: unknown[]): ${returns};`,
+  );
+  return `${doc(`What a ref to a \`${name}\` holds.`)}export interface ${name}Methods ${block(calls)}
+
+export interface ${name}Props extends WidgetProps ${block([...given, ...handlers])}
+
+${doc(summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Props & RefAttributes<${name}Methods>>;
+`;
+}
+
+/** `react/index.d.ts`: the widgets as components. Configuration shows nothing: `configure` is for React hosts. */
+export const reactTypes = (
+  definitions,
+) => `import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
+
+export { type Config, type ConfigInput, configure, type StorefrontState, type StorefrontStore, store } from '../index.js';
+
+${doc('What every component takes.')}export interface WidgetProps {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly lang?: string | undefined;
+  readonly dir?: 'ltr' | 'rtl' | undefined;
+  /** The page's own content for the widget's slots. */
+  readonly children?: ReactNode;
+}
+
+${definitions
+  .filter(({ widget }) => widget !== 'config')
+  .map(component)
+  .join('\n')}`;

@@ -1,0 +1,149 @@
+import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { carSearchMessages } from '../messages/car-search/messages.js';
+import { useText } from '../messages/react.js';
+import { loadCarIndex } from '../store/car-index.js';
+import { jumpTo } from '../store/jump.js';
+import { useStore } from '../store/react.js';
+import { dataOf } from '../store/resource.js';
+import { SearchIcon } from '../ui/icons.js';
+import { Select } from '../ui/select/Select.js';
+import { safeUrl } from '../url/safe-url.js';
+import { Frame } from '../widget/Frame.js';
+import { navigate } from '../widget/navigate.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import type { carSearch } from './car-search.definition.js';
+import { focusIfFree, Hero, Waiting } from './Hero.js';
+import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
+import { readPageForm } from './page-form.js';
+
+/** The hero with its search for cars by make and model (spec 2.11). */
+export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
+  const { host, heading, subheading, image, compact } = props;
+  const index = useStore((state) => state.bigdata.carIndex);
+  const api = useStore((state) => state.bigdata.config.api);
+  const pageLanguage = useStore((state) => state.lang);
+  const data = dataOf(index);
+  const frame = useFrame(props);
+  const text = useText(carSearchMessages, frame.lang);
+  const { tell } = frame;
+  const fields = useRef<HTMLFormElement>(null);
+
+  const interest = useRef<AbortController>(undefined);
+  const load = useCallback(
+    () => loadCarIndex({ signal: interest.current?.signal }).then(tell),
+    // The verb reads the API and the language from the store, and loads anew for others.
+    [api, pageLanguage, tell],
+  );
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    interest.current = end;
+    void load();
+    return () => end.abort();
+  }, [load]);
+
+  const banner = data?.banner;
+  const makes = useMemo(
+    () => (banner && text ? makeOptions(banner.brand, text.allMakes) : []),
+    [banner, text],
+  );
+  const make = useMemo(() => findMake(banner?.brand, props.make), [banner, props.make]);
+  const models = useMemo(() => (text ? modelOptions(make, text.allModels) : []), [make, text]);
+  const choice = banner
+    ? { make: make?.value ?? null, model: findModel(models, props.model) }
+    : { make: props.make, model: props.make && props.model }; // taken on trust until the makes are there
+
+  const change = (next: typeof choice) => {
+    host.update(next);
+    host.emit('storefront-car-change', next);
+  };
+
+  const submit = () => {
+    if (!host.emit('storefront-search', choice)) return;
+    const path = choice.make === null ? '/categories' : `/categories/${encodeURIComponent(choice.make)}`;
+    navigate(host, jumpTo(path, choice.model === null ? {} : { model: choice.model }));
+  };
+  const latestSubmit = useRef(submit);
+  latestSubmit.current = submit;
+  useLayoutEffect(() => host.expose({ submit: () => latestSubmit.current() }), [host]);
+
+  const isReady = banner !== undefined && text !== null;
+  useReady(host, isReady);
+
+  // What the shopper chose in the page's own form goes on in its place, the focus included.
+  const isRetried = useRef(false);
+  useLayoutEffect(() => {
+    if (!isReady) return;
+    const takeOver = () => {
+      const form = readPageForm(host.element);
+      if (form?.make) host.update({ make: form.make, model: form.model });
+      const focused = form ? form.focused : isRetried.current && 'make';
+      const field = fields.current?.querySelector<HTMLElement>(`[part=${focused}] [role=combobox]`);
+      if (field) form ? field.focus() : focusIfFree(field);
+    };
+    takeOver();
+    // A page that is still arriving may bring its form later.
+    document.addEventListener('DOMContentLoaded', takeOver);
+    return () => document.removeEventListener('DOMContentLoaded', takeOver);
+  }, [host, isReady]);
+
+  // Compact, the widget is the search alone: the server's titles belong to its banner.
+  const titles = compact ? null : banner?.title;
+  const toSrc = useCallback((url: string) => safeUrl(url, api), [api]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+  const retry = () => {
+    isRetried.current = true;
+    void load();
+  };
+
+  return (
+    <Frame frame={frame} dir={props.dir}>
+      <Hero
+        compact={compact}
+        heading={heading ?? titles?.[0]}
+        subheading={subheading ?? titles?.[1]}
+        image={compact ? null : image === null ? safeUrl(banner?.img_pc, api) : safeUrl(image)}
+      >
+        {isReady ? (
+          <form ref={fields} role="search" className="fields" aria-label={text.landmark} onSubmit={onSubmit}>
+            <Select
+              part="make"
+              label={text.make}
+              options={makes}
+              value={choice.make}
+              placeholder={text.allMakes}
+              emptyText={text.noData}
+              clearLabel={text.clearMake}
+              toSrc={toSrc}
+              onChange={(value) => change({ make: value, model: null })}
+            />
+            <Select
+              part="model"
+              label={text.model}
+              options={models}
+              value={choice.model}
+              placeholder={text.allModels}
+              emptyText={text.noData}
+              disabledHint={!make && text.chooseMakeFirst}
+              onChange={(value) => change({ ...choice, model: value })}
+            />
+            <button type="submit" part="button" className="primary">
+              <SearchIcon />
+              <span key={text.search}>{text.search}</span>
+            </button>
+          </form>
+        ) : (
+          <Waiting
+            text={text}
+            onRetry={index.status === 'failed' && text ? retry : null}
+            isRetried={isRetried.current}
+          />
+        )}
+      </Hero>
+    </Frame>
+  );
+}

@@ -1,0 +1,84 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import { tokens } from '../ui/tokens.definition.js';
+import { commonEvents, navigateEvent } from '../widget/events.definition.js';
+
+/** `<storefront-car-search>`: the hero with its make and model search (spec 2.11, contract section 2). */
+export const carSearch = {
+  tag: 'storefront-car-search',
+  name: 'CarSearch',
+  summary: 'A hero with a banner and a search for cars by make and model.',
+  reserve: { blockSize: '520px', compactBlockSize: '226px' },
+  attributes: {
+    make: {
+      type: 'string',
+      default: null,
+      description: 'The chosen make’s `value`, such as `byd`.',
+    },
+    model: {
+      type: 'string',
+      default: null,
+      description: 'The chosen model’s `value`; needs a make.',
+    },
+    heading: {
+      type: 'string',
+      default: null,
+      description: 'First title line, instead of the server’s.',
+    },
+    subheading: {
+      type: 'string',
+      default: null,
+      description: 'Second title line, instead of the server’s.',
+    },
+    image: {
+      type: 'string',
+      default: null,
+      description: 'URL of the banner image, instead of the server’s.',
+    },
+    compact: {
+      type: 'boolean',
+      description: 'Only the search, for a sidebar: no banner, and no titles but those of the attributes.',
+    },
+  },
+  methods: {
+    submit: { returns: 'void', description: 'Searches, as the button does.' },
+  },
+  events: {
+    'storefront-car-change': {
+      detail: { make: 'string | null', model: 'string | null' },
+      cancelable: false,
+      description: 'The shopper chose or cleared a make or a model.',
+    },
+    'storefront-search': {
+      detail: { make: 'string | null', model: 'string | null' },
+      cancelable: true,
+      description: 'The shopper searches. Prevented, the widget goes nowhere.',
+    },
+    ...navigateEvent,
+    ...commonEvents,
+  },
+  parts: {
+    base: 'The outermost box.',
+    hero: 'The banner with all that stands on it.',
+    image: 'The banner image.',
+    heading: 'The first title line.',
+    subheading: 'The second title line.',
+    panel: 'The box around the fields.',
+    make: 'The make’s field.',
+    model: 'The model’s field.',
+    button: 'The Search button, or the one that tries again.',
+    list: 'An open list.',
+    option: 'A row of an open list.',
+    message: 'A message that goes by itself.',
+  },
+  slots: {
+    '': 'A plain form of the page’s own, with `select`s named `make` and `model`. It works until the widget is there, and where it cannot be.',
+    heading: 'A heading element of the page’s own, such as an `h1`.',
+  },
+  cssProperties: {
+    ...tokens,
+    '--storefront-hero-size': {
+      default: '`520px`',
+      description: 'The least height of the banner.',
+    },
+  },
+} as const satisfies WidgetDefinition;

@@ -1,0 +1,21 @@
+/** What the shopper did so far in the page's own form inside the tag, so that none of it is lost. */
+export interface PageForm {
+  readonly make: string | null;
+  readonly model: string | null;
+  /** The name of the field that has the focus. */
+  readonly focused: 'make' | 'model' | undefined;
+}
+
+/** Reads the page's own form (the default slot), with its fields named `make` and `model`; null where there is none. */
+export function readPageForm(element: HTMLElement): PageForm | null {
+  const form = element.querySelector('form');
+  if (!form) return null;
+  const field = (name: string) =>
+    form.querySelector<HTMLSelectElement | HTMLInputElement>(`[name="${name}"]`);
+  const chosen = (name: string) => field(name)?.value.trim() || null;
+  return {
+    make: chosen('make'),
+    model: chosen('model'),
+    focused: (['make', 'model'] as const).find((name) => field(name)?.matches(':focus')),
+  };
+}

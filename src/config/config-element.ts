@@ -1,0 +1,76 @@
+import { toAttributeName } from '../element/definition.js';
+import { type ConfigKey, configDefinition } from '../store/config.definition.js';
+import { configure } from '../store/configure.js';
+import { store } from '../store/store.js';
+
+const keys = Object.keys(configDefinition) as ConfigKey[]; // a const object's keys
+
+const toKey = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * `<storefront-config>`: the configuration as attributes or properties (contract section 1). It shows nothing, and
+ * a removed attribute restores the default. Only one that is in the page configures it: a copy that a router keeps
+ * for later must not undo what was configured since.
+ */
+function createConfigClass(): CustomElementConstructor {
+  class ConfigElement extends HTMLElement {
+    static readonly observedAttributes = keys.map(toAttributeName);
+    /** What was set while the element was not in the page. */
+    readonly #waiting = new Map<string, unknown>();
+    #isInPage = false;
+
+    connectedCallback(): void {
+      this.hidden = true;
+      // Any network may stand behind `social-`: names that are not known cannot be observed.
+      for (const { name, value } of this.attributes) {
+        if (name.startsWith('social-')) this.#set(toKey(name), value);
+      }
+      for (const key of keys) {
+        if (!Object.hasOwn(this, key)) continue;
+        const early: unknown = Reflect.get(this, key);
+        Reflect.deleteProperty(this, key);
+        Reflect.set(this, key, early);
+      }
+      this.#isInPage = true;
+      configure(Object.fromEntries(this.#waiting));
+      this.#waiting.clear();
+    }
+
+    disconnectedCallback(): void {
+      this.#isInPage = false;
+    }
+
+    attributeChangedCallback(name: string, _old: string | null, text: string | null): void {
+      this.#set(toKey(name), text);
+    }
+
+    #set(key: string, value: unknown): void {
+      if (this.#isInPage) configure({ [key]: value });
+      else this.#waiting.set(key, value);
+    }
+
+    static {
+      for (const key of keys) {
+        if (key === 'lang') continue; // every element has it, and reflects it
+        Object.defineProperty(ConfigElement.prototype, key, {
+          configurable: true,
+          enumerable: true,
+          get(this: ConfigElement) {
+            const waiting = this.#waiting;
+            return waiting.has(key) ? waiting.get(key) : store.getState().bigdata.config[key];
+          },
+          set(this: ConfigElement, value: unknown) {
+            this.#set(key, value);
+          },
+        });
+      }
+    }
+  }
+  return ConfigElement;
+}
+
+/** Defines `<storefront-config>`, unless another copy did. */
+export function defineConfigElement(): void {
+  if (!customElements.get('storefront-config'))
+    customElements.define('storefront-config', createConfigClass());
+}

@@ -1,0 +1,34 @@
+import type { AttributeDefinition, WidgetDefinition } from '../element/definition.js';
+import { configDefinition } from '../store/config.definition.js';
+
+const types = {
+  url: 'string',
+  string: 'string',
+  color: 'string',
+  language: 'string',
+  boolean: 'boolean',
+  milliseconds: 'number',
+} as const;
+
+/** `<storefront-config>`: its attributes are the keys of the configuration. Used by the documentation alone. */
+export const config: WidgetDefinition = {
+  tag: 'storefront-config',
+  name: 'Config',
+  summary: 'The configuration of all widgets of the page. It shows nothing.',
+  attributes: Object.fromEntries(
+    Object.entries(configDefinition).map(([key, { type, default: fallback, description }]) => [
+      key,
+      // The pairing of type and default is the configuration's own.
+      {
+        type: types[type],
+        default: fallback,
+        description,
+      } as AttributeDefinition,
+    ]),
+  ),
+  methods: {},
+  events: {},
+  parts: {},
+  slots: {},
+  cssProperties: {},
+};

@@ -1,0 +1,5 @@
+/** A stylesheet as text; the build and the test runner turn `import css from './x.css'` into a string. */
+declare module '*.css' {
+  const text: string;
+  export default text;
+}

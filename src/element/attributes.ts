@@ -1,0 +1,54 @@
+import type { AttributeDefinition } from './definition.js';
+
+const warned = new Set<string>();
+
+/** Tells a mistake of the page's author in the console, once for each text. */
+export function warnOnce(text: string): void {
+  if (warned.has(text)) return;
+  warned.add(text);
+  console.warn(`[storefront-widgets] ${text}`);
+}
+
+/** What a property has when nothing was set, or what was set could not be used. */
+export function defaultOf(definition: AttributeDefinition): unknown {
+  return definition.type === 'boolean' ? false : definition.default;
+}
+
+/**
+ * An attribute's text as the value of its property.
+ * @param text null when the attribute is absent.
+ * @returns The value, or the documented default after one warning when the text cannot be used.
+ */
+export function parseAttribute(definition: AttributeDefinition, name: string, text: string | null): unknown {
+  if (definition.type === 'boolean') return text !== null;
+  if (definition.type !== 'json' || text === null) return toValue(definition, name, text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return refuse(definition, name, text, 'JSON');
+  }
+}
+
+/**
+ * A value that was set as a property, as the type that the definition promises.
+ * @returns The value, or the documented default: silently for null and undefined, after one warning otherwise.
+ */
+export function toValue(definition: AttributeDefinition, name: string, value: unknown): unknown {
+  const { type } = definition;
+  if (type === 'boolean') return Boolean(value);
+  if (value === null || value === undefined) return definition.default;
+  if (type === 'json') return value;
+  const text = String(value);
+  if (type === 'string') return text;
+  if (type === 'number') {
+    const number = text.trim() ? Number(text) : Number.NaN; // Number('') is 0
+    if (!Number.isFinite(number)) return refuse(definition, name, text, 'a number');
+    return Math.min(Math.max(number, definition.min ?? -Infinity), definition.max ?? Infinity);
+  }
+  return type.includes(text) ? text : refuse(definition, name, text, `one of ${type.join(', ')}`);
+}
+
+function refuse(definition: AttributeDefinition, name: string, text: string, expected: string): unknown {
+  warnOnce(`${name}="${text}" is not ${expected}; the default is used.`);
+  return defaultOf(definition);
+}

@@ -1,0 +1,58 @@
+import { convert } from './convert.js';
+
+const prefix = 'storefront-';
+
+/**
+ * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
+ * loaded when it is first seen.
+ * @param names the tags without `storefront-`.
+ * @param load resolves when the element is defined; rejects when it cannot be.
+ */
+export function watchPage(names: readonly string[], load: (name: string) => Promise<unknown>): void {
+  const loading = new Map<string, Promise<unknown>>();
+  const watched = new WeakSet<Node>();
+
+  function visit(element: Element): void {
+    const { localName, shadowRoot } = element;
+    const marked = element.getAttribute('data-storefront');
+    const name = marked ?? (localName.startsWith(prefix) ? localName.slice(prefix.length) : '');
+    if (names.includes(name)) {
+      const known = customElements.get(prefix + name) ? Promise.resolve() : loading.get(name);
+      const loaded = known ?? load(name);
+      loading.set(name, loaded);
+      loaded.then(
+        () => marked && convert(element, prefix + name),
+        () => {}, // told by `load`
+      );
+    } else if (shadowRoot) watch(shadowRoot);
+    else if (localName.includes('-') && !customElements.get(localName)) {
+      customElements.whenDefined(localName).then(
+        () => element.shadowRoot && watch(element.shadowRoot),
+        () => {}, // not a name that can ever be defined
+      );
+    }
+  }
+
+  function scan(root: ParentNode): void {
+    root.querySelectorAll('*').forEach(visit);
+  }
+
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      addedNodes.forEach((node) => {
+        if (!(node instanceof Element)) return;
+        visit(node);
+        scan(node);
+      });
+    }
+  });
+
+  function watch(root: Document | ShadowRoot): void {
+    if (watched.has(root)) return;
+    watched.add(root);
+    observer.observe(root, { childList: true, subtree: true });
+    scan(root);
+  }
+
+  watch(document);
+}

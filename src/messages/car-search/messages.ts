@@ -1,0 +1,24 @@
+import { createArea } from '../area.js';
+
+/** What a shopper reads in the car search. */
+export interface CarSearchMessages {
+  readonly landmark: string;
+  readonly make: string;
+  readonly model: string;
+  readonly allMakes: string;
+  readonly allModels: string;
+  readonly clearMake: string;
+  readonly chooseMakeFirst: string;
+  readonly noData: string;
+  readonly search: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+}
+
+export const carSearchMessages = createArea<CarSearchMessages>({
+  en: () => import('./en.js'),
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});

@@ -1,0 +1,18 @@
+/**
+ * Where all copies of one major version meet on a page: loaded twice, from two places or in two minor versions, they
+ * still share one store (contract section 1). What is here may gain fields, and never lose any.
+ */
+export interface PageRecord {
+  /** The configuration of the loader's script tags: the loader is there first, and knows no store. */
+  scripts?: Readonly<Record<string, unknown>>[];
+  /** The store's verb, once there is a store. */
+  configure?: (values: Readonly<Record<string, unknown>>) => void;
+  /** What `sharedOnPage` made. */
+  readonly shared: Map<string, unknown>;
+}
+
+const key = Symbol.for('storefront-widgets@0');
+const scope = globalThis as { [key]?: PageRecord }; // TypeScript knows no symbols on the global object
+
+/** The page's one record; the first copy makes it. */
+export const pageRecord: PageRecord = (scope[key] ??= { shared: new Map() });

@@ -1,0 +1,156 @@
+import {
+  type ComponentType,
+  type ForwardRefExoticComponent,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  type RefAttributes,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { defaultOf, toValue } from '../element/attributes.js';
+import { Contained } from '../element/Contained.js';
+import type { AttributeValues, EventDetail, WidgetDefinition } from '../element/definition.js';
+import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
+import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
+import { adoptStyles } from '../element/sheets.js';
+import { commonDetail, sharedStyles } from '../widget/every-widget.js';
+
+/** `storefront-car-change` → `onCarChange`. */
+type HandlerName<E> = E extends `storefront-${infer Name}` ? `on${Pascal<Name>}` : never;
+type Pascal<T extends string> = T extends `${infer Head}-${infer Rest}`
+  ? `${Capitalize<Head>}${Pascal<Rest>}`
+  : Capitalize<T>;
+
+type Methods<D extends WidgetDefinition> = {
+  readonly [M in keyof D['methods']]: (...values: unknown[]) => unknown;
+};
+
+/** The props of a widget's React component: its attributes, a handler for each event, and what any `div` takes. */
+export type WidgetProps<D extends WidgetDefinition> = Partial<AttributeValues<D>> & {
+  readonly [E in keyof D['events'] as HandlerName<E>]?: (event: CustomEvent<EventDetail<D, E>>) => void;
+} & {
+  readonly id?: string;
+  readonly className?: string;
+  readonly lang?: string;
+  readonly dir?: 'ltr' | 'rtl';
+  /** The page's own content for the widget's slots. */
+  readonly children?: ReactNode;
+};
+
+const handlerName = (event: string): string =>
+  `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+/**
+ * Makes a React component of a widget's view, for hosts that are React themselves: the same view and styles in a
+ * shadow root of its own, without a custom element and without Preact. On a server it renders its empty box.
+ */
+export function createComponent<D extends WidgetDefinition>(
+  definition: D,
+  View: ComponentType<ViewProps<D>>,
+  styles: readonly string[],
+): ForwardRefExoticComponent<WidgetProps<D> & RefAttributes<Methods<D>>> {
+  const { tag, name, attributes, events } = definition;
+
+  function Widget(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
+    const { id, className, lang, dir, children } = given;
+    const props: Readonly<Record<string, unknown>> = given; // the generic type cannot be indexed by plain names
+    const box = useRef<HTMLDivElement>(null);
+    const [root, setRoot] = useState<ShadowRoot | null>(null);
+    const [markup, readMarkup] = useReducer(
+      (): MarkupLanguage => (box.current ? markupLanguage(box.current) : { lang: null, dir: null }),
+      { lang: null, dir: null },
+    );
+    const [changed, setChanged] = useState<Readonly<Record<string, unknown>>>({});
+    const methods = useRef<Readonly<Record<string, (...values: never[]) => unknown>>>({});
+
+    useLayoutEffect(() => {
+      const element = box.current;
+      if (!element) return;
+      const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+      adoptStyles(shadow, [...sharedStyles, ...styles]);
+      setRoot(shadow);
+      readMarkup();
+      return watchLanguage(readMarkup, element);
+    }, []);
+
+    useLayoutEffect(() => {
+      const element = box.current;
+      const listeners = Object.keys(events).flatMap((event) => {
+        const handler = props[handlerName(event)];
+        return typeof handler === 'function' ? ([[event, handler as EventListener]] as const) : [];
+      });
+      for (const [event, handler] of listeners) element?.addEventListener(event, handler);
+      return () => {
+        for (const [event, handler] of listeners) element?.removeEventListener(event, handler);
+      };
+    });
+
+    // What the shopper changed holds until the host gives another value.
+    const values = Object.entries(attributes).map(([property, attribute]) => {
+      const value = props[property];
+      return [
+        property,
+        value === undefined ? defaultOf(attribute) : toValue(attribute, `<${name}> ${property}`, value),
+      ] as const;
+    });
+    const key = JSON.stringify(values);
+    // The key stands for the values.
+    useLayoutEffect(() => setChanged({}), [key]);
+
+    const host = useMemo(
+      () =>
+        root && {
+          element: root.host,
+          emit: (event: `storefront-${string}`, detail: object) =>
+            dispatch(root.host, event, { ...detail, ...commonDetail() }, events[event]?.cancelable ?? false),
+          update: (next: object) => setChanged((before) => ({ ...before, ...next })),
+          expose: (code: Readonly<Record<string, (...values: never[]) => unknown>>) => {
+            methods.current = code;
+            return () => {
+              methods.current = {};
+            };
+          },
+        },
+      [root],
+    );
+    useImperativeHandle(ref, () => {
+      const calls = Object.keys(definition.methods).map(
+        (method) => [method, (...rest: never[]) => methods.current[method]?.(...rest)] as const,
+      );
+      return Object.fromEntries(calls) as unknown as Methods<D>; // made of the names of D's methods
+    }, []);
+
+    // `values`, `changed` and the host are made of the definition that the type of the props is derived from.
+    const viewProps = {
+      ...Object.fromEntries(values),
+      ...changed,
+      ...markup,
+      host: host as unknown as WidgetHost<D>,
+    };
+    return (
+      <div ref={box} id={id} className={className} lang={lang} dir={dir}>
+        {children}
+        {root &&
+          createPortal(
+            <Contained tag={tag}>
+              <View {...(viewProps as unknown as ViewProps<D>)} />
+            </Contained>,
+            root,
+          )}
+      </div>
+    );
+  }
+  // React 18 hands a ref to no function component but these.
+  const component = forwardRef<Methods<D>, WidgetProps<D>>(
+    Widget as Parameters<typeof forwardRef<Methods<D>, WidgetProps<D>>>[0], // the types of D's props stay generic
+  );
+  component.displayName = name;
+  // As above: without D known, TypeScript cannot work out the props without `ref`.
+  return component as unknown as ForwardRefExoticComponent<WidgetProps<D> & RefAttributes<Methods<D>>>;
+}

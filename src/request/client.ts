@@ -1,0 +1,95 @@
+import { RequestError } from './errors.js';
+import { type Endpoint, exchange, own } from './exchange.js';
+import { type RequestData, urlencoded } from './urlencoded.js';
+
+export interface ClientOptions {
+  /** The URL of a call, before its data. */
+  readonly urlOf: (endpoint: Endpoint<unknown>) => string;
+  /** The headers of a request; asked for each. */
+  readonly headers: () => Readonly<Record<string, string>>;
+  /** Milliseconds until a request is given up; asked for each. */
+  readonly timeout: () => number;
+}
+
+export interface SendOptions {
+  /** Aborting rejects with kind `abort`; the request itself ends when nobody waits for it. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: SendOptions) => Promise<T>;
+
+interface Flight<T> {
+  readonly value: Promise<T>;
+  readonly end: AbortController;
+  waiting: number;
+}
+
+/**
+ * The one way to the server. Equal GETs that are under way at the same time are one request; a GET is tried once
+ * more when the network failed, nothing else is. No redirect is followed.
+ */
+export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
+  const underWay = new Map<string, Flight<unknown>>();
+
+  return function send<T>(
+    endpoint: Endpoint<T>,
+    data: RequestData = {},
+    { signal }: SendOptions = {},
+  ): Promise<T> {
+    const { name, method } = endpoint;
+    if (signal?.aborted) return Promise.reject(aborted(name));
+    const isGet = method === 'GET';
+    const fields = urlencoded(data);
+    const base = urlOf(endpoint);
+    const url = isGet && `${fields}` ? `${base}${base.includes('?') ? '&' : '?'}${fields}` : base;
+    const sent = headers();
+
+    const begin = (): Flight<T> => {
+      const end = new AbortController();
+      const init = own<RequestInit>({
+        method,
+        headers: new Headers(Object.entries(sent)),
+        body: isGet ? null : fields,
+        signal: end.signal,
+        // A redirect would carry the token to wherever it leads: the browser stops it, and it reads as status 0.
+        redirect: 'manual',
+      });
+      const attempt = () => exchange(endpoint, url, init, end, timeout());
+      const value = isGet
+        ? attempt().catch((error) => (isRetryable(error) ? attempt() : Promise.reject(error)))
+        : attempt();
+      return { value, end, waiting: 0 };
+    };
+    if (!isGet) return wait(name, begin(), signal);
+
+    const key = `${url} ${urlencoded(sent)}`;
+    let flight = underWay.get(key) as Flight<T> | undefined; // the key names the call, and so its type
+    if (!flight) {
+      const begun = begin();
+      const forget = () => underWay.get(key) === begun && underWay.delete(key);
+      begun.value.then(forget, forget);
+      begun.end.signal.addEventListener('abort', forget);
+      underWay.set(key, begun);
+      flight = begun;
+    }
+    return wait(name, flight, signal);
+  };
+}
+
+const isRetryable = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
+
+const aborted = (call: string): RequestError => new RequestError('abort', call, 'aborted');
+
+/** Waits for a request; the last one to lose interest ends it. */
+function wait<T>(call: string, flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
+  flight.waiting += 1;
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      reject(aborted(call));
+      flight.waiting -= 1;
+      if (!flight.waiting) flight.end.abort();
+    };
+    signal?.addEventListener('abort', leave);
+    flight.value.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
+  });
+}

@@ -1,0 +1,19 @@
+import { type Infer, type } from 'superstruct';
+import type { Endpoint } from './exchange.js';
+import { optionalText, reader } from './reply.js';
+
+/** The reply of `themeColor`: a config value (spec section 3). */
+export const ThemeColorReply = type({
+  content: optionalText,
+  value: optionalText,
+});
+
+export type ThemeColorReply = Infer<typeof ThemeColorReply>;
+
+/** POST `/common/getConfig` with `{ key: 'THEME_COLOR' }` (contract section 4). */
+export const themeColor: Endpoint<ThemeColorReply> = {
+  name: 'themeColor',
+  method: 'POST',
+  path: '/common/getConfig',
+  read: reader(ThemeColorReply),
+};

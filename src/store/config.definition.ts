@@ -1,0 +1,110 @@
+/**
+ * The keys of the configuration (contract section 1): `data-*` of the loader's script, attributes of
+ * `<storefront-config>` (kebab-case), or `configure({…})` (camelCase).
+ */
+export const configDefinition = {
+  api: { type: 'url', default: '/v3', description: 'Base URL of the v3 API.' },
+  suggest: {
+    type: 'url',
+    default: null,
+    description: 'Base URL of the separate suggestion host; `api` without it.',
+  },
+  suggestToken: {
+    type: 'boolean',
+    default: false,
+    description: 'Also send the token to the suggestion host.',
+  },
+  site: {
+    type: 'url',
+    default: null,
+    description: 'Base URL of the main site, where jumps go; the page’s origin without it.',
+  },
+  mobileSite: {
+    type: 'url',
+    default: null,
+    description: 'Where the host sends phones; without it nowhere.',
+  },
+  lang: {
+    type: 'language',
+    default: null,
+    description: '`en`, `ru`, `ar` or `fr`; without it the cookie, then `<html lang>`, then `en`.',
+  },
+  partner: {
+    type: 'string',
+    default: null,
+    description: 'A partner’s id, added as `partner=` to every URL that leaves a widget, and to events.',
+  },
+  themeColor: {
+    type: 'color',
+    default: null,
+    description: 'Overrides the server’s `THEME_COLOR`; `#rgb` or `#rrggbb`.',
+  },
+  googleClientId: {
+    type: 'string',
+    default: null,
+    description: 'The client of Google sign-in; without it Google is not offered.',
+  },
+  facebookAppId: {
+    type: 'string',
+    default: null,
+    description: 'The app of Facebook sign-in; without it Facebook is not offered.',
+  },
+  googleSdk: {
+    type: 'url',
+    default: null,
+    description: 'URL of Google’s own script; its public URL without it.',
+  },
+  facebookSdk: {
+    type: 'url',
+    default: null,
+    description: 'URL of Facebook’s own script; its public URL without it.',
+  },
+  appDownload: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the app download page.',
+  },
+  appStore: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the app in the App Store.',
+  },
+  googlePlay: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the app on Google Play.',
+  },
+  chat: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the customer-service chat.',
+  },
+  stockListing: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the stock exchange listing page.',
+  },
+  socialFacebook: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the shop on Facebook.',
+  },
+  socialInstagram: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the shop on Instagram.',
+  },
+  socialX: {
+    type: 'url',
+    default: null,
+    description: 'Footer: the shop on X.',
+  },
+  timeout: {
+    type: 'milliseconds',
+    default: 30_000,
+    description: 'Request timeout in milliseconds.',
+  },
+} as const;
+
+/** One key of the configuration. */
+export type ConfigKey = keyof typeof configDefinition;

@@ -1,0 +1,96 @@
+import Cookies from 'js-cookie';
+import { sharedOnPage } from './page.js';
+
+// The names of contract section 3.
+const localKeys = [
+  'newuuid',
+  'token',
+  'userInfo',
+  'Applycode',
+  'Applycity',
+  'firstVisitTime',
+  'dzpTime',
+  'coupon_bol',
+  'centerDialogVisibletime',
+  'acconutShower',
+] as const;
+const sessionKeys = ['userInfo'] as const;
+
+/** For how many days each cookie is kept. */
+const cookieDays = { myCookie: 14, userInfo: 14, NewLang: 14, locale: 365, prizeShown: 2 } as const;
+
+type CookieName = keyof typeof cookieDays;
+
+/** The part of `Storage` that is used; cookies have it too. */
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+
+interface Kept<Name extends string> {
+  read(name: Name): string | null;
+  write(name: Name, value: string): void;
+  remove(name: Name): void;
+  /** Removes all that the widgets keep here, or all that anybody keeps. */
+  clear(everything: boolean): void;
+}
+
+/**
+ * Storage that never throws: where it is denied, full, or missing altogether, values are kept in memory for the
+ * life of the page, by all copies of the bundle. Even naming `localStorage` throws in a sandboxed frame, so it is
+ * named inside `try` alone.
+ */
+function kept<Name extends string>(kind: string, names: readonly Name[], place: () => Place): Kept<Name> {
+  const memory = sharedOnPage(kind, () => new Map<string, string | null>());
+  const attempt = <T>(act: (place: Place) => T): T | undefined => {
+    try {
+      return act(place());
+    } catch {
+      return undefined;
+    }
+  };
+  const read = (name: Name): string | null => {
+    const remembered = memory.get(name);
+    return remembered === undefined ? (attempt((it) => it.getItem(name)) ?? null) : remembered;
+  };
+  /** What cannot be read back is remembered. */
+  const put = (name: Name, value: string | null): void => {
+    memory.delete(name);
+    attempt((it) => (value === null ? it.removeItem(name) : it.setItem(name, value)));
+    if (read(name) !== value) memory.set(name, value);
+  };
+  const remove = (name: Name): void => put(name, null);
+  return {
+    read,
+    write: put,
+    remove,
+    clear(everything) {
+      names.forEach(remove);
+      if (everything) attempt((it) => it.clear());
+    },
+  };
+}
+
+export const local = kept('localStorage', localKeys, () => localStorage);
+export const session = kept('sessionStorage', sessionKeys, () => sessionStorage);
+
+const cookieNames = Object.keys(cookieDays) as CookieName[]; // the keys of a const object
+
+/** js-cookie takes on what a page gave `Object.prototype`, unless the same names stand here, empty. */
+function cookieOptions(days: number): Cookies.CookieAttributes {
+  const options: Cookies.CookieAttributes = {};
+  for (const inherited in options) options[inherited] = undefined;
+  return Object.assign(options, {
+    'max-age': `${days * 86_400}`,
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  });
+}
+
+/** The cookies, `portal_`-prefixed. */
+export const cookies = kept('cookies', cookieNames, () => ({
+  getItem: (name) => Cookies.get(`portal_${name}`) ?? null,
+  // `kept` passes on its names alone.
+  setItem: (name, value) =>
+    Cookies.set(`portal_${name}`, value, cookieOptions(cookieDays[name as CookieName])),
+  // Its `remove` makes options of its own, which a polluted page fills.
+  removeItem: (name) => Cookies.set(`portal_${name}`, '', cookieOptions(0)),
+  clear() {},
+}));

@@ -1,0 +1,153 @@
+import { RequestError, type RequestErrorKind } from '../request/errors.js';
+import { sharedOnPage } from './page.js';
+
+/** Why something could not be loaded, as plain data. */
+export interface Failure {
+  readonly kind: RequestErrorKind;
+  readonly call: string;
+  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  readonly code: number;
+  /** For `business` the server's `msg`; else an English text for the console. */
+  readonly message: string;
+}
+
+/** Something that comes from the server: one union, never parallel booleans. */
+export type Resource<T> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly data?: T | undefined }
+  | { readonly status: 'ready'; readonly data: T }
+  | {
+      readonly status: 'failed';
+      readonly failure: Failure;
+      readonly data?: T | undefined;
+    };
+
+/**
+ * What a load came to. `first` is true for one caller alone, the first that hears of the failure: it tells the
+ * shopper, so that several widgets do not tell the same thing, and one of them does.
+ */
+export type Outcome =
+  | { readonly status: 'ready' | 'aborted' }
+  | {
+      readonly status: 'failed';
+      readonly failure: Failure;
+      readonly first: boolean;
+    };
+
+interface Flight {
+  readonly key: string;
+  readonly end: AbortController;
+  readonly outcome: Promise<Outcome>;
+  waiting: number;
+  /** Whether a caller has heard of its failure. */
+  told?: boolean;
+}
+
+interface Source<T> {
+  /** Its name on the page; copies of the bundle share the request under it. */
+  readonly name: string;
+  readonly get: () => Resource<T>;
+  readonly set: (resource: Resource<T>) => void;
+  /** What the request depends on; another key supersedes a request that is under way. */
+  readonly key: () => string;
+  readonly request: (signal: AbortSignal) => Promise<T>;
+}
+
+export interface LoadOptions {
+  /** Ends the interest of one caller; the request ends with the last one's. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export function toFailure(error: unknown): Failure {
+  if (error instanceof RequestError) {
+    const { kind, call, code, message } = error;
+    return { kind, call, code, message };
+  }
+  return { kind: 'reply', call: '', code: 0, message: String(error) };
+}
+
+/**
+ * Makes the verb that loads a resource: one request however many callers, a superseded reply dropped, the state
+ * set once a reply. A resource that is ready for the present key is not asked for again.
+ */
+export function createLoad<T>({
+  name,
+  get,
+  set,
+  key,
+  request,
+}: Source<T>): (options?: LoadOptions) => Promise<Outcome> {
+  const flights = sharedOnPage<Map<string, Flight>>('flights', () => new Map());
+  const loadedFor = sharedOnPage<Map<string, string>>('loadedFor', () => new Map());
+
+  function start(forKey: string): Flight {
+    const end = new AbortController();
+    const current = () => flights.get(name) === flight;
+    const land = (): boolean => current() && flights.delete(name);
+    const outcome = request(end.signal).then(
+      (data): Outcome => {
+        if (!land()) return { status: 'aborted' };
+        loadedFor.set(name, forKey);
+        set({ status: 'ready', data });
+        return { status: 'ready' };
+      },
+      (error): Outcome => {
+        const failure = toFailure(error);
+        if (!land() || failure.kind === 'abort') return { status: 'aborted' };
+        set({ status: 'failed', failure, data: dataOf(get()) });
+        return { status: 'failed', failure, first: false };
+      },
+    );
+    const flight: Flight = { key: forKey, end, outcome, waiting: 0 };
+    return flight;
+  }
+
+  return async function load({ signal } = {}) {
+    const wanted = key();
+    if (signal?.aborted) return { status: 'aborted' };
+    if (get().status === 'ready' && loadedFor.get(name) === wanted) return { status: 'ready' };
+    let flight = flights.get(name);
+    if (flight?.key !== wanted) {
+      const superseded = flight;
+      flight = start(wanted);
+      flights.set(name, flight);
+      superseded?.end.abort();
+      set({ status: 'loading', data: dataOf(get()) });
+    }
+    const outcome = await interested(flight, signal, () => {
+      if (flights.get(name) === flight) {
+        flights.delete(name);
+        const data = dataOf(get());
+        set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
+      }
+    });
+    if (outcome.status !== 'failed') return outcome;
+    const first = !flight.told;
+    flight.told = true;
+    return { ...outcome, first };
+  };
+}
+
+/** The last value, kept on view while a newer one loads. */
+export const dataOf = <T>(resource: Resource<T>): T | undefined =>
+  'data' in resource ? resource.data : undefined;
+
+function interested(
+  flight: Flight,
+  signal: AbortSignal | undefined,
+  abandoned: () => void,
+): Promise<Outcome> {
+  flight.waiting += 1;
+  if (!signal) return flight.outcome;
+  return new Promise((resolve) => {
+    const leave = () => {
+      resolve({ status: 'aborted' });
+      flight.waiting -= 1;
+      if (flight.waiting > 0) return;
+      flight.end.abort();
+      abandoned();
+    };
+    signal.addEventListener('abort', leave, { once: true });
+    flight.outcome.then(resolve).finally(() => signal.removeEventListener('abort', leave));
+  });
+}

@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { type Language, toLanguage } from '../language/language.js';
+import { pageRecord } from '../page/page-record.js';
+import type { CarIndexReply } from '../request/car-index.js';
+import { type Config, defaultConfig, readConfig } from './config.js';
+import { readToken, readUuid } from './identity.js';
+import { sharedOnPage } from './page.js';
+import { cookies, local } from './persistence.js';
+import type { Resource } from './resource.js';
+
+/** The one state of a page; its areas are those of contract section 3. */
+export interface StorefrontState {
+  /** Free for the host's own trials. */
+  readonly test: Readonly<Record<string, unknown>>;
+  /** Who visits. */
+  readonly user: { readonly uuid: string | null };
+  readonly loginInfo: { readonly token: string | null };
+  /** Where to deliver. */
+  readonly addressindex: {
+    readonly zip: string | null;
+    readonly city: string | null;
+  };
+  /** Cart lines: `buy_num` pieces at `price` US cents. */
+  readonly shopCart: {
+    readonly lines: readonly {
+      readonly buy_num: number;
+      readonly price: number;
+    }[];
+  };
+  readonly roles: readonly string[];
+  readonly lang: Language;
+  /** What the page and the server told: the configuration, and what is drawn from replies. */
+  readonly bigdata: {
+    readonly config: Config;
+    readonly carIndex: Resource<CarIndexReply>;
+    /** The accent colour, `#rgb` or `#rrggbb`; null for the design's own. */
+    readonly themeColor: Resource<string | null>;
+  };
+}
+
+/** The language by contract section 1: the configuration, the shopper's cookie, `<html lang>`, English. */
+export function languageOf(config: Config): Language {
+  const page = typeof document === 'undefined' ? null : document.documentElement.lang;
+  return config.lang ?? toLanguage(cookies.read('NewLang')) ?? toLanguage(page) ?? 'en';
+}
+
+/** The page's one store, for all copies of a major version. Works in Node, without a DOM. */
+export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
+  const scripts = pageRecord.scripts ?? [];
+  const config: Config = Object.assign({}, defaultConfig, ...scripts.map(readConfig));
+  return createStore<StorefrontState>()(() => ({
+    test: {},
+    user: { uuid: readUuid() },
+    loginInfo: { token: readToken() },
+    addressindex: {
+      zip: local.read('Applycode'),
+      city: local.read('Applycity'),
+    },
+    shopCart: { lines: [] },
+    roles: [],
+    lang: languageOf(config),
+    bigdata: {
+      config,
+      carIndex: { status: 'idle' },
+      themeColor: { status: 'idle' },
+    },
+  }));
+});
+
+/** Changes some of what `bigdata` holds. */
+export function setBigdata(change: Partial<StorefrontState['bigdata']>): void {
+  store.setState(({ bigdata }) => ({ bigdata: { ...bigdata, ...change } }));
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { AlertIcon } from './icons.js';
+
+/** How long a message stays, in milliseconds (spec section 9). */
+const duration = 2000;
+
+export interface MessageProps {
+  readonly text: string;
+  readonly onGone: () => void;
+}
+
+/**
+ * A message that goes by itself, and stays as long as the pointer or the focus is on it. It is drawn in a `status`
+ * that was there before, so that screen readers tell it.
+ */
+export function Message({ text, onGone }: MessageProps): ReactNode {
+  const [held, setHeld] = useState(false);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(onGone, duration);
+    return () => clearTimeout(timer);
+  }, [text, held, onGone]);
+  return (
+    <div className="messages">
+      <div
+        part="message"
+        className="message"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the focus is what lets a reader keep the text (spec section 8)
+        tabIndex={0}
+        onMouseEnter={() => setHeld(true)}
+        onMouseLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
+        <AlertIcon />
+        <span dir="auto">{text}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { CheckIcon } from '../icons.js';
+import { Logo, type SelectOption, type ToSrc } from './Logo.js';
+import styles from './list.css';
+import { keepPlaced } from './place.js';
+
+interface Props {
+  readonly id: string;
+  readonly labelledBy: string;
+  readonly options: readonly SelectOption[];
+  readonly selected: number;
+  readonly active: number;
+  /** Told when there is nothing to choose. */
+  readonly emptyText: string;
+  readonly toSrc?: ToSrc | undefined;
+  readonly field: RefObject<HTMLElement | null>;
+  readonly onChoose: (index: number) => void;
+  /** A press outside. The focus does not tell it everywhere: a finger on bare ground leaves it where it is. */
+  readonly onLeave: () => void;
+}
+
+/** Rows drawn beyond the visible ones, above and below. */
+const overscan = 6;
+
+/** The height of a row until it is measured, in px. */
+const usualSize = 44;
+
+/**
+ * The list of a select, in the top layer. Only the rows in view and some around them are in the document, so that
+ * 5,000 makes open as fast as five; `aria-setsize` and `aria-posinset` tell the rest.
+ */
+export function List(props: Props): ReactNode {
+  const { id, options, selected, active, field, onChoose, onLeave } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const [rowSize, setRowSize] = useState(usualSize);
+  const [view, setView] = useState({ top: Math.max(0, active - 3) * usualSize, size: 352 });
+
+  const leave = useRef(onLeave);
+  leave.current = onLeave;
+  useLayoutEffect(() => {
+    const element = list.current;
+    const anchor = field.current;
+    if (!element || !anchor) return;
+    adopt(element);
+    element.showPopover?.();
+    const stop = keepPlaced(anchor, element);
+    setRowSize(element.querySelector<HTMLElement>('[role=option]')?.offsetHeight || usualSize);
+    const onPress = (event: Event) => {
+      const path = event.composedPath();
+      if (!path.includes(element) && !path.includes(anchor)) leave.current();
+    };
+    window.addEventListener('pointerdown', onPress, true);
+    return () => {
+      stop();
+      window.removeEventListener('pointerdown', onPress, true);
+    };
+  }, [field]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const top = active * rowSize;
+    element.scrollTop = Math.min(Math.max(element.scrollTop, top + rowSize - element.clientHeight), top);
+    setView(viewOf(element));
+  }, [active, rowSize]);
+
+  const from = Math.max(0, Math.floor(view.top / rowSize) - overscan);
+  const to = Math.ceil((view.top + view.size) / rowSize) + overscan;
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      part="list"
+      className="list"
+      popover="manual"
+      aria-labelledby={props.labelledBy}
+      tabIndex={-1}
+      onScroll={({ currentTarget }) => setView(viewOf(currentTarget))}
+      onMouseDown={(event) => event.preventDefault() /* the focus stays in the field */}
+    >
+      {options.length === 0 && (
+        <div role="option" aria-disabled="true" aria-selected="false" className="option empty">
+          {props.emptyText}
+        </div>
+      )}
+      <div role="presentation" style={{ height: options.length * rowSize, paddingTop: from * rowSize }}>
+        {options.slice(from, to).map((option, row) => {
+          const index = from + row;
+          return (
+            <div
+              key={index}
+              id={`${id}-${index}`}
+              role="option"
+              part="option"
+              className={index === active ? 'option active' : 'option'}
+              aria-selected={index === selected}
+              aria-setsize={options.length}
+              aria-posinset={index + 1}
+              onClick={() => onChoose(index)}
+            >
+              <Logo option={option} toSrc={props.toSrc} />
+              <span className="label">{option.label}</span>
+              {index === selected && <CheckIcon />}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+const viewOf = ({ scrollTop, clientHeight }: Element) => ({ top: scrollTop, size: clientHeight });
+
+/** One sheet a document: those of another are refused. */
+const sheets = new WeakMap<Document, CSSStyleSheet>();
+
+/** The list comes later than its widget, and so do its styles; a move to another document drops them. */
+function adopt(element: HTMLElement): void {
+  const owner = element.ownerDocument;
+  const root = element.getRootNode() as ShadowRoot; // views are drawn in shadow roots
+  let sheet = sheets.get(owner);
+  if (!sheet) {
+    sheet = new (owner.defaultView ?? window).CSSStyleSheet();
+    sheet.replaceSync(styles);
+    sheets.set(owner, sheet);
+  }
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

@@ -1,0 +1,160 @@
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronIcon, CloseIcon } from '../icons.js';
+import { keyEffect } from './keys.js';
+import type { List as ListView } from './List.js';
+import { Logo, type SelectOption, type ToSrc } from './Logo.js';
+import { createTypeahead } from './typeahead.js';
+
+/** The list itself comes when somebody is about to open it. */
+let loadedList: typeof ListView | undefined;
+
+interface Props {
+  /** The name of the field, seen and read. */
+  readonly label: string;
+  /** The first option with the value null is the placeholder; without any option the list says `emptyText`. */
+  readonly options: readonly SelectOption[];
+  readonly value: string | null;
+  readonly placeholder: string;
+  readonly emptyText: string;
+  /** Why nothing can be chosen yet; the field then stays focusable, and tells it as its tooltip. */
+  readonly disabledHint?: string | false;
+  /** The name of the button that empties the field; without it there is none. */
+  readonly clearLabel?: string;
+  /** The name under which the field can be styled from the page. */
+  readonly part: string;
+  readonly toSrc?: ToSrc;
+  readonly onChange: (value: string | null) => void;
+}
+
+/**
+ * A select-only combobox after the ARIA pattern: the focus stays in the field, the list is in the top layer, letters
+ * find an option, Tab takes the active one, Escape leaves things as they were.
+ *
+ * Page translators put other text nodes in the place of ours: a text that changes is the key of its element, so that
+ * the new one comes in an element that no translator has touched.
+ */
+export function Select(props: Props): ReactNode {
+  const { label, options, value, placeholder, disabledHint, clearLabel, part, toSrc, onChange } = props;
+  const id = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [typeahead] = useState(createTypeahead);
+  const [active, setActive] = useState<number | null>(null);
+  const [isHintGone, setHintGone] = useState(false);
+  const [List, setList] = useState(() => loadedList);
+
+  const selected = options.findIndex((option) => option.value === value);
+  const chosen = value === null ? undefined : options[selected];
+  const shown = chosen?.label ?? placeholder;
+  const isOpen = active !== null && !disabledHint;
+  const last = Math.max(options.length - 1, 0);
+  const current = active ?? Math.max(selected, 0);
+  const goTo = (index: number) => setActive(Math.min(Math.max(index, 0), last));
+  const close = () => setActive(null);
+
+  // In another list of options the open one's position has no meaning.
+  useLayoutEffect(close, [options]);
+
+  const prepare = () => {
+    if (!List)
+      import('./List.js').then(
+        (module) => {
+          loadedList = module.List;
+          setList(() => loadedList);
+        },
+        () => {}, // told in the console; the keyboard still chooses, and the next intent tries again
+      );
+  };
+
+  const choose = (index: number) => {
+    close();
+    const option = options[index];
+    if (option && option.value !== value) onChange(option.value);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, timeStamp } = event;
+    if (disabledHint && key === 'Escape' && !isHintGone) {
+      event.stopPropagation(); // Escape hides the tooltip, and closes no dialog around it
+      setHintGone(true);
+    }
+    const isTyping = typeahead.isTyping(timeStamp);
+    const effect = keyEffect(event, { isOpen, isTyping, current, last });
+    if (effect === null) return;
+    if (effect !== 'leave') event.preventDefault();
+    if (effect === 'close') {
+      event.stopPropagation(); // Escape closes the list, and no dialog around it
+      close();
+    } else if (effect === 'type') goTo(typeahead.find(key, options, current, timeStamp));
+    else if (typeof effect === 'number') goTo(effect);
+    else choose(current);
+  };
+
+  return (
+    <div className={disabledHint ? 'field disabled' : 'field'} part={part}>
+      <div
+        ref={field}
+        role="combobox"
+        tabIndex={0}
+        className="combobox"
+        aria-labelledby={`${id}-label`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-activedescendant={isOpen && options.length ? `${id}-list-${active}` : undefined}
+        aria-disabled={disabledHint ? true : undefined}
+        aria-describedby={disabledHint ? `${id}-hint` : undefined}
+        onKeyDown={onKeyDown}
+        onClick={() => {
+          field.current?.focus(); // a click that a screen reader makes moves no focus
+          if (isOpen) close();
+          else goTo(current);
+        }}
+        onMouseEnter={prepare}
+        onFocus={prepare}
+        onBlur={() => {
+          close();
+          setHintGone(false);
+        }}
+      >
+        <span key={label} id={`${id}-label`} className="name" aria-hidden="true">
+          {label}
+        </span>
+        {chosen && <Logo option={chosen} toSrc={toSrc} />}
+        <span key={`=${shown}`} className={chosen ? 'value' : 'value placeholder'}>
+          {shown}
+        </span>
+        <ChevronIcon />
+      </div>
+      {clearLabel && chosen && (
+        <button
+          type="button"
+          className="clear"
+          aria-label={clearLabel}
+          onClick={() => {
+            field.current?.focus();
+            onChange(null);
+          }}
+        >
+          <CloseIcon />
+        </button>
+      )}
+      {disabledHint && (
+        <div key={disabledHint} id={`${id}-hint`} role="tooltip" className="hint" hidden={isHintGone}>
+          {disabledHint}
+        </div>
+      )}
+      {isOpen && List && (
+        <List
+          {...props}
+          id={`${id}-list`}
+          labelledBy={`${id}-label`}
+          selected={selected}
+          active={current}
+          field={field}
+          onChoose={choose}
+          onLeave={close}
+        />
+      )}
+    </div>
+  );
+}

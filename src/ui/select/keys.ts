@@ -1,0 +1,37 @@
+/** What a key does: a number is the option to go to. */
+export type KeyEffect = number | 'type' | 'choose' | 'leave' | 'close' | null;
+
+/** Where the select is when the key is pressed. */
+export interface KeyContext {
+  readonly isOpen: boolean;
+  /** Letters were typed just now: a space then belongs to the word. */
+  readonly isTyping: boolean;
+  readonly current: number;
+  readonly last: number;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
+
+/**
+ * The keyboard of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/.
+ * @returns null for a key that the select leaves alone.
+ */
+export function keyEffect(
+  { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,
+  { isOpen, isTyping, current, last }: KeyContext,
+): KeyEffect {
+  if (ctrlKey || metaKey) return null;
+  if (altKey) {
+    if (key === 'ArrowUp' && isOpen) return 'choose';
+    return key === 'ArrowDown' || key === 'ArrowUp' ? current : null;
+  }
+  if (key.length === 1 && (key !== ' ' || isTyping)) return 'type';
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  const step = steps[key];
+  if (key === 'Enter' || key === ' ') return isOpen ? 'choose' : current;
+  if (!isOpen) return step === 1 || step === -1 ? current : null;
+  if (key === 'Tab') return 'leave';
+  if (key === 'Escape') return 'close';
+  return step ? current + step : null;
+}

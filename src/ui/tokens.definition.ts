@@ -1,0 +1,51 @@
+/** The custom properties that every widget takes from the page; the README's table comes from here. */
+export const tokens = {
+  '--storefront-accent': {
+    default: 'the server’s `THEME_COLOR`, else `#c2410c`',
+    description: 'Buttons and the mark of what is chosen.',
+  },
+  '--storefront-on-accent': {
+    default: 'black or white, whichever reads better on `THEME_COLOR`',
+    description: 'Text on the accent colour; set it together with `--storefront-accent`.',
+  },
+  '--storefront-surface': {
+    default: '`#fff`, dark `#16202c`',
+    description: 'Panels and lists.',
+  },
+  '--storefront-raised': {
+    default: '`#f1f4f8`, dark `#223042`',
+    description: 'An option under the pointer, a placeholder.',
+  },
+  '--storefront-text': {
+    default: '`#0b1f33`, dark `#f1f5f9`',
+    description: 'Text and the focus ring.',
+  },
+  '--storefront-muted': {
+    default: '`#51606f`, dark `#a9b6c4`',
+    description: 'Labels and placeholders.',
+  },
+  '--storefront-border': {
+    default: '`#7b8794`, dark `#7f8ea0`',
+    description: 'The outline of fields.',
+  },
+  '--storefront-radius': {
+    default: '`12px`',
+    description: 'The corners of panels; fields follow it.',
+  },
+  '--storefront-space': {
+    default: '`16px`',
+    description: 'The unit of spacing.',
+  },
+  '--storefront-shadow': {
+    default: 'a soft one',
+    description: 'The shadow of panels and lists.',
+  },
+  '--storefront-font': {
+    default: 'the system’s',
+    description: 'The font family; `page-font()` takes the page’s own.',
+  },
+  '--storefront-font-size': {
+    default: '`16px`',
+    description: 'The size of running text; everything else follows it.',
+  },
+} as const;

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { WidgetDefinition } from '../element/definition.js';
+import type { WidgetHost } from '../element/host.js';
+import { welcomeVisitor } from '../store/visitor.js';
+import type { Framed } from './use-frame.js';
+
+/**
+ * Sends `storefront-ready` when the widget first shows what it is for. What can wait until then, waits until then.
+ */
+export function useReady<D extends WidgetDefinition>(host: WidgetHost<D>, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    void welcomeVisitor();
+    const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
+    const frame = requestAnimationFrame(() => emit('storefront-ready', { tag: element.localName }));
+    return () => cancelAnimationFrame(frame);
+  }, [host, isReady]);
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import ts from 'typescript';
+import { filesOf, parse, walk } from './source-files.js';
+
+const code = ['.ts', '.tsx', '.mts', '.mjs'];
+const source = filesOf(['src'], code).filter((path) => !path.startsWith('src/build/'));
+
+/** Where names are used in the program; comments and texts do not count. */
+function usesOf(names: readonly string[]): string[] {
+  return source.flatMap((path) => {
+    const found: string[] = [];
+    const file = parse(path);
+    walk(file, (node) => {
+      const isText = ts.isStringLiteralLike(node) && ts.isElementAccessExpression(node.parent);
+      if (!(ts.isIdentifier(node) || isText) || !names.includes(node.text)) return;
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${path}:${line + 1} ${node.text}`);
+    });
+    return found;
+  });
+}
+
+const filesIn = (uses: readonly string[]): string[] => [
+  ...new Set(uses.map((use) => use.split(':')[0] ?? use)),
+];
+
+test('no file has more than 250 lines', () => {
+  const files = filesOf(['src', 'demo', 'test'], [...code, '.css', '.html']);
+  assert.ok(files.length > 150, `${files.length} files`);
+  const long = files
+    .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > 250);
+  assert.deepEqual(long, []);
+});
+
+test('no file is a bag of things without a name', () => {
+  const bags = filesOf(['src', 'demo', 'test'], code).filter((path) =>
+    /\b(utils?|helpers?|misc|common)\.\w+$/.test(path),
+  );
+  assert.deepEqual(
+    bags.filter((path) => path !== 'src/widget/common.ts'),
+    [],
+  );
+});
+
+test('the network is touched in src/request alone', () => {
+  const uses = usesOf(['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket', 'Image']);
+  assert.deepEqual(filesIn(uses), ['src/request/exchange.ts']);
+});
+
+test('storage and cookies are touched in one file', () => {
+  assert.deepEqual(
+    filesIn(usesOf(['localStorage', 'sessionStorage', 'cookie', 'cookieStore', 'indexedDB'])),
+    ['src/store/persistence.ts'],
+  );
+});
+
+test('no text becomes markup or code', () => {
+  const names = [
+    'innerHTML',
+    'outerHTML',
+    'dangerouslySetInnerHTML',
+    'insertAdjacentHTML',
+    'setHTMLUnsafe',
+    'srcdoc',
+  ];
+  assert.deepEqual(
+    usesOf([...names, 'write', 'writeln', 'eval', 'Function', 'execCommand']).filter(isNoVerb),
+    [],
+  );
+});
+
+/** `write` is also what our own storage does. */
+function isNoVerb(use: string): boolean {
+  return !(use.startsWith('src/store/') && use.endsWith(' write'));
+}
+
+test('sizes in stylesheets are never rem: they are of the page, not of the widget', () => {
+  for (const path of filesOf(['src'], ['.css']))
+    assert.doesNotMatch(withoutComments(path), /[\d.]rem\b/, path);
+});
+
+test('sides in stylesheets are logical', () => {
+  const sides = /(?:^|[\s;{-])(?:left|right)(?:-[\w-]+)?\s*:|:\s*(?:left|right)\s*[;}]/;
+  for (const path of filesOf(['src'], ['.css'])) assert.doesNotMatch(withoutComments(path), sides, path);
+});
+
+function withoutComments(path: string): string {
+  return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+}
+
+test('no real React is in what a page loads', () => {
+  assert.ok(existsSync('dist/storefront.js.map'), 'built first: npm run build');
+  const maps = filesOf(['dist'], ['.map']).filter((path) => !path.startsWith('dist/react/'));
+  assert.ok(maps.length > 10, `${maps.length} source maps`);
+  for (const path of maps) {
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(path, 'utf8'));
+    assert.deepEqual(
+      sources.filter((name) => /node_modules\/(react|react-dom|scheduler)\//.test(name)),
+      [],
+      path,
+    );
+  }
+});
+
+test('in the entry for React hosts, React is theirs', () => {
+  for (const path of filesOf(['dist/react'], ['.map'])) {
+    const { sources }: { sources: string[] } = JSON.parse(readFileSync(path, 'utf8'));
+    assert.deepEqual(
+      sources.filter((name) => /node_modules\/(react|react-dom|scheduler|preact|@preact)\//.test(name)),
+      [],
+      path,
+    );
+  }
+});

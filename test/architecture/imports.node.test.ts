@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { test } from 'node:test';
+import { filesOf, type Import, importsOf } from './source-files.js';
+
+const code = ['.ts', '.tsx', '.mts', '.mjs'];
+const source = filesOf(['src'], code).filter((path) => !path.startsWith('src/build/'));
+const imports = source.flatMap(importsOf);
+
+/** The folder of `src` that a file is in; of the files beside the folders, `entry`. */
+const roomOf = (path: string): string => (path.split('/').length > 2 ? (path.split('/')[1] ?? '') : 'entry');
+const rooms = [...new Set(source.map(roomOf))];
+
+/** A widget is a folder with a definition of its name. */
+const widgets = rooms.filter((room) => existsSync(`src/${room}/${room}.definition.ts`));
+
+/** What imports nothing of ours, and may be imported by all. */
+const leaves = ['language', 'url', 'page'];
+
+/** The rooms that a room may import beside the leaves and itself. */
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(leaves.map((leaf) => [leaf, []])),
+  request: [],
+  messages: [],
+  ui: [],
+  element: [],
+  loader: [],
+  store: ['request'],
+  widget: ['element', 'ui', 'store', 'messages', 'config'],
+  ...Object.fromEntries(widgets.map((name) => [name, ['element', 'ui', 'store', 'messages', 'widget']])),
+  // It comes before every widget, and so stands below the room that composes them.
+  config: ['element', 'store'],
+  react: ['element', 'store', 'widget', ...widgets],
+  entry: ['element', 'store', 'loader', ...widgets],
+};
+
+/** The packages that a room may import. */
+const packages: Readonly<Record<string, readonly string[]>> = {
+  request: ['redaxios', 'superstruct'],
+  messages: ['react'],
+  ui: ['react'],
+  element: ['react', '@r2wc/react-to-web-component'],
+  store: ['js-cookie', 'react', 'zustand'],
+  widget: ['react'],
+  react: ['react', 'react-dom'],
+  ...Object.fromEntries(widgets.map((name) => [name, ['react']])),
+};
+
+const tell = ({ from, to }: Import): string => `${from} → ${to}`;
+const isOurs = (path: string): boolean => path.startsWith('src/');
+
+test('the rooms are found', () => {
+  assert.ok(source.length > 50, `${source.length} files`);
+  assert.ok(imports.length > 100, `${imports.length} imports`);
+  assert.ok(widgets.includes('car-search') && widgets.includes('config'));
+});
+
+for (const room of rooms) {
+  test(`${room} imports only what it may`, () => {
+    const rules = allowed[room];
+    assert.ok(rules, `Which rooms may src/${room} import? Say it in this test.`);
+    const mayImport = [...rules, ...(leaves.includes(room) ? [] : leaves), room];
+    const wrong = imports.filter(({ from, to }) => {
+      if (roomOf(from) !== room) return false;
+      return isOurs(to) ? !mayImport.includes(roomOf(to)) : !packages[room]?.includes(to);
+    });
+    assert.deepEqual(wrong.map(tell), []);
+  });
+}
+
+test('what is imported is there', () => {
+  assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
+});
+
+test('React is imported by views alone: in the store and the messages, by the file that binds it', () => {
+  const binding = imports.filter(({ from, to }) => to === 'react' && /^src\/(store|messages)\//.test(from));
+  assert.deepEqual(binding.map(({ from }) => from).sort(), ['src/messages/react.ts', 'src/store/react.ts']);
+});
+
+test('no imports go in a circle', () => {
+  const next = new Map(
+    source.map((path) => [
+      path,
+      imports.filter(({ from, isType }) => from === path && !isType).map(({ to }) => to),
+    ]),
+  );
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const follow = (path: string, way: readonly string[]): void => {
+    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(' → '));
+    else if (!done.has(path)) {
+      for (const to of next.get(path) ?? []) follow(to, [...way, path]);
+      done.add(path);
+    }
+  };
+  for (const path of source) follow(path, []);
+  assert.deepEqual(circles, []);
+});
+
+test('the demo uses what is built, never the source', () => {
+  const demo = filesOf(['demo'], code).flatMap(importsOf);
+  assert.ok(demo.length > 100, `${demo.length} imports`);
+  assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), []);
+});

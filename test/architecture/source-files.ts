@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import ts from 'typescript';
+
+/** What is made by a tool, or installed. */
+const notOurs = /(?:^|\/)(?:node_modules|demo\/build|demo\/data|\.[^/]+)\//;
+
+/** The files of some folders with one of the endings, by their paths from the project's root. */
+export const filesOf = (folders: readonly string[], endings: readonly string[]): string[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => join(folder, path))
+      .filter((path) => endings.includes(extname(path)) && !notOurs.test(path)),
+  );
+
+export interface Import {
+  /** The file that imports. */
+  readonly from: string;
+  /** The file that is imported, by its path from the project's root; or the package. */
+  readonly to: string;
+  /** It is gone when the program runs. */
+  readonly isType: boolean;
+}
+
+/** A file as TypeScript reads it. */
+export const parse = (path: string): ts.SourceFile =>
+  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+
+/** Calls back for every node of a file. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
+/** All imports of a file: static, on demand, re-exports, and those of types. */
+export function importsOf(path: string): Import[] {
+  const found: Import[] = [];
+  const add = (name: ts.Node | undefined, isType: boolean): void => {
+    if (name && ts.isStringLiteral(name)) found.push({ from: path, to: resolved(path, name.text), isType });
+  };
+  walk(parse(path), (node) => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeImport(node));
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, isTypeExport(node));
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
+      add(node.argument.literal, true);
+    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+      add(node.arguments[0], false);
+  });
+  return found;
+}
+
+function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
+  if (!importClause) return false;
+  const { phaseModifier, name, namedBindings } = importClause;
+  if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  return !name && isAllTypes(namedBindings);
+}
+
+const isTypeExport = ({ isTypeOnly, exportClause }: ts.ExportDeclaration): boolean =>
+  isTypeOnly || isAllTypes(exportClause);
+
+function isAllTypes(bindings: ts.NamedImportBindings | ts.NamedExportBindings | undefined): boolean {
+  if (!bindings || !(ts.isNamedImports(bindings) || ts.isNamedExports(bindings))) return false;
+  return [...bindings.elements].every(({ isTypeOnly }) => isTypeOnly);
+}
+
+function resolved(from: string, name: string): string {
+  if (!name.startsWith('.'))
+    return name.startsWith('@') ? name.split('/', 2).join('/') : (name.split('/')[0] ?? name);
+  const path = join(from, '..', name);
+  const sources = [
+    path,
+    path.replace(/\.js$/, '.ts'),
+    path.replace(/\.js$/, '.tsx'),
+    path.replace(/\.mjs$/, '.d.mts'),
+  ];
+  return sources.find((source) => ts.sys.fileExists(source)) ?? path;
+}

@@ -1,0 +1,82 @@
+import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
+import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+
+/** What the browser knows of a page's memory. */
+export interface Memory {
+  /** Bytes of JavaScript's heap in use, after everything unreachable was collected. */
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** A fresh page, with nothing in its cache, and its way into the browser. */
+export interface BenchPage {
+  readonly page: Page;
+  readonly cdp: CDPSession;
+}
+
+export interface Network {
+  /** Milliseconds that each request waits. */
+  readonly latency: number;
+  readonly bytesPerSecond: number;
+}
+
+export async function launch(): Promise<Browser> {
+  const engine = (await findEngines()).find(({ name }) => name === 'chromium');
+  if (!engine) throw new Error('The benchmark needs Chromium.');
+  return puppeteer.launch({
+    executablePath: engine.path,
+    args: [...chromiumArgs],
+    defaultViewport: { width: 1280, height: 800 },
+    protocolTimeout: 180_000,
+  });
+}
+
+/**
+ * Opens a page, does something with it, and closes it.
+ * @param slower how many times slower the processor is.
+ * @param network how slow the network is; without it there is no delay.
+ */
+export async function onPage<T>(
+  browser: Browser,
+  url: string,
+  slower: number,
+  act: (page: BenchPage) => Promise<T>,
+  network?: Network,
+): Promise<T> {
+  const context = await browser.createBrowserContext();
+  try {
+    const page = await context.newPage();
+    page.on('pageerror', (error) => console.error(`${url}: ${error}`));
+    const cdp = await page.createCDPSession();
+    // The process of the measured origin must be there before it can be slowed down.
+    await page.goto(new URL('/blank', url).href);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    if (network)
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: network.latency,
+        downloadThroughput: network.bytesPerSecond,
+        uploadThroughput: network.bytesPerSecond,
+      });
+    await page.goto(url);
+    return await act({ page, cdp });
+  } finally {
+    await context.close();
+  }
+}
+
+/** Asks the page; the type is what its probe gives. */
+export const ask = async <T>({ page }: BenchPage, expression: string): Promise<T> =>
+  (await page.evaluate(expression)) as T; // evaluate() cannot know the type of a text's value
+
+/** Collects what is unreachable, and tells what is left. */
+export async function memoryOf({ cdp }: BenchPage): Promise<Memory> {
+  await cdp.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round++) await cdp.send('HeapProfiler.collectGarbage');
+  await cdp.send('Performance.enable');
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  await cdp.send('HeapProfiler.disable');
+  const figure = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+  return { heap: figure('JSHeapUsedSize'), nodes: figure('Nodes'), listeners: figure('JSEventListeners') };
+}

@@ -1,0 +1,66 @@
+import type { Browser } from 'puppeteer-core';
+import { ask, onPage } from './browser.js';
+import { compressed, type Files, staticImports } from './files.js';
+import { type PeerName, versionOf } from './peers.js';
+import type { Section } from './report.js';
+import type { BenchServer } from './server.js';
+import { whole } from './statistics.js';
+import { click, interact, ours } from './subjects.js';
+
+const isScript = (path: string) => path.startsWith('/dist/');
+
+/** What a page loads of us until it can be used, and then for the first open list: told by the server. */
+async function loadedByPage(browser: Browser, server: BenchServer): Promise<[string[], string[]]> {
+  server.takeRequests();
+  return onPage(browser, server.origin + ours.path, 1, async (page) => {
+    await ask(page, 'bench.whenUsable()');
+    const untilUsable = server.takeRequests().filter(isScript);
+    await interact(page, 'pointerdown', ours.shown, () => click(page, ours.field));
+    return [untilUsable, server.takeRequests().filter(isScript)];
+  });
+}
+
+/** The bytes of our entries and of the peers. */
+export async function measureBytes(
+  browser: Browser,
+  server: BenchServer,
+  bundle: Files,
+  peers: Readonly<Record<PeerName, Files>>,
+): Promise<Section> {
+  const row = (name: string, files: Files, paths: Iterable<string>): string[] => {
+    const contents = [...new Set(paths)].map((path) => files.get(path) ?? Buffer.alloc(0));
+    const sum = (size: (content: Buffer) => number) =>
+      contents.reduce((total, content) => total + size(content), 0);
+    return [
+      name,
+      whole(contents.length),
+      whole(sum((it) => it.length)),
+      whole(sum((it) => compressed(it).length)),
+    ];
+  };
+  const entry = (name: string, note = '') =>
+    row(`\`${name}\`${note}`, bundle, staticImports(bundle, `/dist/${name}`));
+  const peer = (name: PeerName, label: string) => row(label, peers[name], peers[name].keys());
+  const [untilUsable, forFirstList] = await loadedByPage(browser, server);
+  const widget = untilUsable.filter((path) => path !== '/dist/storefront.js');
+  return {
+    title: 'Bytes',
+    notes: `Minified scripts and stylesheets, each file compressed by itself. A page with one car search loads \`storefront.js\`, and then what the second line counts; the chunk of the open list comes when a field gets the pointer or the focus. \`react/index.js\` is without React itself. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in, which has no counterpart here yet. The first two contain about 0.3 kB of script that asks for the makes and fills the fields, which ours has inside.`,
+    head: ['entry with all that it loads', 'files', 'minified', 'brotli 11'],
+    rows: [
+      entry('storefront.js', ', the loader'),
+      row('`widgets/car-search.js`, until usable', bundle, widget),
+      row('`widgets/car-search.js`, with the first open list', bundle, [...widget, ...forFirstList]),
+      entry('widgets/config.js'),
+      entry('storefront.classic.js', ', everything in one'),
+      entry('index.js', ', before `defineAll()`'),
+      entry('react/index.js', ', without React'),
+      peer('webawesome', versionOf('@awesome.me/webawesome')),
+      peer(
+        'autocomplete',
+        `${versionOf('@algolia/autocomplete-js')}, ${versionOf('@algolia/autocomplete-theme-classic')}`,
+      ),
+      peer('hanko', versionOf('@teamhanko/hanko-elements')),
+    ],
+  };
+}

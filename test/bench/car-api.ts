@@ -1,0 +1,59 @@
+/** The replies of the API that a measured page asks for. */
+
+const syllables = [
+  'al',
+  'be',
+  'ca',
+  'do',
+  'el',
+  'fi',
+  'go',
+  'hu',
+  'is',
+  'ju',
+  'ka',
+  'lo',
+  'mi',
+  'no',
+  've',
+  'za',
+];
+
+/** A name of a make that reads like one, and differs for each number. */
+function nameOf(make: number): string {
+  const parts = [make % 16, Math.floor(make / 16) % 16, Math.floor(make / 256) % 16, Math.floor(make / 4096)];
+  const word = parts.map((part) => syllables[part] ?? '').join('');
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+const carIndex = (makes: number, models: number) => ({
+  banner: {
+    img_pc: '/banner.svg',
+    title: ['Your next car, shipped worldwide', 'Electric, hybrid and petrol cars'],
+    brand: Array.from({ length: makes }, (_, make) => nameOf(make))
+      .sort()
+      .map((name) => ({
+        brand_name: name,
+        value: name.toLowerCase(),
+        brand_logo: null,
+        car_model: Array.from({ length: models }, (_, model) => ({
+          name: `${name} ${model + 1}`,
+          value: `model-${model + 1}`,
+        })),
+      })),
+  },
+});
+
+const reply = (data: unknown) => JSON.stringify({ code: 200, msg: 'OK', data });
+
+/** Paths behind `/v3`, and behind `/v3-large`: 40 makes × 10 models, and 5,000 × 40. */
+export const replies: Readonly<Record<string, string>> = {
+  '/v3/pc/car/indexV2': reply(carIndex(40, 10)),
+  '/v3-large/pc/car/indexV2': reply(carIndex(5000, 40)),
+  ...Object.fromEntries(
+    ['/v3', '/v3-large'].flatMap((base) => [
+      [`${base}/common/getConfig`, reply({ content: 'Theme colour', value: '#c2410c' })],
+      [`${base}/pc/user/getUserUUID`, reply({ uuid: '00000000-0000-4000-8000-000000000001' })],
+    ]),
+  ),
+};

@@ -1,0 +1,54 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { posix } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { parseAst } from 'rollup/parseAst';
+
+/** Files by the path under which a page asks for them. */
+export type Files = ReadonlyMap<string, Buffer>;
+
+const dist = new URL('../../dist/', import.meta.url);
+
+/** The built bundle, read once: a build that runs meanwhile changes nothing. */
+export async function readBundle(): Promise<Files> {
+  const names = await readdir(dist, { recursive: true }).catch(() => {
+    throw new Error('There is no bundle to measure: run `npm run build` first.');
+  });
+  const scripts = names.map((name) => name.split('\\').join('/')).filter((name) => name.endsWith('.js'));
+  return new Map(
+    await Promise.all(
+      scripts.map(async (name) => [`/dist/${name}`, await readFile(new URL(name, dist))] as const),
+    ),
+  );
+}
+
+/** Whether a source is younger than the bundle: what is measured is then not what is written. */
+export async function isStale(): Promise<boolean> {
+  const source = new URL('../../src/', import.meta.url);
+  const built = await stat(new URL('storefront.js', dist));
+  const sources = await readdir(source, { recursive: true });
+  const times = await Promise.all(sources.map(async (name) => (await stat(new URL(name, source))).mtimeMs));
+  return Math.max(...times) > built.mtimeMs;
+}
+
+const sizes = new WeakMap<Buffer, Buffer>();
+
+/** What a server sends of a file: brotli, level 11. */
+export function compressed(content: Buffer): Buffer {
+  const known = sizes.get(content);
+  if (known) return known;
+  const small = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } });
+  sizes.set(content, small);
+  return small;
+}
+
+/** The modules that a module needs before it runs, itself included. Those that it imports on demand are left out. */
+export function staticImports(files: Files, path: string, found = new Set<string>()): Set<string> {
+  const content = files.get(path);
+  if (!content || found.has(path)) return found;
+  found.add(path);
+  for (const statement of parseAst(content.toString()).body) {
+    if (!('source' in statement) || typeof statement.source?.value !== 'string') continue;
+    staticImports(files, posix.join(posix.dirname(path), statement.source.value), found);
+  }
+  return found;
+}

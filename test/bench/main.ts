@@ -1,0 +1,73 @@
+/**
+ * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the README.
+ * `npm run bench -- large mounts` runs these parts alone, and leaves the README as it is.
+ */
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { ask, launch, onPage } from './browser.js';
+import { measureBytes } from './bytes.js';
+import { isStale, readBundle } from './files.js';
+import { measureLarge } from './large.js';
+import { measureMany } from './many.js';
+import { measureMounts } from './mounts.js';
+import { pages } from './pages.js';
+import { buildPeers } from './peers.js';
+import { rewriteReadme, type Section, toMarkdown } from './report.js';
+import { startServer } from './server.js';
+import { spreadOf } from './statistics.js';
+import { measureUsable } from './usable.js';
+
+const bundle = await readBundle();
+const stale = await isStale();
+if (stale) console.warn('The bundle is older than the sources: `npm run build` makes it anew.');
+const peers = await buildPeers();
+const server = await startServer(
+  new Map([bundle, ...Object.values(peers)].flatMap((files) => [...files])),
+  pages,
+);
+const browser = await launch();
+
+const parts: Readonly<Record<string, () => Promise<Section>>> = {
+  bytes: () => measureBytes(browser, server, bundle, peers),
+  usable: () => measureUsable(browser, server.origin),
+  many: () => measureMany(browser, server),
+  mounts: () => measureMounts(browser, server.origin),
+  large: () => measureLarge(browser, server.origin),
+};
+
+/** How much longer a fixed piece of work takes on the slowed processor, in truth. */
+async function slowdown(): Promise<number> {
+  const took = (slower: number) =>
+    onPage(browser, `${server.origin}/blank`, slower, (page) => ask<number>(page, 'bench.work()'));
+  const factors: number[] = [];
+  for (let round = 0; round < 5; round++) factors.push((await took(4)) / (await took(1)));
+  return spreadOf(factors).median;
+}
+
+const asked = process.argv.slice(2);
+const began = Date.now();
+try {
+  const loadBefore = loadavg()[0] ?? 0;
+  const factor = await slowdown();
+  const sections: string[] = [];
+  for (const [name, measure] of Object.entries(parts)) {
+    if (asked.length && !asked.includes(name)) continue;
+    const section = toMarkdown(await measure());
+    console.log(`${section}\n`);
+    sections.push(section);
+  }
+  const loadAfter = loadavg()[0] ?? 0;
+  const machine = `Measured by \`npm run bench\` in ${await browser.version()}, headless, on ${cpus().length} cores, Node ${process.version}; load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, the benchmark's own part included, so figures of time are for comparison within a table. "4×" was ${factor.toFixed(1)}× by a fixed piece of work.`;
+  console.log(`${machine}\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
+  if (asked.length || stale) console.log('A part, or an old bundle: the README stays as it is.');
+  else if (
+    await rewriteReadme(
+      fileURLToPath(new URL('../../README.md', import.meta.url)),
+      [machine, ...sections].join('\n\n'),
+    )
+  )
+    console.log('Written into README.md.');
+} finally {
+  await browser.close();
+  await server.close();
+}

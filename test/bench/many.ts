@@ -1,0 +1,69 @@
+import type { Browser } from 'puppeteer-core';
+import { ask, memoryOf, onPage } from './browser.js';
+import { counts } from './pages.js';
+import type { Section } from './report.js';
+import type { BenchServer } from './server.js';
+import { spreadOf, whole, withSpread } from './statistics.js';
+
+const rounds = 5;
+
+interface Drawn {
+  readonly ready: number;
+  readonly longest: number;
+  readonly heap: number;
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly makes: number;
+  readonly requests: number;
+}
+
+async function draw(browser: Browser, server: BenchServer, count: number): Promise<Drawn> {
+  server.takeRequests();
+  return onPage(browser, `${server.origin}/many-${count}`, 1, async (page) => {
+    const ready = await ask<number>(page, 'bench.whenUsable()');
+    const longest = await ask<number>(page, 'bench.longestTask()');
+    const memory = await memoryOf(page);
+    const calls = server.takeRequests().filter((path) => path.startsWith('/v3/'));
+    const makes = calls.filter((path) => path.endsWith('/pc/car/indexV2')).length;
+    return { ready, longest, ...memory, makes, requests: calls.length };
+  });
+}
+
+/** Many widgets on one page. */
+export async function measureMany(browser: Browser, server: BenchServer): Promise<Section> {
+  const drawn = new Map<number, Drawn[]>(counts.map((count) => [count, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const count of counts) {
+      const figures = await draw(browser, server, count);
+      if (round > 0) drawn.get(count)?.push(figures);
+    }
+  }
+  return {
+    title: 'Many widgets on one page',
+    notes: `Car searches with their banners in the markup; milliseconds from the navigation until all are ready, then memory after a garbage collection. ${rounds} rounds: medians, with the least and the most. The other requests to the API are one for the colour and one for the visitor's id.`,
+    head: [
+      'widgets',
+      'all ready, ms',
+      'longest task, ms',
+      'heap, kB',
+      'DOM nodes',
+      'listeners',
+      'requests for makes',
+      'requests to the API',
+    ],
+    rows: counts.map((count) => {
+      const figures = drawn.get(count) ?? [];
+      const of = (name: keyof Drawn) => figures.map((it) => it[name]);
+      return [
+        whole(count),
+        withSpread(of('ready')),
+        withSpread(of('longest')),
+        whole(spreadOf(of('heap')).median / 1000),
+        whole(spreadOf(of('nodes')).median),
+        whole(spreadOf(of('listeners')).median),
+        whole(spreadOf(of('makes')).most),
+        whole(spreadOf(of('requests')).most),
+      ];
+    }),
+  };
+}

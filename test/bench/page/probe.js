@@ -1,0 +1,111 @@
+// Runs in every measured page, before anything else. Times are milliseconds since the navigation began.
+(() => {
+  const longTasks = [];
+  new PerformanceObserver((list) =>
+    longTasks.push(...list.getEntries().map(({ duration }) => duration)),
+  ).observe({ type: 'longtask', buffered: true });
+  const eventTimings = [];
+  const timing = new PerformanceObserver((list) => eventTimings.push(...list.getEntries()));
+  timing.observe({ type: 'event', durationThreshold: 16, buffered: true });
+
+  /** Calls back in the task that follows the next frame: what was drawn is on its way to the screen. */
+  const afterFrame = (callback) =>
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = callback;
+      port2.postMessage(null);
+    });
+
+  let ready = 0;
+  let wanted = 1;
+  let report;
+  let usableAt = new Promise((resolve) => {
+    report = resolve;
+  });
+  const usable = () => afterFrame(() => report(performance.now()));
+  // This event comes after the first paint; a peer tells that it is drawn, and the paint is still to come.
+  document.addEventListener('storefront-ready', () => ++ready === wanted && report(performance.now()));
+
+  /** Resolves, on every frame asked anew, when the condition holds. */
+  const until = (holds) =>
+    new Promise((resolve) => {
+      const look = () => (holds() ? resolve() : requestAnimationFrame(look));
+      look();
+    });
+
+  window.bench = {
+    usable,
+    until,
+    expect: (count) => {
+      wanted = count;
+    },
+    whenUsable: () => usableAt,
+    longestTask: () => Math.max(0, ...longTasks),
+    blocked: () => longTasks.reduce((sum, duration) => sum + duration - 50, 0),
+
+    /** Milliseconds from the next event of this type to the frame in which `shown` holds. */
+    interaction: (type, shown = () => true) =>
+      new Promise((resolve) => {
+        const heard = async ({ timeStamp }) => {
+          const settle = () =>
+            afterFrame(() =>
+              shown() ? resolve({ timeStamp, took: performance.now() - timeStamp }) : settle(),
+            );
+          settle();
+        };
+        addEventListener(type, heard, { capture: true, once: true });
+      }),
+
+    /** Null after 15 seconds: nothing that is measured takes as long. */
+    late: () => new Promise((resolve) => setTimeout(resolve, 15_000, null)),
+
+    /** The durations that the browser itself gives (Event Timing, in steps of 8 ms) for events at these times. */
+    eventTiming: (timeStamps) => {
+      eventTimings.push(...timing.takeRecords());
+      return timeStamps.map((at) =>
+        Math.max(
+          0,
+          ...eventTimings
+            .filter(({ startTime }) => Math.abs(startTime - at) < 1)
+            .map(({ duration }) => duration),
+        ),
+      );
+    },
+
+    /** Mounts `count` widgets, waits until all are ready, and removes them. */
+    mountOnce: async (count) => {
+      ready = 0;
+      wanted = count;
+      usableAt = new Promise((resolve) => {
+        report = resolve;
+      });
+      const place = document.createElement('div');
+      for (let index = 0; index < count; index++)
+        place.append(document.createElement('storefront-car-search'));
+      document.body.append(place);
+      await usableAt;
+      place.remove();
+      await new Promise(afterFrame);
+    },
+
+    /** Mounts widgets and takes them away before they can be ready. */
+    mountHastily: async (count) => {
+      const place = document.createElement('div');
+      for (let index = 0; index < count; index++)
+        place.append(document.createElement('storefront-car-search'));
+      document.body.append(place);
+      await Promise.resolve();
+      place.remove();
+      await new Promise(afterFrame);
+    },
+
+    /** A fixed piece of work, to tell how much slower the throttled processor is. */
+    work: () => {
+      const began = performance.now();
+      let sum = 0;
+      for (let index = 0; index < 3e7; index++) sum = (sum + index * 7) % 1000003;
+      window.result = sum; // used, so that the loop is not dropped
+      return performance.now() - began;
+    },
+  };
+})();

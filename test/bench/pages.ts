@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+
+const probe = await readFile(new URL('page/probe.js', import.meta.url), 'utf8');
+
+const page = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><script>${probe}</script>${head}<body>${body}`;
+
+const loader = (api = '/v3') => `<script type="module" src="/dist/storefront.js" data-api="${api}"></script>`;
+
+const peer = (name: string) =>
+  `<link rel="stylesheet" href="/peers/${name}.css"><script type="module" src="/peers/${name}.js"></script>`;
+
+const widget = '<storefront-car-search></storefront-car-search>';
+
+/** The floor: the browser's own selects and a few lines of script, without any design. */
+const native = `<select id="make"><option>All Makes</select><select id="model" disabled><option>All Models</select>
+<button>Search</button><script type="module">
+const [make, model] = document.querySelectorAll('select');
+const fill = (select, cars) => select.append(...cars.map(([label, value]) => new Option(label, value)));
+const { data } = await (await fetch('/v3/pc/car/indexV2')).json();
+fill(make, data.banner.brand.map((car) => [car.brand_name, car.value]));
+make.onchange = () => {
+  const { car_model: models = [] } = data.banner.brand.find(({ value }) => value === make.value) ?? {};
+  model.length = 1;
+  model.disabled = !models.length;
+  fill(model, models.map((car) => [car.name, car.value]));
+};
+bench.usable();
+</script>`;
+
+/** How many widgets the pages of `many` hold. */
+export const counts = [1, 10, 100, 1000] as const;
+
+/** Every measured page by its path. */
+export const pages: Readonly<Record<string, string>> = {
+  '/blank': page('', ''),
+  '/ours': page(loader(), widget),
+  '/classic': page('', `${widget}<script src="/dist/storefront.classic.js" data-api="/v3"></script>`),
+  '/webawesome': page(
+    peer('webawesome'),
+    '<wa-select label="Make" placeholder="All Makes" with-clear></wa-select><wa-select label="Model" placeholder="All Models" disabled></wa-select><wa-button variant="brand">Search</wa-button>',
+  ),
+  '/autocomplete': page(
+    peer('autocomplete'),
+    '<div id="make"></div><div id="model"></div><button>Search</button>',
+  ),
+  '/native': page('', native),
+  '/mounts': page(loader(), widget),
+  '/large': page(loader('/v3-large'), widget),
+  ...Object.fromEntries(
+    counts.map((count) => [
+      `/many-${count}`,
+      page(`<script>bench.expect(${count})</script>${loader()}`, widget.repeat(count)),
+    ]),
+  ),
+};

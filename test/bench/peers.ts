@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import commonjs from '@rollup/plugin-commonjs';
+import { nodeResolve } from '@rollup/plugin-node-resolve';
+import replace from '@rollup/plugin-replace';
+import terser from '@rollup/plugin-terser';
+import { bundleAsync } from 'lightningcss';
+import { type Plugin, rollup } from 'rollup';
+import type { Files } from './files.js';
+import versions from './peers.json' with { type: 'json' };
+
+export const peerNames = ['webawesome', 'autocomplete', 'hanko'] as const;
+
+export type PeerName = (typeof peerNames)[number];
+
+/** Their versions as people write them: `@awesome.me/webawesome 3.14.0`. */
+export const versionOf = (pkg: keyof typeof versions): string => `${pkg} ${versions[pkg]}`;
+
+const folder = fileURLToPath(new URL('.peers', import.meta.url));
+
+async function isInstalled([name, version]: readonly [string, string]): Promise<boolean> {
+  const text = await readFile(`${folder}/node_modules/${name}/package.json`, 'utf8').catch(() => '{}');
+  const manifest: { version?: string } = JSON.parse(text);
+  return manifest.version === version;
+}
+
+/** Installs the peers beside the benchmark, once: they are no dependencies of the project. */
+async function install(): Promise<void> {
+  const installed = await Promise.all(Object.entries(versions).map(isInstalled));
+  if (installed.every(Boolean)) return;
+  await promisify(execFile)('npm', [
+    'install',
+    ...['--no-save', '--no-package-lock', '--ignore-scripts', '--omit=peer', '--no-audit', '--no-fund'],
+    ...['--prefix', folder],
+    ...Object.entries(versions).map(([name, version]) => `${name}@${version}`),
+  ]);
+}
+
+/** Takes the stylesheets out of the modules, and makes one of them. */
+function stylesheet(add: (css: string) => void): Plugin {
+  return {
+    name: 'stylesheet',
+    async load(id) {
+      if (!id.endsWith('.css')) return null;
+      const { code } = await bundleAsync({ filename: id, minify: true });
+      add(code.toString());
+      return { code: '', moduleSideEffects: true };
+    },
+  };
+}
+
+async function bundlePeer(name: PeerName): Promise<Files> {
+  let css = '';
+  const bundle = await rollup({
+    input: fileURLToPath(new URL(`peers/${name}.js`, import.meta.url)),
+    onwarn: () => {}, // how the peers are written is not our affair
+    plugins: [
+      nodeResolve({
+        browser: true,
+        exportConditions: ['production'],
+        modulePaths: [`${folder}/node_modules`],
+        extensions: ['.mjs', '.js', '.css'],
+        mainFields: ['browser', 'module', 'style', 'main'],
+      }),
+      commonjs(),
+      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+      stylesheet((text) => {
+        css += text;
+      }),
+    ],
+  });
+  const { output } = await bundle.generate({
+    format: 'es',
+    entryFileNames: `${name}.js`,
+    plugins: [terser({ module: true, ecma: 2022, compress: { passes: 3 }, format: { comments: false } })],
+  });
+  await bundle.close();
+  const files = new Map<string, Buffer>();
+  for (const chunk of output)
+    if (chunk.type === 'chunk') files.set(`/peers/${chunk.fileName}`, Buffer.from(chunk.code));
+  if (css) files.set(`/peers/${name}.css`, Buffer.from(css));
+  return files;
+}
+
+/** Installs and bundles the peers: what a page that uses them would serve. */
+export async function buildPeers(): Promise<Readonly<Record<PeerName, Files>>> {
+  await install();
+  const [webawesome, autocomplete, hanko] = await Promise.all(peerNames.map(bundlePeer));
+  if (!webawesome || !autocomplete || !hanko) throw new Error('A peer was not bundled.');
+  return { webawesome, autocomplete, hanko };
+}

@@ -1,0 +1,32 @@
+import { readFile, writeFile } from 'node:fs/promises';
+
+/** What one measurement found: a table, and what must be known to read it. */
+export interface Section {
+  readonly title: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly notes: string;
+}
+
+/** The section as Markdown; the first column is text, the others are figures. */
+export function toMarkdown({ title, head, rows, notes }: Section): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
+  return [`### ${title}`, '', notes, '', line(head), line(rule), ...rows.map(line)].join('\n');
+}
+
+const start = '<!-- bench:start -->';
+const end = '<!-- bench:end -->';
+
+/**
+ * Puts a text between the README's markers.
+ * @returns false where the file or the markers are missing.
+ */
+export async function rewriteReadme(file: string, text: string): Promise<boolean> {
+  const readme = await readFile(file, 'utf8').catch(() => '');
+  const from = readme.indexOf(start);
+  const to = readme.indexOf(end, from);
+  if (from < 0 || to < 0) return false;
+  await writeFile(file, `${readme.slice(0, from + start.length)}\n\n${text}\n\n${readme.slice(to)}`);
+  return true;
+}

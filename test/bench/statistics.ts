@@ -1,0 +1,26 @@
+/** The middle of some figures, and how far they lie apart. */
+export interface Spread {
+  readonly median: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function spreadOf(figures: readonly number[]): Spread {
+  const sorted = [...figures].sort((one, other) => one - other);
+  const at = (index: number) => sorted[index] ?? Number.NaN;
+  const middle = (sorted.length - 1) / 2;
+  return {
+    median: (at(Math.floor(middle)) + at(Math.ceil(middle))) / 2,
+    least: at(0),
+    most: at(sorted.length - 1),
+  };
+}
+
+/** A whole number with thousands separated. */
+export const whole = (figure: number): string => Math.round(figure).toLocaleString('en-US');
+
+/** `120 (110–180)`: the median, the least and the most. */
+export function withSpread(figures: readonly number[]): string {
+  const { median, least, most } = spreadOf(figures);
+  return `${whole(median)} (${whole(least)}–${whole(most)})`;
+}

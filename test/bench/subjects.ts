@@ -1,0 +1,72 @@
+import { ask, type BenchPage } from './browser.js';
+import { versionOf } from './peers.js';
+
+/** A page with a usable make select, by us or by a peer. */
+export interface Subject {
+  readonly name: string;
+  readonly path: string;
+  /** An expression: the field that opens the makes. */
+  readonly field: string;
+  /** An expression: whether the makes can be seen. */
+  readonly shown: string;
+}
+
+const makeField = `document.querySelector('storefront-car-search').shadowRoot.querySelector('[part=make] [role=combobox]')`;
+const list = `document.querySelector('storefront-car-search').shadowRoot.querySelector('[role=listbox] [role=option]')`;
+
+export const ours: Subject = {
+  name: '**storefront-car-search**, by the loader',
+  path: '/ours',
+  field: makeField,
+  shown: `${list}?.checkVisibility()`,
+};
+
+export const subjects: readonly Subject[] = [
+  ours,
+  { ...ours, name: '**storefront-car-search**, by the classic script', path: '/classic' },
+  {
+    name: versionOf('@awesome.me/webawesome'),
+    path: '/webawesome',
+    field: `document.querySelector('wa-select').shadowRoot.querySelector('[role=combobox]')`,
+    shown: `document.querySelector('wa-option').getBoundingClientRect().height > 0`,
+  },
+  {
+    name: versionOf('@algolia/autocomplete-js'),
+    path: '/autocomplete',
+    field: `document.querySelector('#make input')`,
+    shown: `document.querySelector('.aa-Item')?.checkVisibility()`,
+  },
+];
+
+/** The browser's own selects; their list is not part of the page, so that its opening cannot be seen. */
+export const native = { name: 'two native selects, unstyled: the floor', path: '/native' } as const;
+
+/** Clicks in the middle of what an expression names, as a mouse does. */
+export async function click(target: BenchPage, field: string): Promise<void> {
+  const [x, y] = await ask<[number, number]>(
+    target,
+    `(() => { const { x, y, width, height } = ${field}.getBoundingClientRect(); return [x + width / 2, y + height / 2]; })()`,
+  );
+  await target.page.mouse.click(x, y);
+}
+
+/** One interaction, as the page saw it. */
+export interface Interaction {
+  readonly timeStamp: number;
+  /** Milliseconds from the event to the task after the frame that showed its result. */
+  readonly took: number;
+}
+
+/** Acts, and waits until the page shows what the event of that type leads to. */
+export async function interact(
+  target: BenchPage,
+  type: 'pointerdown' | 'keydown' | 'click',
+  shown: string,
+  act: () => Promise<unknown>,
+): Promise<Interaction> {
+  await target.page.evaluate(`void (window.measured = bench.interaction('${type}', () => ${shown}))`);
+  await act();
+  const interaction = await ask<Interaction | null>(target, 'Promise.race([measured, bench.late()])');
+  if (!interaction) throw new Error(`After ${type} this never held: ${shown}`);
+  return interaction;
+}

@@ -1,0 +1,72 @@
+import type { Browser } from 'puppeteer-core';
+import { ask, type Network, onPage } from './browser.js';
+import type { Section } from './report.js';
+import { withSpread } from './statistics.js';
+import { click, interact, native, type Subject, subjects } from './subjects.js';
+
+/** How many times each page is opened; the first time is not counted. */
+const rounds = 7;
+const slower = 4;
+
+/** A good mobile network. */
+const mobile: Network = { latency: 60, bytesPerSecond: 9_000_000 / 8 };
+
+interface Opened {
+  /** Milliseconds from the navigation. */
+  readonly usable: number;
+  /** The same over a mobile network. */
+  readonly overMobile: number;
+  /** How long tasks were beyond 50 ms, in all. */
+  readonly blocked: number;
+  readonly firstList: number;
+}
+
+const isSubject = (it: Subject | typeof native): it is Subject => 'field' in it;
+
+async function open(browser: Browser, origin: string, subject: Subject | typeof native): Promise<Opened> {
+  const url = origin + subject.path;
+  const overMobile = await onPage(
+    browser,
+    url,
+    slower,
+    (page) => ask<number>(page, 'bench.whenUsable()'),
+    mobile,
+  );
+  return onPage(browser, url, slower, async (page) => {
+    const usable = await ask<number>(page, 'bench.whenUsable()');
+    const blocked = await ask<number>(page, 'bench.blocked()');
+    if (!isSubject(subject)) return { usable, overMobile, blocked, firstList: Number.NaN };
+    const { took } = await interact(page, 'pointerdown', subject.shown, () => click(page, subject.field));
+    return { usable, overMobile, blocked, firstList: took };
+  });
+}
+
+/** Time until a make can be chosen, on a processor four times slower. */
+export async function measureUsable(browser: Browser, origin: string): Promise<Section> {
+  const all = [...subjects, native];
+  const opened = new Map<string, Opened[]>(all.map(({ name }) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    // Another begins each round, so that no page always follows the same one.
+    const order = [...all.slice(round % all.length), ...all.slice(0, round % all.length)];
+    for (const subject of order) {
+      const figures = await open(browser, origin, subject);
+      if (round > 0) opened.get(subject.name)?.push(figures);
+    }
+  }
+  return {
+    title: 'Time to usable, 4× slower processor',
+    notes: `Milliseconds from the navigation until the make field, with its 40 makes of 10 models each, has been painted (ours: the event \`storefront-ready\`; the peers: the frame after the components were updated with the options): without any delay of the network, and with ${mobile.latency} ms for each request and 9 Mbit/s. Then, of the first, the time total by which tasks were longer than 50 ms, and from the first press of the mouse until the list is on view, loading its chunk included. ${rounds} rounds in turns, each in a new profile with an empty cache, from a server on the same machine: medians, with the least and the most. The peers are one file each, and draw two fields and a button; ours is in several, and draws the banner and the titles too.`,
+    head: ['', 'usable', 'usable, mobile network', 'blocked until then', 'first list open'],
+    rows: all.map((subject) => {
+      const figures = opened.get(subject.name) ?? [];
+      const cell = (name: keyof Opened) => withSpread(figures.map((it) => it[name]));
+      return [
+        subject.name,
+        cell('usable'),
+        cell('overMobile'),
+        cell('blocked'),
+        isSubject(subject) ? cell('firstList') : '–',
+      ];
+    }),
+  };
+}

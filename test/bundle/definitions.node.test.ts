@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readDefinitions } from '../../src/build/definitions.mjs';
+import { described } from '../../src/build/describe.mjs';
+import { distFiles, json, read } from './dist.js';
+
+interface Named {
+  readonly name: string;
+}
+
+interface Declaration {
+  readonly kind: string;
+  readonly customElement: boolean;
+  readonly tagName: string;
+  readonly name: string;
+  readonly attributes: readonly (Named & { readonly fieldName: string; readonly default: string })[];
+  readonly members: readonly (Named & { readonly kind: string; readonly attribute?: string })[];
+  readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
+  readonly cssParts: readonly Named[];
+  readonly slots: readonly Named[];
+  readonly cssProperties: readonly Named[];
+}
+
+interface Manifest {
+  readonly schemaVersion: string;
+  readonly modules: readonly {
+    readonly kind: string;
+    readonly path: string;
+    readonly declarations: readonly Declaration[];
+    readonly exports: readonly {
+      readonly kind: string;
+      readonly name: string;
+      readonly declaration: { readonly name: string; readonly module?: string };
+    }[];
+  }[];
+}
+
+const definitions = await readDefinitions();
+const manifest = json('custom-elements.json') as Manifest; // its shape is what the tests check
+
+const names = (items: readonly Named[]): string[] => items.map(({ name }) => name);
+const kebab = (text: string): string => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+describe('what is made from the definitions', () => {
+  it('is not stale', () => {
+    for (const [file, text] of Object.entries(described(definitions))) assert.equal(read(file), text, file);
+  });
+
+  it('custom-elements.json keeps the rules of its schema', () => {
+    assert.match(manifest.schemaVersion, /^2\.\d+\.\d+$/);
+    for (const { kind, path, declarations, exports } of manifest.modules) {
+      assert.equal(kind, 'javascript-module');
+      assert.ok(distFiles.includes(path.replace(/^dist\//, '')), path);
+      for (const { kind, customElement, members } of declarations) {
+        assert.equal(kind, 'class');
+        assert.equal(customElement, true);
+        assert.ok(members.every((member) => member.kind === 'field' || member.kind === 'method'));
+      }
+      for (const { kind, name, declaration } of exports) {
+        assert.equal(kind, 'custom-element-definition');
+        const declared = declarations.find((it) => it.tagName === name);
+        assert.equal(declared?.name, declaration.name);
+        assert.ok(manifest.modules.some((module) => module.path === declaration.module));
+      }
+    }
+  });
+
+  for (const definition of definitions) {
+    it(`custom-elements.json tells all of <${definition.tag}>, and nothing more`, () => {
+      const told = manifest.modules
+        .flatMap((module) => module.declarations)
+        .find((it) => it.tagName === definition.tag);
+      assert.ok(told);
+      const properties = Object.keys(definition.attributes);
+      assert.deepEqual(names(told.attributes), properties.map(kebab));
+      assert.deepEqual(
+        told.attributes.map(({ fieldName }) => fieldName),
+        properties,
+      );
+      assert.deepEqual(names(told.members), [...properties, ...Object.keys(definition.methods)]);
+      assert.deepEqual(names(told.events), Object.keys(definition.events));
+      assert.ok(told.events.every(({ type }) => type.text.startsWith('CustomEvent<{')));
+      assert.deepEqual(names(told.cssParts), Object.keys(definition.parts));
+      assert.deepEqual(names(told.slots), Object.keys(definition.slots));
+      assert.deepEqual(names(told.cssProperties), Object.keys(definition.cssProperties));
+    });
+
+    it(`html-data.json completes <${definition.tag}>`, () => {
+      const data = json('html-data.json') as {
+        readonly version: number;
+        readonly tags: readonly (Named & {
+          readonly description: string;
+          readonly attributes: readonly Named[];
+        })[];
+      }; // as above
+      assert.equal(data.version, 1.1);
+      const tag = data.tags.find(({ name }) => name === definition.tag);
+      assert.equal(tag?.description, definition.summary);
+      assert.deepEqual(names(tag?.attributes ?? []), Object.keys(definition.attributes).map(kebab));
+    });
+  }
+});

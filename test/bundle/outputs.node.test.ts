@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { distFiles, json, read, scripts } from './dist.js';
+
+const embed = scripts.filter((file) => !file.startsWith('react/'));
+
+describe('the built files', () => {
+  it('are all those of the contract', () => {
+    for (const file of [
+      'storefront.js',
+      'widgets/car-search.js',
+      'widgets/config.js',
+      'storefront.classic.js',
+      'index.js',
+      'index.d.ts',
+      'react/index.js',
+      'react/index.d.ts',
+      'jsx.d.ts',
+      'custom-elements.json',
+      'html-data.json',
+      'integrity.json',
+    ])
+      assert.ok(distFiles.includes(file), file);
+  });
+
+  it('each have their sha384 in integrity.json, and nothing else has', () => {
+    const hashes = json('integrity.json') as Record<string, string>; // compared in full below
+    const shipped = distFiles.filter((file) => /\.(js|json)$/.test(file) && file !== 'integrity.json');
+    assert.deepEqual(Object.keys(hashes), shipped);
+    for (const file of shipped) {
+      const hash = createHash('sha384')
+        .update(readFileSync(`dist/${file}`))
+        .digest('base64');
+      assert.equal(hashes[file], `sha384-${hash}`, file);
+    }
+  });
+
+  it('hold no React but in the React entry, where it is the host’s own', () => {
+    for (const file of embed) {
+      assert.doesNotMatch(
+        read(file),
+        /react\.(?:transitional\.)?element["'`)].*__CLIENT_INTERNALS|reactjs\.org|react\.dev\/errors/,
+        file,
+      );
+      assert.doesNotMatch(read(file), /(?:from|import)\s*["']react/, file);
+    }
+    const react = scripts.filter((file) => file.startsWith('react/')).map(read);
+    assert.ok(react.some((text) => /from\s*["']react["']/.test(text)));
+    assert.ok(react.every((text) => !text.includes('preact')));
+  });
+
+  it('make no namespace objects, which break on a page that gave `Object.prototype` a field', () => {
+    for (const file of scripts) {
+      assert.doesNotMatch(
+        read(file),
+        /import\s*\*\s*as|Object\.freeze\(\s*(?:Object\.defineProperty\()?\{\s*__proto__:\s*null/,
+        file,
+      );
+      assert.doesNotMatch(read(file), /Symbol\.toStringTag\s*,\s*\{\s*value:\s*["']Module/, file);
+    }
+  });
+
+  it('make no code of text, which a Content-Security-Policy would forbid', () => {
+    for (const file of scripts)
+      assert.doesNotMatch(read(file), /\beval\(|\bnew Function\b|\bFunction\(["'`]/, file);
+  });
+
+  it('write no markup, which Trusted Types would forbid', () => {
+    // Preact can, for a prop that no view has.
+    const sinks = /\.(?:inner|outer)HTML\s*=(?!\s*\w+\.__html)|insertAdjacentHTML|document\.write|__html\s*:/;
+    for (const file of scripts) assert.doesNotMatch(read(file), sinks, file);
+  });
+
+  it('leave the documentation of the definitions to custom-elements.json', () => {
+    const [phrase] = /Only the search, for a sidebar/.exec(read('custom-elements.json')) ?? [];
+    assert.ok(phrase, 'the manifest lost it');
+    for (const file of scripts) assert.ok(!read(file).includes(phrase), file);
+  });
+
+  it('name no path of the machine that built them', () => {
+    for (const file of distFiles) assert.ok(!read(file).includes(process.cwd()), file);
+  });
+});

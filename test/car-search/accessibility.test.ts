@@ -1,0 +1,88 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import 'axe-core/axe.min.js';
+import type Axe from 'axe-core';
+import { configure } from '../../src/store/configure.js';
+import {
+  addCarSearch,
+  appears,
+  type CarSearchElement,
+  inside,
+  makeField,
+  modelField,
+  openList,
+  readyCarSearch,
+  startApi,
+} from '../support/car-search.js';
+
+/** axe puts itself into the global scope. */
+declare const axe: typeof Axe;
+
+const tesla = '<storefront-car-search make="tesla"></storefront-car-search>';
+
+/** How each state comes about. */
+const states: Readonly<Record<string, () => Promise<CarSearchElement>>> = {
+  async loading() {
+    startApi('hold');
+    const element = addCarSearch();
+    await waitUntil(() => element.shadowRoot?.querySelector('.waiting [role=status]')?.textContent);
+    return element;
+  },
+  async idle() {
+    startApi();
+    return readyCarSearch();
+  },
+  async chosen() {
+    startApi();
+    return readyCarSearch(tesla);
+  },
+  async 'compact in the dark'() {
+    startApi();
+    return readyCarSearch(
+      '<storefront-car-search compact heading="Find a car" style="color-scheme: dark; background: #000"></storefront-car-search>',
+    );
+  },
+  async 'open list'() {
+    startApi();
+    const element = await readyCarSearch(tesla);
+    await openList(element, makeField(element));
+    return element;
+  },
+  async 'open list of no data'() {
+    startApi();
+    const element = await readyCarSearch('<storefront-car-search make="toyota"></storefront-car-search>');
+    await openList(element, modelField(element));
+    return element;
+  },
+  async 'disabled with its tooltip'() {
+    startApi();
+    const element = await readyCarSearch();
+    modelField(element).focus();
+    return element;
+  },
+  async failed() {
+    startApi('business-500');
+    const element = addCarSearch();
+    await appears(element, '[part=message]');
+    return element;
+  },
+};
+
+describe('axe', () => {
+  for (const lang of ['en', 'ar'] as const)
+    for (const [state, make] of Object.entries(states))
+      it(`finds no fault: ${state}, ${lang}`, async () => {
+        configure({ lang });
+        const element = await make();
+        await waitUntil(() => inside(element, '[part=base]').lang === lang);
+        // What moves is measured at its end.
+        for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
+        const { violations, passes } = await axe.run(element, {
+          // Rules for a whole page, which this is not.
+          rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+        });
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+        ).to.deep.equal([]);
+        expect(passes.length).to.be.greaterThan(3);
+      });
+});

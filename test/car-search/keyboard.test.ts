@@ -1,0 +1,167 @@
+import { expect } from '@open-wc/testing';
+import {
+  activeOption,
+  type CarSearchElement,
+  disappears,
+  isActive,
+  makeField,
+  modelField,
+  readyCarSearch,
+  shown,
+  shows,
+  startApi,
+} from '../support/car-search.js';
+import { details } from '../support/events.js';
+import { press, pressWithAlt, sendKeyDown } from '../support/keys.js';
+
+/** Opening key → the option that it opens on: with nothing chosen, and with Tesla chosen. */
+const opening: Readonly<Record<string, readonly [string, string]>> = {
+  ArrowDown: ['All Makes', 'Tesla'],
+  ArrowUp: ['All Makes', 'Tesla'],
+  Enter: ['All Makes', 'Tesla'],
+  ' ': ['All Makes', 'Tesla'],
+  Home: ['All Makes', 'All Makes'],
+  End: ['Toyota', 'Toyota'],
+  t: ['Tesla', 'Toyota'],
+};
+
+/** Keys after End on the open list → where they end. */
+const moving: readonly [string[], string][] = [
+  [['ArrowDown'], 'Toyota'],
+  [['ArrowUp'], 'Tesla'],
+  [['ArrowUp', 'ArrowUp', 'ArrowDown'], 'Tesla'],
+  [['Home'], 'All Makes'],
+  [['Home', 'ArrowUp'], 'All Makes'],
+  [['Home', 'ArrowDown'], 'BYD'],
+  [['PageUp'], 'All Makes'],
+  [['PageUp', 'PageDown'], 'Toyota'],
+];
+
+describe('the keyboard of the make', () => {
+  let element: CarSearchElement;
+  let field: HTMLElement;
+
+  async function start(make = '') {
+    startApi();
+    element = await readyCarSearch(`<storefront-car-search make="${make}"></storefront-car-search>`);
+    field = makeField(element);
+    field.focus();
+  }
+
+  for (const [key, [fromNothing, fromTesla]] of Object.entries(opening)) {
+    it(`${key === ' ' ? 'Space' : key} opens the list on the right option`, async () => {
+      await start();
+      expect(field.getAttribute('aria-expanded')).to.equal('false');
+      await press(key);
+      await isActive(field, fromNothing);
+      expect(field.getAttribute('aria-expanded')).to.equal('true');
+      element.make = 'tesla';
+      await shows(() => field, 'Tesla');
+      await press('Escape');
+      await disappears(element, '[role=listbox]');
+      await press(key);
+      await isActive(field, fromTesla);
+      expect(shown(field)).to.equal('Tesla');
+    });
+  }
+
+  for (const [keys, end] of moving) {
+    it(`End ${keys.join(' ')} goes to ${end}, and chooses nothing`, async () => {
+      await start();
+      const changes = details('storefront-car-change');
+      await press('End');
+      await isActive(field, 'Toyota');
+      await press(...keys);
+      await isActive(field, end);
+      expect(changes).to.deep.equal([]);
+      expect(shown(field)).to.equal('All Makes');
+    });
+  }
+
+  for (const key of ['Enter', ' ', 'Tab']) {
+    it(`${key === ' ' ? 'Space' : key} takes the active option`, async () => {
+      await start();
+      const changes = details('storefront-car-change');
+      await press('End');
+      await isActive(field, 'Toyota');
+      await press(key);
+      await disappears(element, '[role=listbox]');
+      expect(shown(field)).to.equal('Toyota');
+      expect(changes).to.deep.equal([{ make: 'toyota', model: null }]);
+    });
+  }
+
+  it('Alt and the arrow up takes the active option; Alt and the arrow down opens', async () => {
+    await start();
+    await pressWithAlt('ArrowDown');
+    await isActive(field, 'All Makes');
+    await press('End');
+    await isActive(field, 'Toyota');
+    await pressWithAlt('ArrowUp');
+    await disappears(element, '[role=listbox]');
+    expect(shown(field)).to.equal('Toyota');
+  });
+
+  it('Escape closes the list, keeps what was chosen, and stays in the field', async () => {
+    await start('byd');
+    const changes = details('storefront-car-change');
+    let escapes = 0;
+    const count = () => escapes++;
+    document.addEventListener('keydown', count);
+    await press('End');
+    await isActive(field, 'Toyota');
+    escapes = 0;
+    await press('Escape');
+    await disappears(element, '[role=listbox]');
+    expect(escapes, 'a dialog around the widget would have closed').to.equal(0);
+    await press('Escape');
+    document.removeEventListener('keydown', count);
+    expect(escapes, 'with the list closed, Escape is the page’s').to.equal(1);
+    expect(shown(field)).to.equal('BYD');
+    expect(changes).to.deep.equal([]);
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+  });
+
+  it('Tab goes on to Clear, then to the model, then to Search', async () => {
+    await start('byd');
+    const path: (string | null | undefined)[] = [];
+    for (let step = 0; step < 3; step++) {
+      await press('Tab');
+      const focused = element.shadowRoot?.activeElement;
+      path.push(focused?.getAttribute('aria-label') ?? focused?.textContent);
+    }
+    expect(path).to.deep.equal(['Clear make', 'ModelAll Models', 'Search']);
+  });
+
+  it('keys with Ctrl or Meta, and keys of no meaning, are the page’s', async () => {
+    await start();
+    let prevented = 0;
+    const count = (event: Event) => event.defaultPrevented && prevented++;
+    document.addEventListener('keydown', count);
+    for (const init of [
+      { key: 'b', ctrlKey: true },
+      { key: 'b', metaKey: true },
+      { key: 'F5' },
+      { key: 'PageDown' },
+      { key: 'ArrowLeft' },
+      { key: 'Escape' },
+      { key: 'Home', altKey: true },
+    ])
+      sendKeyDown(init);
+    document.removeEventListener('keydown', count);
+    expect(prevented).to.equal(0);
+    expect(activeOption(field)).to.equal(null);
+  });
+
+  it('the model’s list answers the same keys', async () => {
+    await start('tesla');
+    const model = modelField(element);
+    model.focus();
+    await press('End');
+    await isActive(model, 'Model S');
+    await press('ArrowUp', 'Enter');
+    await disappears(element, '[role=listbox]');
+    expect(shown(model)).to.equal('Model 3');
+    expect(element.model).to.equal('model-3');
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import {
+  activeOption,
+  appears,
+  type CarSearchElement,
+  choose,
+  isActive,
+  makeField,
+  modelField,
+  openList,
+  readyCarSearch,
+  shown,
+  startApi,
+} from '../support/car-search.js';
+import { press, sendKeyDown } from '../support/keys.js';
+
+const rows = (element: CarSearchElement) => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+];
+
+describe('5,000 makes of 40 models', () => {
+  let element: CarSearchElement;
+  let field: HTMLElement;
+
+  beforeEach(async () => {
+    startApi('many');
+    element = await readyCarSearch();
+    field = makeField(element);
+  });
+
+  it('some dozens of rows are in the document, wherever the list is', async () => {
+    await openList(element, field);
+    const counts = [rows(element).length];
+    for (const key of ['End', 'PageUp', 'Home', 'PageDown']) {
+      await press(key);
+      counts.push(rows(element).length);
+    }
+    expect(Math.max(...counts)).to.be.lessThan(60);
+    expect(Math.min(...counts)).to.be.greaterThan(8);
+  });
+
+  it('End reaches the last one, in view, with its true place told', async () => {
+    const list = await openList(element, field);
+    await press('End');
+    await isActive(field, 'Make 4999');
+    const row = rows(element).find(({ textContent }) => textContent === 'Make 4999');
+    expect(row?.getAttribute('aria-posinset')).to.equal('5001');
+    expect(row?.getAttribute('aria-setsize')).to.equal('5001');
+    const inView = () => {
+      const { top, bottom } = row?.getBoundingClientRect() ?? new DOMRect();
+      const view = list.getBoundingClientRect();
+      return top >= view.top && bottom <= view.bottom + 1;
+    };
+    await waitUntil(inView, 'the last make is not in view');
+  });
+
+  it('typing reaches the last one', async () => {
+    field.focus();
+    for (const key of 'make 4999') sendKeyDown({ key });
+    await isActive(field, 'Make 4999');
+    await press('Enter');
+    expect(element.make).to.equal('make-4999');
+  });
+
+  it('the wheel or a finger reaches those in the middle, and a click takes one', async () => {
+    const list = await openList(element, field);
+    list.scrollTop = 2500 * 44;
+    await waitUntil(() => rows(element).some(({ textContent }) => textContent === 'Make 2500'));
+    expect(rows(element).length).to.be.lessThan(60);
+    rows(element)
+      .find(({ textContent }) => textContent === 'Make 2500')
+      ?.click();
+    await waitUntil(() => shown(field) === 'Make 2500');
+    expect(activeOption(field)).to.equal(null);
+  });
+
+  it('opens at the one that is chosen, in view', async () => {
+    element.make = 'make-3000';
+    await waitUntil(() => shown(field) === 'Make 3000');
+    const list = await openList(element, field);
+    const chosen = await appears(element, '[role=option][aria-selected=true]');
+    const { top, bottom } = chosen.getBoundingClientRect();
+    const view = list.getBoundingClientRect();
+    expect(top).to.be.at.least(view.top - 1);
+    expect(bottom).to.be.at.most(view.bottom + 1);
+  });
+
+  it('its models are all there', async () => {
+    element.make = 'make-7';
+    await waitUntil(() => shown(field) === 'Make 7');
+    await choose(element, () => modelField(element), 'Model 3');
+    modelField(element).focus();
+    await press('End');
+    await isActive(modelField(element), 'Model 39');
+  });
+});

@@ -1,0 +1,117 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import {
+  addCarSearch,
+  appears,
+  type CarSearchElement,
+  makeField,
+  modelField,
+  shown,
+  startApi,
+} from '../support/car-search.js';
+import { details } from '../support/events.js';
+
+const markup = `<storefront-car-search>
+  <form action="/categories">
+    <label>Make <select name="make"><option value="">All</option><option value="tesla">Tesla</option><option>BYD</option></select></label>
+    <label>Model <input name="model"></label>
+    <button>Go</button>
+  </form>
+</storefront-car-search>`;
+
+describe('a form of the page’s own inside the tag', () => {
+  let element: CarSearchElement;
+  let make: HTMLSelectElement;
+  let model: HTMLInputElement;
+  let api: ReturnType<typeof startApi>;
+
+  function start(scenario: string) {
+    api = startApi(scenario);
+    element = addCarSearch(markup);
+    const form = element.querySelector('form');
+    if (!form) throw new Error('the form is in the markup');
+    make = form.elements.namedItem('make') as HTMLSelectElement; // as in the markup above
+    model = form.elements.namedItem('model') as HTMLInputElement;
+  }
+
+  const isSeen = (node: Element) => node.getBoundingClientRect().height > 0;
+
+  it('is there and works until the makes are', async () => {
+    start('hold');
+    await appears(element, '.waiting slot');
+    expect(isSeen(make)).to.equal(true);
+    expect(element.shadowRoot?.querySelector('.skeleton')?.getBoundingClientRect().height).to.equal(0);
+    let query = '';
+    const form = element.querySelector('form');
+    form?.addEventListener('submit', (event) => {
+      event.preventDefault();
+      query = new URLSearchParams(
+        [...new FormData(form)].map(([name, value]) => [name, String(value)]),
+      ).toString();
+    });
+    make.value = 'tesla';
+    element.querySelector('button')?.click();
+    expect(query).to.equal('make=tesla&model=');
+  });
+
+  it('makes room for the fields, which keep what was chosen in it', async () => {
+    start('hold');
+    const changes = details('storefront-car-change');
+    await appears(element, '.waiting slot');
+    make.value = 'tesla';
+    model.value = 'Model S';
+    await api.release();
+    await appears(element, '[role=combobox]');
+    await waitUntil(() => shown(modelField(element)) === 'Model S');
+    expect(shown(makeField(element))).to.equal('Tesla');
+    expect(isSeen(make)).to.equal(false);
+    expect(changes, 'the shopper did nothing in the widget').to.deep.equal([]);
+  });
+
+  it('a make by its name is found', async () => {
+    start('hold');
+    make.value = 'BYD';
+    await api.release();
+    await appears(element, '[role=combobox]');
+    await waitUntil(() => shown(makeField(element)) === 'BYD');
+  });
+
+  it('nothing chosen in it leaves the attributes as they are', async () => {
+    start('hold');
+    element.make = 'byd';
+    await api.release();
+    await appears(element, '[role=combobox]');
+    expect(shown(makeField(element))).to.equal('BYD');
+  });
+
+  for (const name of ['make', 'model'] as const)
+    it(`the focus goes on from its ${name} to the widget’s`, async () => {
+      start('hold');
+      await appears(element, '.waiting slot');
+      const own = name === 'make' ? make : model;
+      own.focus();
+      expect(document.activeElement).to.equal(own);
+      await api.release();
+      await appears(element, '[role=combobox]');
+      const field = name === 'make' ? makeField(element) : modelField(element);
+      await waitUntil(() => element.shadowRoot?.activeElement === field, `${name} has not the focus`);
+    });
+
+  it('without the focus in it, none is taken', async () => {
+    start('hold');
+    await appears(element, '.waiting slot');
+    await api.release();
+    await appears(element, '[role=combobox]');
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('stays, with its focus, when the makes cannot be loaded', async () => {
+    start('business-500');
+    make.value = 'tesla';
+    make.focus();
+    await appears(element, '.failed button');
+    await new Promise(requestAnimationFrame);
+    expect(isSeen(make)).to.equal(true);
+    expect(document.activeElement).to.equal(make);
+    expect(make.value).to.equal('tesla');
+  });
+});

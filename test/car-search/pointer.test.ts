@@ -1,0 +1,120 @@
+import { expect } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import {
+  addMarkup,
+  appears,
+  type CarSearchElement,
+  choose,
+  disappears,
+  inside,
+  makeField,
+  openList,
+  readyCarSearch,
+  shown,
+  shows,
+  startApi,
+} from '../support/car-search.js';
+import { engine } from '../support/engine.js';
+import { details } from '../support/events.js';
+
+describe('mouse and touch', () => {
+  let element: CarSearchElement;
+  let field: HTMLElement;
+
+  beforeEach(async () => {
+    startApi();
+    element = await readyCarSearch();
+    field = makeField(element);
+  });
+
+  it('a click opens, a second one closes, and neither changes anything', async () => {
+    const changes = details('storefront-car-change');
+    await openList(element, field);
+    field.click();
+    await disappears(element, '[role=listbox]');
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('a click on a make takes it, and the focus stays in the field', async () => {
+    await choose(element, () => field, 'Tesla');
+    expect(shown(field)).to.equal('Tesla');
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+    expect(field.getAttribute('aria-expanded')).to.equal('false');
+  });
+
+  it('a press in the list leaves the focus in the field, so that the list can be scrolled', async () => {
+    const list = await openList(element, field);
+    const pressed = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    list.dispatchEvent(pressed);
+    expect(pressed.defaultPrevented).to.equal(true);
+  });
+
+  it('a click elsewhere closes the list, and keeps what was chosen', async () => {
+    element.make = 'byd';
+    await shows(() => field, 'BYD');
+    await openList(element, field);
+    const other = addMarkup('<button>Elsewhere</button>').querySelector('button');
+    other?.focus();
+    await disappears(element, '[role=listbox]');
+    expect(shown(field)).to.equal('BYD');
+  });
+
+  it('a tap on bare ground closes the list, though it moves no focus', async () => {
+    await openList(element, field);
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    await disappears(element, '[role=listbox]');
+  });
+
+  it('a tap in the list, or on the field, leaves it open for the click', async () => {
+    const list = await openList(element, field);
+    for (const target of [list, field])
+      target.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    expect(await appears(element, '[role=listbox]')).to.equal(list);
+  });
+
+  it('Clear make empties make and model, once told, and gives the focus to the make', async () => {
+    Object.assign(element, { make: 'tesla', model: 'model-s' });
+    const changes = details('storefront-car-change');
+    const clear = await appears<HTMLButtonElement>(element, 'button.clear');
+    clear.click();
+    await disappears(element, 'button.clear');
+    expect(changes).to.deep.equal([{ make: null, model: null }]);
+    expect([element.make, element.model]).to.deep.equal([null, null]);
+    expect(element.shadowRoot?.activeElement).to.equal(field);
+  });
+
+  it('All Makes, the first option, empties them too', async () => {
+    element.make = 'tesla';
+    await shows(() => field, 'Tesla');
+    const changes = details('storefront-car-change');
+    await choose(element, () => field, 'All Makes');
+    expect(changes).to.deep.equal([{ make: null, model: null }]);
+    expect(shown(field)).to.equal('All Makes');
+  });
+
+  it('the option that is chosen already fires nothing', async () => {
+    element.make = 'tesla';
+    await shows(() => field, 'Tesla');
+    const changes = details('storefront-car-change');
+    await choose(element, () => field, 'Tesla');
+    expect(changes).to.deep.equal([]);
+  });
+
+  // The driver of WebKit has no mouse.
+  (engine === 'webkit' ? () => {} : it)('the real mouse chooses, and closes by a click beside', async () => {
+    const at = (target: HTMLElement): [number, number] => {
+      target.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = target.getBoundingClientRect();
+      return [Math.round(x + width / 2), Math.round(y + height / 2)];
+    };
+    await sendMouse({ type: 'click', position: at(field) });
+    await appears(element, '[role=option]');
+    await sendMouse({ type: 'click', position: at(inside(element, '[role=option]:nth-child(2)')) });
+    await shows(() => field, 'BYD');
+    await sendMouse({ type: 'click', position: at(field) });
+    await appears(element, '[role=listbox]');
+    await sendMouse({ type: 'click', position: [5, 5] });
+    await disappears(element, '[role=listbox]');
+    expect(shown(field)).to.equal('BYD');
+  });
+});

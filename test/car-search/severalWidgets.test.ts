@@ -1,0 +1,120 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import {
+  addMarkup,
+  appears,
+  type CarSearchElement,
+  carSearches,
+  choose,
+  makeField,
+  searchButton,
+  shown,
+  startApi,
+} from '../support/car-search.js';
+import { details } from '../support/events.js';
+
+const carIndex = '/pc/car/indexV2';
+
+async function addThree(): Promise<CarSearchElement[]> {
+  const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(3));
+  const elements = carSearches(place);
+  for (const element of elements) await appears(element, '[role=combobox]');
+  return elements;
+}
+
+describe('several car searches on a page', () => {
+  it('ask once for the makes, once for the colour and once for the visitor’s id', async () => {
+    const api = startApi();
+    await addThree();
+    await waitUntil(async () => (await api.calls()).length >= 2);
+    const count = new Map<string, number>();
+    for (const { path } of await api.calls()) count.set(path, (count.get(path) ?? 0) + 1);
+    expect(count.get(carIndex)).to.equal(1);
+    expect(count.get('/common/getConfig')).to.equal(1);
+    expect(count.get('/pc/user/getUserUUID') ?? 0).to.be.lessThan(2);
+  });
+
+  it('a widget that comes later asks for nothing more', async () => {
+    const api = startApi();
+    await addThree();
+    await addThree();
+    expect(await api.calls(carIndex)).to.have.length(1);
+  });
+
+  it('a choice in one is one event, and leaves the others alone', async () => {
+    startApi();
+    const [one, other] = await addThree();
+    if (!one || !other) throw new Error('three were added');
+    const changes = details('storefront-car-change');
+    await choose(one, () => makeField(one), 'Tesla');
+    expect(changes).to.deep.equal([{ make: 'tesla', model: null }]);
+    expect(shown(makeField(other))).to.equal('All Makes');
+    expect(other.make).to.equal(null);
+  });
+
+  it('a search in one is one search and one jump', async () => {
+    startApi();
+    const [one] = await addThree();
+    if (!one) throw new Error('three were added');
+    const searches = details('storefront-search');
+    const jumps = details('storefront-navigate', { prevent: true });
+    searchButton(one).click();
+    expect([searches.length, jumps.length]).to.deep.equal([1, 1]);
+  });
+
+  it('a failure is told once, in one of them, and each offers to try again', async () => {
+    startApi('business-500');
+    const errors = details('storefront-error');
+    const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(3));
+    const elements = carSearches(place);
+    for (const element of elements) await appears(element, '.failed button');
+    await waitUntil(() => elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[part=message]')));
+    expect(elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('[part=message]'))).to.have.length(
+      1,
+    );
+    expect(errors).to.deep.equal([{ call: 'carIndex', code: 500, message: 'The shop is closed today' }]);
+  });
+
+  it('trying again in one helps all', async () => {
+    const api = startApi('http-503');
+    const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(2));
+    const [one, other] = carSearches(place);
+    if (!one || !other) throw new Error('two were added');
+    const retry = await appears<HTMLButtonElement>(one, '.failed button');
+    api.become('ok');
+    retry.click();
+    await appears(one, '[role=combobox]');
+    await appears(other, '[role=combobox]');
+    expect(await api.calls(carIndex)).to.have.length(2);
+  });
+});
+
+describe('storefront-ready', () => {
+  it('is sent once by each widget, when its fields are there, whatever changes later', async () => {
+    const api = startApi('hold');
+    const ready = details('storefront-ready');
+    const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(2));
+    const [element] = carSearches(place);
+    if (!element) throw new Error('two were added');
+    await waitUntil(async () => (await api.calls(carIndex)).length === 1);
+    expect(ready).to.deep.equal([]);
+    await api.release();
+    await waitUntil(() => ready.length === 2);
+    element.make = 'tesla';
+    element.compact = true;
+    configure({ lang: 'ru' });
+    await waitUntil(() => shown(makeField(element)) === 'Tesla');
+    await waitUntil(async () => (await api.calls(carIndex)).length === 2);
+    await waitUntil(() => searchButton(element).textContent !== 'Search');
+    expect(ready).to.deep.equal([{ tag: 'storefront-car-search' }, { tag: 'storefront-car-search' }]);
+  });
+
+  it('is not sent when the makes cannot be loaded', async () => {
+    startApi('http-503');
+    const ready = details('storefront-ready');
+    const errors = details('storefront-error');
+    addMarkup('<storefront-car-search></storefront-car-search>');
+    await waitUntil(() => errors.length);
+    expect(ready).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  array,
+  assert as assertStruct,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  object,
+  pattern,
+  size,
+  string,
+} from 'superstruct';
+import { BODIES, FUELS } from '../../../demo/server/cars/makes/make.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const Car = object({
+  goods_id: integer(),
+  slug: pattern(string(), /^\d{4}-[a-z0-9-]+-\d+$/),
+  goods_name: pattern(string(), /^\d{4} \S/),
+  brand: string(),
+  brand_name: string(),
+  model: string(),
+  model_name: string(),
+  year: size(integer(), 2018, 2025),
+  mileage_km: min(integer(), 0),
+  fuel: enums(FUELS),
+  body: enums(BODIES),
+  drive: enums(['fwd', 'rwd', 'awd', '4wd']),
+  transmission: enums(['automatic', 'manual', 'cvt', 'single-speed']),
+  range_km: nullable(min(integer(), 100)),
+  color: string(),
+  color_hex: pattern(string(), /^#[0-9a-f]{6}$/),
+  price: min(integer(), 100_000),
+  zone: enums([1, 2]),
+  port: string(),
+});
+const GoodsList = object({
+  list: array(Car),
+  total: integer(),
+  page: integer(),
+  pageSize: integer(),
+  brand: nullable(object({ value: string(), name: string(), logo: string() })),
+  model: nullable(object({ value: string(), name: string() })),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open();
+    await prepareDatabase(database);
+  });
+  after(() => database.close());
+
+  const request = (query: string) => testApp(database.db).request(`/v3/pc/goods/list${query}`);
+
+  async function list(query: string): Promise<Infer<typeof GoodsList>> {
+    const data = await succeeds(request(query));
+    assertStruct(data, GoodsList);
+    return data;
+  }
+
+  test('without a filter it shows the first 24 of 2,000 cars', async () => {
+    const { list: cars, total, page, pageSize, brand, model } = await list('');
+    assert.deepEqual([cars.length, total, page, pageSize, brand, model], [24, 2_000, 1, 24, null, null]);
+  });
+
+  test('a make and a model narrow it down and are named', async () => {
+    const { list: cars, total, brand, model } = await list('?brand=byd&model=seal');
+    assert.deepEqual(brand, {
+      value: 'byd',
+      name: 'BYD',
+      logo: '/media/makes/byd.svg',
+    });
+    assert.deepEqual(model, { value: 'seal', name: 'Seal' });
+    assert.equal(cars.length, total);
+    assert(cars.every((car) => car.goods_name === `${car.year} BYD Seal`));
+  });
+
+  test('an empty make and model count as none', async () => {
+    assert.equal((await list('?brand=&model=')).total, 2_000);
+  });
+
+  test('every page together holds each car of a make once', async () => {
+    const { total } = await list('?brand=toyota');
+    const ids = new Set<number>();
+    for (let page = 1; page <= Math.ceil(total / 50); page++) {
+      const { list: cars } = await list(`?brand=toyota&page=${page}&pageSize=50&sort=price_asc`);
+      for (const car of cars) ids.add(car.goods_id);
+    }
+    assert.equal(ids.size, total);
+  });
+
+  test('a page behind the last is empty', async () => {
+    assert.deepEqual((await list('?page=100000')).list, []);
+  });
+
+  test('prices rise and fall as asked', async () => {
+    const prices = async (sort: string) => (await list(`?sort=${sort}`)).list.map((car) => car.price);
+    const rising = await prices('price_asc');
+    const falling = await prices('price_desc');
+    assert.deepEqual(
+      rising,
+      [...rising].sort((a, b) => a - b),
+    );
+    assert.deepEqual(
+      falling,
+      [...falling].sort((a, b) => b - a),
+    );
+  });
+
+  test('only electric cars have a range', async () => {
+    const { list: cars } = await list('?pageSize=100');
+    assert(cars.every((car) => (car.fuel === 'electric') === (car.range_km !== null)));
+  });
+
+  test('a make or model that the shop does not have is named', async () => {
+    assert.equal(await refuses(request('?brand=lada'), 404), 'We have no make "lada".');
+    assert.equal(await refuses(request('?brand=byd&model=golf'), 404), 'BYD has no model "golf".');
+  });
+
+  for (const [query, msg] of [
+    ['?model=seal', '"model" needs a "brand".'],
+    ['?page=0', '"page" must be a whole number from 1 to 100000.'],
+    ['?page=1.5', '"page" must be a whole number from 1 to 100000.'],
+    ['?page=1&page=2', '"page" must be a whole number from 1 to 100000.'],
+    ['?pageSize=1e9', '"pageSize" must be a whole number from 1 to 100.'],
+    ['?sort=cheap', '"sort" must be one of newest, price_asc, price_desc.'],
+    ['?brand=byd&brand=bmw', '"brand" must be a single text.'],
+    ['?brand=%00', '"brand" holds a character that is not allowed.'],
+    [`?brand=${'a'.repeat(201)}`, '"brand" may be at most 200 characters long.'],
+  ] as const) {
+    test(`${query.slice(0, 20)} is refused`, async () => {
+      assert.equal(await refuses(request(query), 400), msg);
+    });
+  }
+});

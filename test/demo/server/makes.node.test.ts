@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contrastToWhite } from '../../../demo/server/cars/contrast.js';
+import { makeLogoPath } from '../../../demo/server/cars/logo.js';
+import { MAKES } from '../../../demo/server/cars/makes/index.js';
+import { testApp } from './test-app.js';
+
+const models = MAKES.flatMap((make) => make.models);
+
+test('the shop has at least 40 makes and 400 models', () => {
+  assert(MAKES.length >= 40, `${MAKES.length} makes`);
+  assert(models.length >= 400, `${models.length} models`);
+});
+
+test('slugs tell makes apart, and the models of a make', () => {
+  assert.equal(new Set(MAKES.map((make) => make.value)).size, MAKES.length);
+  for (const make of MAKES) {
+    const slugs = make.models.map((model) => model.value);
+    assert.equal(new Set(slugs).size, slugs.length, make.name);
+    for (const slug of [make.value, ...slugs]) assert.match(slug, /^[a-z0-9]+(-[a-z0-9]+)*$/);
+  }
+});
+
+test('names with accents, dots and signs have plain slugs', () => {
+  const slugs = new Map(
+    MAKES.flatMap((make) => [make, ...make.models]).map(({ name, value }) => [name, value]),
+  );
+  assert.deepEqual(
+    ['Citroën', 'Škoda', 'Mercedes-Benz', 'Model 3', 'ID.4', 'ID. Buzz', '#1'].map((name) => slugs.get(name)),
+    ['citroen', 'skoda', 'mercedes-benz', 'model-3', 'id-4', 'id-buzz', '1'],
+  );
+});
+
+test('a model has a range when it comes electric, and was made for a while', () => {
+  for (const model of models) {
+    assert.equal(model.rangeKm !== null, model.fuels.includes('electric'), model.name);
+    assert(model.fuels.length > 0 && (model.until ?? 2025) >= model.since, model.name);
+  }
+});
+
+for (const make of MAKES) {
+  test(`the logo of ${make.name} can be seen on any surface`, async () => {
+    const response = await testApp().request(makeLogoPath(make.value));
+    const svg = await response.text();
+    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/svg+xml']);
+    assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48"[^<>]*>.*<\/svg>$/);
+    assert(svg.includes(`<title>${make.name}</title>`) && !svg.includes('&'));
+    assert.match(svg, /<rect [^<>]*fill="#fff"/);
+    const [, color = ''] = /<(?:path|text) [^<>]*fill="#([0-9A-Fa-f]{6})"/.exec(svg) ?? [];
+    assert(contrastToWhite(color) >= 3, `#${color}`);
+  });
+}
+
+test('a logo of a make that the shop does not have is a 404', async () => {
+  assert.equal((await testApp().request('/media/makes/lada.svg')).status, 404);
+});
+
+test('contrast is that of WCAG', () => {
+  assert.equal(contrastToWhite('ffffff'), 1);
+  assert.equal(contrastToWhite('000000'), 21);
+  assert.equal(contrastToWhite('767676').toFixed(2), '4.54');
+});

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { createPartnerApp } from '../../../demo/server/app.js';
+import { FOLDERS } from '../../../demo/server/config.js';
+import { silent } from './each-database.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { DEFAULT_CONFIG, PARTNER, STOREFRONT, testApp } from './test-app.js';
+
+const ORIGINS = '{{STOREFRONT_ORIGIN}} {{PARTNER_ORIGIN}} {{STOREFRONT_ORIGIN}} {{OTHER}}';
+const root = temporaryFolder({
+  'host/index.html': 'the storefront',
+  'host/assets/main-1a2b.js': 'run()',
+  'mobile/index.html': 'the phone site',
+  'embeds/index.html': 'all examples',
+  'embeds/partner.html': ORIGINS,
+  'embeds/partner.js': ORIGINS,
+});
+const folders = {
+  ...FOLDERS,
+  host: join(root, 'host'),
+  mobile: join(root, 'mobile'),
+  embeds: join(root, 'embeds'),
+};
+const app = testApp(undefined, { folders });
+const partner = createPartnerApp({
+  config: { ...DEFAULT_CONFIG, folders },
+  logger: silent,
+});
+
+const navigation = {
+  headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+};
+
+async function read(response: Response | Promise<Response>): Promise<[number, string]> {
+  return [(await response).status, await (await response).text()];
+}
+
+test('each path of the storefront opens it, for it routes itself', async () => {
+  for (const path of [
+    '/',
+    '/categories/byd?model=seal',
+    '/content/order',
+    '/error',
+    '/embeds-of-mine',
+    '/v3x',
+  ]) {
+    assert.deepEqual(await read(app.request(path, navigation)), [200, 'the storefront'], path);
+  }
+});
+
+test('each path of the phone site opens the phone site', async () => {
+  for (const path of ['/m/', '/m/cars/1']) {
+    assert.deepEqual(await read(app.request(path, navigation)), [200, 'the phone site'], path);
+  }
+  assert.equal((await app.request('/m', navigation)).headers.get('location'), '/m/');
+});
+
+test('a missing asset is a 404, never a page', async () => {
+  for (const path of ['/assets/gone.js', '/m/assets/gone.js']) {
+    assert.deepEqual(await read(app.request(path, { headers: { accept: '*/*' } })), [404, 'Not found']);
+  }
+  assert.deepEqual(await read(app.request('/assets/main-1a2b.js')), [200, 'run()']);
+});
+
+test('the pages of the storefront come with a strict policy', async () => {
+  const { headers } = await app.request('/cars', navigation);
+  const policy = String(headers.get('content-security-policy'));
+  for (const rule of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'self'",
+    "require-trusted-types-for 'script'",
+  ]) {
+    assert(policy.split('; ').includes(rule), rule);
+  }
+  assert.equal(headers.get('x-content-type-options'), 'nosniff');
+  assert.equal(headers.get('referrer-policy'), 'strict-origin-when-cross-origin');
+  assert.equal(headers.get('cache-control'), 'no-cache');
+});
+
+test('a partner page names the origins of this server, on both origins, and brings its own policy', async () => {
+  const filled = `${STOREFRONT} ${PARTNER} ${STOREFRONT} {{OTHER}}`;
+  for (const server of [app, partner]) {
+    const response = await server.request('/embeds/partner.html', navigation);
+    assert.deepEqual(await read(response), [200, filled]);
+    assert.equal(response.headers.get('content-security-policy'), null);
+    assert.deepEqual(await read(server.request('/embeds/', navigation)), [200, 'all examples']);
+    assert.deepEqual(await read(server.request('/embeds/partner.js')), [200, ORIGINS]);
+  }
+});
+
+test("the partner's own server has the example pages alone", async () => {
+  for (const path of [
+    '/',
+    '/v3/pc/car/indexV2',
+    '/dist/storefront.js',
+    '/media/hero.svg',
+    '/embeds/gone.html',
+  ]) {
+    assert.deepEqual(await read(partner.request(path, navigation)), [404, 'Not found'], path);
+  }
+});
+
+test('a demo that is not built says how to build it', async () => {
+  const unbuilt = testApp(undefined, {
+    folders: { ...folders, host: join(root, 'nowhere') },
+  });
+  const [status, text] = await read(unbuilt.request('/', navigation));
+  assert.equal(status, 404);
+  assert.match(text, /npm run build/);
+});

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { type Ended, RunningServer } from './running-server.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { succeeds } from './test-app.js';
+
+const DATA_DIR = join(temporaryFolder(), 'data');
+
+/** Begins a request whose body is not whole; resolves when the server has it. */
+async function beginRequest(address: string) {
+  const begun = request(`${address}/v3/common/getConfig`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': '15',
+      expect: '100-continue',
+    },
+  });
+  begun.flushHeaders();
+  await once(begun, 'continue');
+  begun.write('key=THEME');
+  return begun;
+}
+
+test('a start without data prints the address alone; a stop lets the request under way finish', async () => {
+  const server = new RunningServer({ DATA_DIR });
+  const address = await server.address();
+  const slow = await beginRequest(address);
+  server.signal('SIGTERM');
+  await server.says('stderr', /"stopping"/);
+  const answered = once(slow, 'response');
+  slow.end('_COLOR');
+  const [response] = await answered;
+  assert.equal(response.statusCode, 200);
+  response.resume();
+  const { code, stdout } = await server.ended;
+  assert.deepEqual({ code, stdout }, { code: 0, stdout: `Storefront ready at ${address}\n` });
+});
+
+test('a further start finds the data of the first', async () => {
+  const server = new RunningServer({ DATA_DIR });
+  const address = await server.address();
+  const data = await succeeds(fetch(`${address}/v3/pc/goods/list?pageSize=1`));
+  assert.match(JSON.stringify(data), /"total":2000/);
+  const second = new RunningServer({ DATA_DIR });
+  assert.match((await second.ended).stderr, /is in use by another server \(process \d+\)\n$/);
+  server.signal('SIGINT');
+  assert.equal((await server.ended).code, 0);
+});
+
+test('a Ctrl-C that arrives twice, from the terminal and from npm, is one', async () => {
+  const server = new RunningServer({ DATA_DIR });
+  const slow = await beginRequest(await server.address());
+  server.signal('SIGINT');
+  await server.says('stderr', /"stopping"/);
+  server.signal('SIGINT');
+  const answered = once(slow, 'response');
+  slow.end('_COLOR');
+  const [response] = await answered;
+  response.resume();
+  assert.equal((await server.ended).code, 0);
+});
+
+test('a second signal ends the server at once', async () => {
+  const server = new RunningServer({ DATA_DIR });
+  const open = await beginRequest(await server.address());
+  open.on('error', () => {});
+  server.signal('SIGTERM');
+  await server.says('stderr', /"stopping"/);
+  server.signal('SIGINT');
+  assert.equal((await server.ended).code, 1);
+});
+
+test('a port that is taken is named', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  assert(typeof address === 'object' && address !== null);
+  for (const name of ['PORT', 'PARTNER_PORT']) {
+    const ended: Ended = await new RunningServer({
+      DATA_DIR,
+      [name]: String(address.port),
+    }).ended;
+    const stderr: string = `Port ${address.port} is taken. Stop the program that uses it, or set ${name} to another port.\n`;
+    assert.deepEqual(ended, { code: 1, stdout: '', stderr });
+  }
+  other.close();
+});
+
+test('a data folder that cannot be written is named', async () => {
+  const file = join(temporaryFolder({ file: '' }), 'file');
+  const { code, stderr } = await new RunningServer({ DATA_DIR: file }).ended;
+  assert.equal(code, 1);
+  assert(stderr.startsWith(`DATA_DIR ${file} is not a writable folder: `), stderr);
+});
+
+test('a database that does not answer is named, without its password', async () => {
+  const DATABASE_URL = 'postgres://shop:secret@127.0.0.1:1/shop';
+  const { code, stderr } = await new RunningServer({ DATABASE_URL }).ended;
+  assert.equal(code, 1);
+  assert.match(stderr, /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/shop\): .*ECONNREFUSED/);
+  assert(!stderr.includes('secret'));
+});
+
+test('a wrong PORT or DATABASE_URL is named', async () => {
+  assert.match((await new RunningServer({ PORT: 'http' }).ended).stderr, /^PORT must be a whole number/);
+  assert.match(
+    (await new RunningServer({ DATABASE_URL: 'shop' }).ended).stderr,
+    /^DATABASE_URL must look like/,
+  );
+});

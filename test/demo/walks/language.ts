@@ -1,0 +1,14 @@
+import type { Driver } from '../../tools/drive.mjs';
+
+/** Opens a page as a shopper who chose a language before: it stands in a cookie (contract section 3). */
+export async function openIn(browser: Driver, lang: string, url: string): Promise<void> {
+  const cookie = `portal_NewLang=${lang}`;
+  await browser.open(url);
+  const isSet = await browser.evaluate((wanted) => document.cookie.split('; ').includes(wanted), cookie);
+  if (isSet) return;
+  await browser.evaluate((wanted) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+    document.cookie = `${wanted}; path=/; max-age=1209600; SameSite=Lax`;
+  }, cookie);
+  await browser.open(url);
+}

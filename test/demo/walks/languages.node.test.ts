@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { listedCars } from './list.js';
+import { fieldTexts, searchIsReady } from './search.js';
+
+await inEachEngine((walk) => {
+  const page = () =>
+    walk.browser.evaluate(() => {
+      const { lang, dir } = document.documentElement;
+      return { lang, dir, nav: document.querySelector('.site-nav')?.textContent };
+    });
+
+  test('the shopper of Arabic reads the page and the search from right to left, over a mirrored image', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'ar', `${storefront}/`);
+    await searchIsReady(browser);
+    assert.deepEqual(await page(), { lang: 'ar', dir: 'rtl', nav: 'الرئيسيةالسيارات' });
+    const hero = await browser.until(() => {
+      const root = document.querySelector('storefront-car-search')?.shadowRoot;
+      const image = root?.querySelector<HTMLImageElement>('[part=image]');
+      const [make, model] = root?.querySelectorAll('[role=combobox]') ?? [];
+      return (
+        image?.complete &&
+        make &&
+        model && {
+          image: new URL(image.src).pathname,
+          isDrawn: image.naturalWidth > 0,
+          startsAtTheRight: make.getBoundingClientRect().left > model.getBoundingClientRect().left,
+        }
+      );
+    });
+    assert.deepEqual(hero, { image: '/media/hero-rtl.svg', isDrawn: true, startsAtTheRight: true });
+    assert.deepEqual(await fieldTexts(browser), ['كل الماركات', 'كل الموديلات']);
+  });
+
+  test("a car's colour and drive are told in the shopper's language", async () => {
+    const { browser, storefront } = walk;
+    for (const [lang, drives, colors] of [
+      ['ru', /^(Передний|Задний|Полный|4×4)$/, /, [а-яё-]+$/],
+      ['fr', /^(Traction|Propulsion|Intégrale|4×4)$/, /, [a-z ]+$/],
+    ] as const) {
+      await openIn(browser, lang, `${storefront}/categories/ford`);
+      await listedCars(browser);
+      const [cars, petrol] = await browser.evaluate(() => [
+        Array.from(document.querySelectorAll('.car-picture title'), (title) => `${title.textContent}`),
+        Array.from(
+          document.querySelectorAll('.car-card:has(.fuel-petrol) .car-specs div:last-child dd'),
+          (fact) => `${fact.textContent}`,
+        ),
+      ]);
+      for (const car of cars ?? []) assert.match(car, colors);
+      assert(petrol?.length);
+      for (const drive of petrol) assert.match(drive, drives);
+    }
+  });
+
+  test('a language that is chosen on the page is followed at once, the last of several', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/`);
+    await browser.until(() => document.querySelector('.site-nav') !== null);
+    await browser.evaluate(() => {
+      const choose = (lang: string) =>
+        document.body.dispatchEvent(
+          new CustomEvent('storefront-language-change', { detail: { lang }, bubbles: true, composed: true }),
+        );
+      Object.assign(window, { isStillHere: true });
+      for (const lang of ['ru', 'xx', 'ar']) choose(lang);
+    });
+    await browser.until(() => document.documentElement.lang === 'ar');
+    await browser.until(() => document.title === 'سيارات للتصدير مع الشحن إلى جميع أنحاء العالم · Meridian');
+    assert.deepEqual(await page(), { lang: 'ar', dir: 'rtl', nav: 'الرئيسيةالسيارات' });
+    await browser.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('storefront-language-change', { detail: { lang: 'fr' } })),
+    );
+    await browser.until(() => document.documentElement.lang === 'fr');
+    await browser.until(() => document.querySelector('.site-nav')?.textContent === 'AccueilVoitures');
+    assert.deepEqual(await page(), { lang: 'fr', dir: 'ltr', nav: 'AccueilVoitures' });
+    assert.equal(await browser.evaluate(() => 'isStillHere' in window), true);
+  });
+
+  test('the phone site speaks the same languages', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'ar', `${storefront}/m/categories/kia`);
+    await browser.until(() => document.querySelector('h1')?.textContent === 'سيارات Kia');
+    assert.equal((await page()).dir, 'rtl');
+    assert.deepEqual(await fieldTexts(browser), ['Kia', 'كل الموديلات']);
+  });
+});

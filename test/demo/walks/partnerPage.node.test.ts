@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachEngine } from './in-each-engine.js';
+import { address, carsInStock, listedCars } from './list.js';
+import { fieldTexts, searchByKeyboard, searchIsReady } from './search.js';
+
+await inEachEngine((walk) => {
+  test('two lines on another origin are a car search that leads to the cars in stock', async () => {
+    const { browser, partner, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await browser.open(`${partner}/embeds/partner.html`);
+    await searchByKeyboard(browser, 'BYD', 'Seal');
+    await browser.until((origin) => location.origin === origin, storefront);
+    assert.equal(await address(browser), '/categories/byd?model=seal&partner=auto-weekly');
+    const cars = await listedCars(browser);
+    assert.deepEqual(cars, await carsInStock(walk, 'brand=byd&model=seal'));
+    assert(cars.every((name) => name.endsWith('BYD Seal')));
+    assert.deepEqual(await fieldTexts(browser), ['BYD', 'Seal']);
+  });
+
+  test('where an editor allows only a div, the div becomes the search, with the make that it names', async () => {
+    const { browser, partner, storefront } = walk;
+    await browser.open(`${partner}/embeds/cms.html`);
+    await searchIsReady(browser);
+    assert.deepEqual(await fieldTexts(browser), ['BYD', 'All Models']);
+    const heading = await browser.evaluate(
+      () =>
+        document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[part=heading]')
+          ?.textContent,
+    );
+    assert.equal(heading, 'Drive electric for less');
+    await browser.click(() =>
+      document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('button[type=submit]'),
+    );
+    await browser.until((origin) => location.origin === origin, storefront);
+    await listedCars(browser);
+    assert.equal(await address(browser), '/categories/byd?partner=harbour-motors');
+  });
+
+  test("the page's own form inside the tag gives way to the search, and what was chosen stays", async () => {
+    const { browser, partner, storefront } = walk;
+    await browser.open(`${partner}/embeds/no-script.html`);
+    await searchIsReady(browser);
+    const isShown = await browser.evaluate(() =>
+      document.querySelector('storefront-car-search form')?.checkVisibility(),
+    );
+    assert.equal(isShown, false);
+    await searchByKeyboard(browser, 'Tesla', 'Model Y');
+    await browser.until((origin) => location.origin === origin, storefront);
+    await listedCars(browser);
+    assert.equal(await address(browser), '/categories/tesla?model=model-y&partner=northline');
+  });
+});

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inEachEngine } from './in-each-engine.js';
+import { address, carsInStock, listedCars } from './list.js';
+import { fieldTexts, searchByKeyboard } from './search.js';
+
+await inEachEngine((walk) => {
+  test('a search in the hero leads to the list without loading the page anew', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await browser.open(`${storefront}/`);
+    await browser.evaluate(() => {
+      Object.assign(window, { isStillHere: true });
+    });
+    await searchByKeyboard(browser, 'Toyota', 'Corolla');
+    const page = await browser.until(() => {
+      const focus = document.activeElement;
+      return focus?.localName === 'h1' && [focus.textContent, document.title, 'isStillHere' in window];
+    });
+    assert.deepEqual(page, ['Toyota Corolla cars', 'Toyota Corolla cars · Meridian', true]);
+    assert.equal(await address(browser), '/categories/toyota?model=corolla');
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=toyota&model=corolla'));
+    assert.deepEqual(await fieldTexts(browser), ['Toyota', 'Corolla']);
+  });
+
+  test('the way back is the start page, and the way forward the list', async () => {
+    const { browser } = walk;
+    await browser.back();
+    await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
+    await browser.click(() => document.querySelector('.make-tiles a[href="/categories/bmw"]'));
+    await browser.until(() => document.querySelector('h1')?.textContent === 'BMW cars');
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=bmw'));
+    assert.equal(await address(browser), '/categories/bmw');
+    assert.equal(await browser.evaluate(() => 'isStillHere' in window), true);
+  });
+
+  test('a card of the start page says where it leads, and leads there', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/`);
+    const [name] = await listedCars(browser);
+    const model = name?.replace(/^\d+ /, '');
+    const text = await browser.evaluate(() => document.querySelector('.car-card a')?.textContent);
+    assert.equal(text, `See all ${model}`);
+    await browser.click(() => document.querySelector('.car-card a'));
+    await browser.until((title) => document.querySelector('h1')?.textContent === title, `${model} cars`);
+  });
+
+  test('an address that the shop does not know is the start page', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/content/nowhere?x=1`);
+    await browser.until(() => document.querySelector('.make-tiles a') !== null);
+    assert.equal(await address(browser), '/');
+  });
+
+  test('the page for what is not there says so, and leads home', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/error`);
+    await browser.until(() => document.querySelector('h1')?.textContent === 'This page could not be found');
+    await browser.click(() => document.querySelector('.not-found a'));
+    await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
+  });
+
+  test('the phone site searches its own list', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(390, 844);
+    await browser.open(`${storefront}/m/`);
+    await searchByKeyboard(browser, 'Honda', 'Civic');
+    await browser.until(() => location.pathname === '/m/categories/honda');
+    await browser.until(() => document.querySelector('h1')?.textContent === 'Honda Civic cars');
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=honda&model=civic'));
+  });
+});

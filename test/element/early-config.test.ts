@@ -1,0 +1,25 @@
+import { expect } from '@open-wc/testing';
+import { pageRecord } from '../../src/page/page-record.js';
+
+describe('a <storefront-config> that stands in the page before its module is there', () => {
+  it('configures by its attributes and early properties at once, over the script’s', async () => {
+    const element = document.createElement('storefront-config');
+    element.setAttribute('api', '/markup/v3');
+    element.setAttribute('partner', 'markup');
+    Object.assign(element, { partner: 'early', timeout: 700 });
+    document.body.append(element);
+    pageRecord.scripts = [{ api: '/script/v3', partner: 'script', site: 'https://shop.example' }];
+    const { store } = await import('../../src/store/store.js');
+    const states: unknown[] = [];
+    const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.config.api));
+    await import('../../src/config/config.js');
+    unsubscribe();
+    expect(store.getState().bigdata.config).to.include({
+      api: '/markup/v3',
+      partner: 'early',
+      timeout: 700,
+      site: 'https://shop.example',
+    });
+    expect(states, 'one change of the state').to.deep.equal(['/markup/v3']);
+  });
+});

@@ -1,0 +1,143 @@
+import { nextFrame } from '@open-wc/testing';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { defineWidget, type WidgetOptions } from '../../src/element/define-widget.js';
+import type { AttributeValues, WidgetDefinition } from '../../src/element/definition.js';
+import type { ViewProps } from '../../src/element/host.js';
+
+/** A small widget with an attribute of every type, a method and two events. */
+export const fixture = {
+  tag: 'storefront-fixture',
+  name: 'Fixture',
+  summary: 'For tests.',
+  attributes: {
+    label: { type: 'string', default: null, description: '' },
+    greeting: { type: 'string', default: 'Hello', description: '' },
+    amount: { type: 'number', default: 5, min: 0, max: 10, description: '' },
+    open: { type: 'boolean', description: '' },
+    itemList: { type: 'json', default: ['default'], description: '' },
+    size: { type: ['small', 'large'], default: 'small', description: '' },
+  },
+  methods: { join: { returns: 'string', description: '' } },
+  events: {
+    'storefront-ask': { detail: { label: 'string | null' }, cancelable: true, description: '' },
+    'storefront-tell': { detail: { label: 'string | null' }, cancelable: false, description: '' },
+  },
+  parts: {},
+  slots: {},
+  cssProperties: {},
+} as const satisfies WidgetDefinition;
+
+type Props = ViewProps<typeof fixture>;
+
+/** An element of the fixture's. */
+export type FixtureElement = HTMLElement & {
+  -readonly [P in keyof typeof fixture.attributes]: AttributeValues<typeof fixture>[P];
+} & { readonly shadowRoot: ShadowRoot; join(...words: string[]): unknown };
+/** What its view went through. */
+export interface Trace {
+  mounts: number;
+  unmounts: number;
+  draws: number;
+  props: Props;
+}
+const traces = new WeakMap<Element, Trace>();
+
+/** What the view of an element went through; an error when it was never drawn. */
+export function traceOf(element: Element): Trace {
+  const trace = traces.get(element);
+  if (!trace) throw new Error(`<${element.localName}> was never drawn.`);
+  return trace;
+}
+export const wasDrawn = (element: Element): boolean => traces.has(element);
+
+/** A label that makes the view throw there. */
+export type Fault = 'render' | 'layout' | 'effect' | 'unmount';
+const fails = (label: string | null, place: Fault): void => {
+  if (label === `fault in ${place}`) throw new Error(`${place} of the fixture`);
+};
+
+function View(props: Props): ReactNode {
+  const { host, label, size } = props;
+  const [clicks, setClicks] = useState(0);
+  const trace: Trace = traces.get(host.element) ?? { mounts: 0, unmounts: 0, draws: 0, props };
+  traces.set(host.element, trace);
+  trace.draws += 1;
+  trace.props = props;
+  useLayoutEffect(() => {
+    trace.mounts += 1;
+    return () => {
+      trace.unmounts += 1;
+    };
+  }, [trace]);
+  useLayoutEffect(() => {
+    fails(label, 'layout');
+    return () => fails(label, 'unmount');
+  }, [label]);
+  useEffect(() => fails(label, 'effect'), [label]);
+  useLayoutEffect(
+    () =>
+      host.expose({
+        join: (...words: string[]) => {
+          if (!words.length) throw new Error('Nothing to join');
+          return `${host.element.id}: ${words.join(' ')}`;
+        },
+      }),
+    [host],
+  );
+  fails(label, 'render');
+  return (
+    <p>
+      <button type="button" onClick={() => setClicks(clicks + 1)}>
+        {clicks}
+      </button>
+      <input />
+      <output>{label}</output>
+      {size === 'large' && <strong>Large</strong>}
+      <slot />
+    </p>
+  );
+}
+
+let tags = 0;
+
+/** A tag that nobody has defined yet. */
+export const freshTag = (): `storefront-${string}` => `storefront-fixture-${++tags}`;
+
+/** Defines the fixture under a tag. */
+export function defineFixture(tag = freshTag(), options?: WidgetOptions): string {
+  defineWidget(Object.assign({}, fixture, { tag }), View, options);
+  return tag;
+}
+
+/** What markup makes of itself in the page: its first element. */
+export function inPage(markup: string): FixtureElement {
+  const place = document.createElement('div');
+  document.body.append(place);
+  place.innerHTML = markup;
+  return place.firstElementChild as FixtureElement; // the tests know what their markup begins with
+}
+
+/** Finds an element of the fixture. */
+export const find = (selector: string, root: ParentNode = document): FixtureElement => {
+  const found = root.querySelector<FixtureElement>(selector);
+  if (!found) throw new Error(`No ${selector}`);
+  return found;
+};
+
+export const create = (tag: string): FixtureElement => document.createElement(tag) as FixtureElement; // the tag is the fixture's
+
+/** All that was begun in microtasks is done, draws included. */
+export const settled = nextFrame;
+
+export const textOf = (element: FixtureElement): string => find('output', element.shadowRoot).textContent;
+
+/** Clicks the button in the view, which counts clicks. */
+export async function click(element: FixtureElement): Promise<void> {
+  find('button', element.shadowRoot).click();
+  await settled();
+}
+export const clicksOf = (element: FixtureElement): number =>
+  Number(find('button', element.shadowRoot).textContent);
+
+/** Takes away what a test put into the page. */
+export const emptyPage = (): void => document.body.replaceChildren();

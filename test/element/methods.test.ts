@@ -1,0 +1,47 @@
+import { expect } from '@open-wc/testing';
+import { create, defineFixture, emptyPage, find, inPage, settled, textOf, wasDrawn } from './fixture.js';
+
+const tag = defineFixture();
+afterEach(emptyPage);
+
+describe('a method of a widget', () => {
+  it('is on the element, and answers at once when it is drawn', () => {
+    expect(inPage(`<${tag} id="one"></${tag}>`).join('a', 'b')).to.equal('one: a b');
+  });
+
+  it('called before the element is in the page waits until it is drawn', async () => {
+    const element = create(tag);
+    element.id = 'one';
+    const answers = Promise.all([element.join('a'), element.join('b')]);
+    expect(wasDrawn(element)).to.equal(false);
+    document.body.append(element);
+    expect(await answers).to.deep.equal(['one: a', 'one: b']);
+  });
+
+  it('called while the element is away waits until it is back', async () => {
+    const element = inPage(`<${tag} id="one"></${tag}>`);
+    element.remove();
+    await settled();
+    const answer = element.join('a');
+    document.body.append(element);
+    expect(await answer).to.equal('one: a');
+  });
+
+  it('that fails when its turn comes rejects, and the view lives', async () => {
+    const element = create(tag);
+    const answer = Promise.resolve(element.join()).then(
+      () => 'resolved',
+      (error: Error) => error.message,
+    );
+    element.label = 'alive';
+    document.body.append(element);
+    expect(await answer).to.equal('Nothing to join');
+    expect(textOf(element)).to.equal('alive');
+  });
+
+  it('throws to its caller when it fails at once', () => {
+    const element = inPage(`<${tag}></${tag}>`);
+    expect(() => element.join()).to.throw('Nothing to join');
+    expect(find('output', element.shadowRoot).isConnected).to.equal(true);
+  });
+});

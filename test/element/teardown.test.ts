@@ -1,0 +1,143 @@
+import { expect } from '@open-wc/testing';
+import { watchHeld } from '../lifecycle/held.js';
+import {
+  click,
+  clicksOf,
+  create,
+  defineFixture,
+  emptyPage,
+  type FixtureElement,
+  find,
+  inPage,
+  settled,
+  traceOf,
+} from './fixture.js';
+
+const tag = defineFixture();
+afterEach(emptyPage);
+
+describe('an element that is removed', () => {
+  it('is torn down once, wholly, and leaves nothing behind', async () => {
+    const watched = watchHeld();
+    const element = inPage(`<${tag}></${tag}>`);
+    await settled();
+    expect(watched.held().observers, 'it watches the language').to.equal(1);
+    element.remove();
+    await settled();
+    watched.stop();
+    expect(traceOf(element)).to.include({ mounts: 1, unmounts: 1 });
+    expect(element.shadowRoot.childNodes).to.have.length(0);
+    expect(watched.held()).to.deep.equal({
+      listeners: [],
+      timers: [],
+      frames: 0,
+      observers: 0,
+      requests: [],
+    });
+  });
+
+  it('among many leaves what the others need, and the last leaves nothing', async () => {
+    const watched = watchHeld();
+    inPage(`<section>${`<${tag}></${tag}>`.repeat(20)}</section>`);
+    const elements = [...document.querySelectorAll<HTMLElement>(tag)];
+    expect(watched.held().observers, 'one observer for all').to.equal(1);
+    const last = elements.pop();
+    for (const element of elements) element.remove();
+    await settled();
+    document.body.lang = 'ar';
+    await settled();
+    expect(last && traceOf(last).props.lang).to.equal('ar');
+    last?.remove();
+    await settled();
+    document.body.removeAttribute('lang');
+    watched.stop();
+    expect(watched.held().observers).to.equal(0);
+    for (const element of elements) expect(traceOf(element)).to.include({ draws: 1, unmounts: 1 });
+  });
+
+  it('by replacing an ancestor’s markup is torn down', async () => {
+    const element = inPage(`<${tag}></${tag}>`);
+    document.body.innerHTML = '';
+    await settled();
+    expect(traceOf(element).unmounts).to.equal(1);
+  });
+
+  it('and put back later works again, anew', async () => {
+    const element = inPage(`<${tag} label="one"></${tag}>`);
+    await click(element);
+    element.remove();
+    await settled();
+    document.body.append(element);
+    expect(clicksOf(element)).to.equal(0);
+    await click(element);
+    expect(clicksOf(element)).to.equal(1);
+    expect(traceOf(element)).to.include({ mounts: 2, unmounts: 1 });
+  });
+
+  it('and put back many times holds as much as one that never left', async () => {
+    const watched = watchHeld();
+    const element = inPage(`<${tag}></${tag}>`);
+    for (let round = 0; round < 5; round++) {
+      element.remove();
+      await settled();
+      document.body.append(element);
+    }
+    await settled();
+    expect(watched.held()).to.deep.equal({
+      listeners: [],
+      timers: [],
+      frames: 0,
+      observers: 1,
+      requests: [],
+    });
+    watched.stop();
+    expect(traceOf(element)).to.include({ mounts: 6, unmounts: 5 });
+  });
+
+  for (const [when, act] of [
+    [
+      'before',
+      (element: FixtureElement) => {
+        element.label = 'late';
+        element.remove();
+      },
+    ],
+    [
+      'after',
+      (element: FixtureElement) => {
+        element.remove();
+        element.label = 'late';
+      },
+    ],
+  ] as const) {
+    it(`with a change just ${when} draws no more once it is torn down`, async () => {
+      const element = inPage(`<${tag}></${tag}>`);
+      act(element);
+      await settled();
+      expect(element.shadowRoot.childNodes).to.have.length(0);
+      expect(traceOf(element)).to.include({ mounts: 1, unmounts: 1 });
+    });
+  }
+
+  it('by another element, while both are put into the page, is never drawn', async () => {
+    const neighbour = 'x-jealous-neighbour';
+    customElements.define(
+      neighbour,
+      class extends HTMLElement {
+        connectedCallback() {
+          this.nextElementSibling?.remove();
+        }
+      },
+    );
+    const element = create(tag);
+    const fragment = document.createDocumentFragment();
+    fragment.append(document.createElement(neighbour), element);
+    document.body.append(fragment);
+    await settled();
+    expect(element.isConnected).to.equal(false);
+    expect(element.shadowRoot.childNodes).to.have.length(0);
+    expect(() => traceOf(element)).to.throw('never drawn');
+    document.body.append(element);
+    expect(find('button', element.shadowRoot).textContent).to.equal('0');
+  });
+});

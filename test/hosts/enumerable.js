@@ -1,0 +1,6 @@
+// Every `for … in` of the page meets these.
+Object.prototype.extend = function extend(fields) {
+  return Object.assign(this, fields);
+};
+Object.prototype.creator = 'a library';
+Object.prototype.options = { deep: true };

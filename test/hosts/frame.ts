@@ -1,0 +1,91 @@
+import { expect, waitUntil } from '@open-wc/testing';
+
+/** A page in a frame, and what a test does with it. */
+export interface Host {
+  readonly frame: HTMLIFrameElement;
+  readonly document: Document;
+  /** The car search, once its fields are there. */
+  ready(): Promise<HTMLElement>;
+  /** What went wrong on the page so far. */
+  readonly faults: readonly string[];
+}
+
+type HostWindow = Window & { readonly faults?: readonly string[] };
+
+const frames: HTMLIFrameElement[] = [];
+afterEach(() => {
+  for (const frame of frames.splice(0)) frame.remove();
+});
+
+export const patience = { timeout: 8000, interval: 20 };
+
+/** Opens a page of `test/hosts/`, of 900 px, under a Content-Security-Policy where one is given. */
+export async function openHost(page: string, { csp = '', width = 900 } = {}): Promise<Host> {
+  const frame = document.createElement('iframe');
+  frame.style.cssText = `width: ${width}px; height: 700px; border: 0`;
+  frame.src = `/test/hosts/${page}.html${csp && `?csp=${encodeURIComponent(csp)}`}`;
+  frames.push(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  const host: Host = {
+    frame,
+    get document() {
+      const inner = frame.contentDocument;
+      if (!inner) throw new Error('The page cannot be looked into');
+      return inner;
+    },
+    async ready() {
+      await waitUntil(
+        () => find()?.shadowRoot?.querySelector('[role=combobox]'),
+        `The car search of ${page}.html is not there`,
+        patience,
+      );
+      const element = find();
+      if (!element) throw new Error('It was there just now');
+      return element;
+    },
+    get faults() {
+      const { faults } = frame.contentWindow as HostWindow; // record.js puts them there
+      return faults ?? ['record.js did not run'];
+    },
+  };
+  const find = () => host.document.querySelector<HTMLElement>('storefront-car-search');
+  return host;
+}
+
+/** Chooses Tesla and a Model S by clicks, searches, and expects that the shopper would come to those cars. */
+export async function searchesForTesla(host: Host): Promise<void> {
+  const element = await host.ready();
+  const root = element.shadowRoot;
+  const jumps: unknown[] = [];
+  host.document.addEventListener('storefront-navigate', (event) => {
+    event.preventDefault();
+    const { path, query } = (event as CustomEvent).detail;
+    jumps.push({ path, query: { ...query } });
+  });
+  const get = async (selector: string, text = '') => {
+    const all = () => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
+    const fits = (each: HTMLElement) => each.textContent?.includes(text);
+    await waitUntil(() => all().some(fits), `no ${selector} ${text}`, patience);
+    return all().find(fits);
+  };
+  (await get('[part=make] [role=combobox]'))?.click();
+  (await get('[role=option]', 'Tesla'))?.click();
+  await get('[part=make] .value', 'Tesla');
+  (await get('[part=model] [role=combobox]'))?.click();
+  (await get('[role=option]', 'Model S'))?.click();
+  await get('[part=model] .value', 'Model S');
+  (await get('[type=submit]'))?.click();
+  expect(jumps).to.deep.equal([{ path: '/categories/tesla', query: { model: 'model-s' } }]);
+}
+
+/** How often the API was asked for the makes, by all pages of this browser. */
+export async function carIndexCalls(): Promise<number> {
+  const calls: { readonly path: string; readonly headers: Readonly<Record<string, string>> }[] = await (
+    await fetch('/fake-api-calls/hosts')
+  ).json();
+  return calls.filter(
+    ({ path, headers }) => path === '/pc/car/indexV2' && headers['user-agent'] === navigator.userAgent,
+  ).length;
+}

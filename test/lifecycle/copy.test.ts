@@ -1,0 +1,68 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import {
+  addMarkup,
+  appears,
+  type CarSearchElement,
+  choose,
+  inside,
+  makeField,
+  readyCarSearch,
+  shown,
+  startApi,
+} from '../support/car-search.js';
+
+const markup =
+  '<storefront-car-search compact><form action="/find"><select name="make"><option value="">All</option><option value="byd">BYD</option></select></form></storefront-car-search>';
+
+const find = (place: ParentNode): CarSearchElement => {
+  const found = place.querySelector<CarSearchElement>('storefront-car-search');
+  if (!found) throw new Error('No car search');
+  return found;
+};
+
+describe('a copy of a car search starts clean', () => {
+  it('made by cloneNode: nothing is chosen, and choosing in one leaves the other', async () => {
+    const api = startApi();
+    const element = await readyCarSearch(markup);
+    await choose(element, () => makeField(element), 'BYD');
+    const copy = element.cloneNode(true) as CarSearchElement; // a clone is of the same class
+    element.after(copy);
+    await appears(copy, '[role=combobox]');
+    expect(shown(makeField(copy))).to.equal('All Makes');
+    expect(copy.shadowRoot?.querySelectorAll('form')).to.have.length(1);
+    await choose(copy, () => makeField(copy), 'Tesla');
+    expect(shown(makeField(element))).to.equal('BYD');
+    expect(await api.calls('/pc/car/indexV2'), 'the makes are there already').to.have.length(1);
+  });
+
+  it('kept as markup, swapped out and put back, as page snapshots are', async () => {
+    startApi();
+    const element = await readyCarSearch(markup);
+    await choose(element, () => makeField(element), 'BYD');
+    const place = element.parentElement as HTMLElement; // the place that addMarkup made
+    const snapshot = place.innerHTML;
+    place.innerHTML = '<p>Another page</p>';
+    await nextFrame();
+    expect(element.shadowRoot?.childNodes).to.have.length(0);
+    place.innerHTML = snapshot;
+    const restored = find(place);
+    await appears(restored, '[role=combobox]');
+    expect(shown(makeField(restored))).to.equal('All Makes');
+    expect(restored.compact).to.equal(true);
+    expect(restored.querySelectorAll('form')).to.have.length(1);
+  });
+
+  it('kept as a clone of the page, as routers do, asks for nothing and tells nothing while it is kept', async () => {
+    const api = startApi();
+    const element = await readyCarSearch(markup);
+    const calls = (await api.calls()).length;
+    const kept = element.parentElement?.cloneNode(true) as HTMLElement; // a clone is of the same class
+    await nextFrame();
+    expect(find(kept).shadowRoot?.childNodes).to.have.length(0);
+    expect(await api.calls()).to.have.length(calls);
+    element.remove();
+    addMarkup('').append(kept);
+    await appears(find(kept), '[role=combobox]');
+    expect(inside(find(kept), 'form').getAttribute('role')).to.equal('search');
+  });
+});

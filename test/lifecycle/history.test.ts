@@ -1,0 +1,105 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { addCarSearch, appears, inside, startApi } from '../support/car-search.js';
+import type { Report } from './pages/search.js';
+
+let runs = 0;
+
+/** WebKit opens no window without a click, and a page in a frame is never kept. */
+const canOpenWindows = (() => {
+  const opened = window.open('about:blank');
+  opened?.close();
+  return opened !== null;
+})();
+
+/** Opens a page with a car search that is left and come back to by the history. */
+function leaveAndComeBack(scenario: string, leave: 'ready' | 'busy') {
+  const run = `history-${Date.now()}-${runs++}`;
+  const query = new URLSearchParams({ api: `/fake-api/${scenario}/${run}`, run, leave });
+  window.open(`/test/lifecycle/pages/search.html?${query}`, '_blank', 'noopener');
+  return {
+    async step(step: Report['step']): Promise<Report> {
+      const key = `${run}-${step}`;
+      await waitUntil(() => localStorage.getItem(key), `never ${step}`, { timeout: 9000 });
+      const report: Report = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.removeItem(key);
+      return report;
+    },
+    release: () => fetch(`/fake-api-release/${run}`, { method: 'POST' }),
+  };
+}
+
+if (canOpenWindows) {
+  describe('a page that is left and come back to by the history', () => {
+    it('has its car search ready, with the chosen make where the page was kept', async () => {
+      const page = leaveAndComeBack('ok', 'ready');
+      const { persisted, make } = await page.step('settled');
+      expect(make).to.equal(persisted ? 'BYD' : 'All Makes');
+    });
+
+    it('while the makes are on their way is not stuck: they come, or can be asked for again', async () => {
+      const page = leaveAndComeBack('hold', 'busy');
+      await page.step('returned');
+      await page.release();
+      const { make, canRetry } = await page.step('settled');
+      expect(make === 'All Makes' || canRetry).to.equal(true);
+    });
+  });
+}
+
+describe('a car search in a page that was kept, and comes back', () => {
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+  /** The calls for makes and models, which the browser never answers, or cuts off when the page comes back. */
+  function dropRequests(times: number, isCutOff: boolean): { readonly asked: number } {
+    const answered = window.fetch;
+    const seen = { asked: 0 };
+    window.fetch = (input, init) => {
+      if (!String(input).includes('/pc/car/indexV2') || seen.asked >= times) return answered(input, init);
+      seen.asked += 1;
+      return new Promise((_, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+        const cutOff = () => reject(new TypeError('Load failed'));
+        if (!isCutOff) return;
+        if (seen.asked === 1) window.addEventListener('pageshow', cutOff, { once: true });
+        else cutOff();
+      });
+    };
+    return seen;
+  }
+
+  it('asks again by itself when its request was cut off', async () => {
+    startApi();
+    const seen = dropRequests(1, true);
+    const element = addCarSearch();
+    await appears(element, '[aria-busy=true]');
+    await waitUntil(() => seen.asked === 1);
+    comeBack();
+    await appears(element, '[role=combobox]');
+  });
+
+  it('offers to try again when that fails, too, and then works', async () => {
+    startApi();
+    const seen = dropRequests(2, true);
+    const element = addCarSearch();
+    await waitUntil(() => seen.asked === 1);
+    comeBack();
+    await appears(element, '.failed button');
+    expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
+    inside(element, '.failed button').click();
+    await appears(element, '[role=combobox]');
+  });
+
+  it('gives up a request that nobody answers any more, and offers to try again', async () => {
+    startApi();
+    configure({ timeout: 100 });
+    const seen = dropRequests(1, false);
+    const element = addCarSearch();
+    await waitUntil(() => seen.asked === 1);
+    comeBack();
+    await appears(element, '.failed button');
+    configure({ timeout: null as never }); // null restores the default
+    inside(element, '.failed button').click();
+    await appears(element, '[role=combobox]');
+  });
+});

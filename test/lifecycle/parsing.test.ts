@@ -1,0 +1,60 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { until } from './held.js';
+
+/** A page that arrives piece by piece, with the script in its head. */
+async function arrivingPage() {
+  const frame = document.createElement('iframe');
+  frame.title = 'A page that arrives piece by piece';
+  document.body.append(frame);
+  const page = frame.contentDocument;
+  const view = frame.contentWindow;
+  if (!page || !view) throw new Error('The frame has no document');
+  page.open();
+  const api = `/fake-api/ok/parsing-${Date.now()}`;
+  page.write(`<!doctype html><html lang="en"><head>
+    <script type="module" async src="/src/car-search/car-search.ts"></script></head><body>
+    <storefront-config api="${api}"></storefront-config>`);
+  await waitUntil(() => view.customElements.get('storefront-car-search'), 'not defined', { timeout: 20_000 });
+  return { page, frame };
+}
+
+const find = (page: Document, id: string): HTMLElement => {
+  const found = page.getElementById(id);
+  if (!found) throw new Error(`No #${id}`);
+  return found;
+};
+const fieldIn = (element: Element) => element.shadowRoot?.querySelector('[role=combobox]');
+const shownIn = (element: Element, part: string) =>
+  element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;
+const becomesReady = (element: Element) => waitUntil(() => fieldIn(element), 'not ready', { timeout: 8000 });
+
+describe('a car search whose definition is there before its tag is parsed', () => {
+  let page: Document;
+  let frame: HTMLIFrameElement;
+  before(async function () {
+    this.timeout(30_000); // the frame loads every module of the source by itself
+    ({ page, frame } = await arrivingPage());
+  });
+  after(() => frame.remove());
+
+  it('shows a heading and keeps a form that arrive after it', async () => {
+    page.write('<storefront-car-search id="one" make="byd">');
+    await until(() => find(page, 'one').shadowRoot?.querySelector('[part=base]'), 'it is drawn');
+    expect(find(page, 'one').childElementCount).to.equal(0);
+    page.write('<h1 slot="heading">Cars by sea</h1></storefront-car-search>');
+    await becomesReady(find(page, 'one'));
+    expect(shownIn(find(page, 'one'), 'make')).to.equal('BYD');
+    expect(page.querySelector('h1')?.assignedSlot?.name).to.equal('heading');
+  });
+
+  it('takes on what is chosen in its own form, though the makes were there before the form', async () => {
+    page.write('<storefront-car-search id="two">');
+    await until(() => page.getElementById('two')?.shadowRoot?.childElementCount, 'it is drawn');
+    page.write(
+      '<form><select name="make"><option value="">All</option><option value="byd" selected>BYD</option></select></form></storefront-car-search>',
+    );
+    page.close();
+    await becomesReady(find(page, 'two'));
+    await until(() => shownIn(find(page, 'two'), 'make') === 'BYD', 'the make of the form is taken on');
+  });
+});

@@ -1,0 +1,174 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { store } from '../../src/store/store.js';
+import { addCarSearch, inside, makeField, startApi } from '../support/car-search.js';
+import { until, watchHeld } from './held.js';
+
+let watched: ReturnType<typeof watchHeld>;
+beforeEach(() => {
+  localStorage.setItem('newuuid', 'a-visitor-who-was-here-before');
+});
+afterEach(() => watched.stop());
+
+const isAsked = (path: string) => () => watched.held().requests.some((url) => url.includes(path));
+const noRequests = () => watched.held().requests.length === 0;
+const isQuiet = () => {
+  const { frames, timers, requests } = watched.held();
+  return !frames && !timers.length && !requests.length;
+};
+const shows = (element: Element, selector: string) =>
+  until(() => element.shadowRoot?.querySelector(selector), `${selector} is shown`);
+const nothing = { listeners: [], timers: [], frames: 0, observers: 0, requests: [] };
+
+/** What is told to anybody while something is done: events, the console, uncaught rejections. */
+async function told(act: () => Promise<void>): Promise<readonly unknown[]> {
+  const heard: unknown[] = [];
+  const hear = (event: Event) => heard.push(event.type);
+  const { warn, error } = console;
+  Object.assign(console, {
+    warn: (text: unknown) => heard.push(text),
+    error: (text: unknown) => heard.push(text),
+  });
+  for (const name of ['storefront-error', 'unhandledrejection']) window.addEventListener(name, hear);
+  await act();
+  for (const name of ['storefront-error', 'unhandledrejection']) window.removeEventListener(name, hear);
+  Object.assign(console, { warn, error });
+  return heard;
+}
+
+describe('a car search that is removed while its makes are on their way', () => {
+  it('ends its requests, sets no state, shows no error and leaves nothing behind', async () => {
+    const api = startApi('hold');
+    watched = watchHeld();
+    const element = addCarSearch();
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    await until(isAsked('/common/getConfig'), '/common/getConfig is asked for');
+    const states: string[] = [];
+    const heard = await told(async () => {
+      const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.carIndex.status));
+      element.remove();
+      await until(noRequests, 'the requests end');
+      await api.release();
+      await nextFrame();
+      unsubscribe();
+    });
+    expect(watched.aborted.map((url) => url.replace(/^.*hold\/[^/]*/, '')).sort()).to.deep.equal([
+      '/common/getConfig',
+      '/pc/car/indexV2',
+    ]);
+    expect(states.filter((status) => status === 'ready' || status === 'failed')).to.deep.equal([]);
+    expect(store.getState().bigdata.carIndex.status).to.equal('idle');
+    expect(heard).to.deep.equal([]);
+    await until(isQuiet, 'nothing is to come');
+    expect(watched.held()).to.deep.equal(nothing);
+  });
+
+  it('does not take the request from another that waits for it', async () => {
+    const api = startApi('hold');
+    watched = watchHeld();
+    const first = addCarSearch();
+    const second = addCarSearch();
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    first.remove();
+    await nextFrame();
+    expect(watched.aborted).to.deep.equal([]);
+    await api.release();
+    await shows(second, '[role=combobox]');
+    expect(first.shadowRoot?.childNodes).to.have.length(0);
+    expect(await api.calls('/pc/car/indexV2')).to.have.length(1);
+  });
+
+  it('asks again when it is put back, and works', async () => {
+    const api = startApi('hold');
+    watched = watchHeld();
+    const element = addCarSearch();
+    const place = element.parentElement;
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    element.remove();
+    await until(noRequests, 'the requests end');
+    await api.release();
+    place?.append(element);
+    await shows(element, '[role=combobox]');
+    expect(makeField(element).isConnected).to.equal(true);
+  });
+
+  it('after the shopper tried again ends that request, too', async () => {
+    const api = startApi('http-503');
+    watched = watchHeld();
+    const element = addCarSearch();
+    await shows(element, '.failed button');
+    await until(noRequests, 'the requests end');
+    watched.stop();
+    api.become('hold');
+    watched = watchHeld();
+    inside(element, '.failed button').click();
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    element.remove();
+    await until(noRequests, 'the request ends');
+    expect(watched.aborted).to.have.length(1);
+    await api.release();
+  });
+});
+
+describe('a car search that is removed', () => {
+  it('with its list open takes its listeners from the window', async () => {
+    startApi();
+    watched = watchHeld();
+    const element = addCarSearch();
+    await shows(element, '[role=combobox]');
+    makeField(element).focus();
+    makeField(element).click();
+    await shows(element, '[role=listbox]');
+    expect(watched.held().listeners).to.include.members(['scroll', 'resize']);
+    expect(watched.held().observers).to.be.greaterThan(0);
+    element.remove();
+    await nextFrame();
+    expect(watched.held().listeners).to.deep.equal([]);
+    expect(watched.held().observers).to.equal(0);
+  });
+
+  it('while a message shows stops its clock', async () => {
+    startApi('business-500');
+    watched = watchHeld();
+    const element = addCarSearch();
+    await shows(element, '[part=message]');
+    await until(() => watched.held().timers.includes(2000), 'the message is timed');
+    element.remove();
+    await until(() => !watched.held().timers.includes(2000), 'the message is timed no more');
+    expect(watched.cleared).to.include(2000);
+  });
+
+  it('before it is ready never says that it is', async () => {
+    const api = startApi('hold');
+    watched = watchHeld();
+    const element = addCarSearch();
+    await until(isAsked('/pc/car/indexV2'), '/pc/car/indexV2 is asked for');
+    let ready = 0;
+    element.addEventListener('storefront-ready', () => {
+      ready += 1;
+    });
+    const other = addCarSearch();
+    element.remove();
+    await api.release();
+    await shows(other, '[role=combobox]');
+    await nextFrame();
+    await nextFrame();
+    expect(ready).to.equal(0);
+  });
+
+  it('many times over holds nothing more than one that never was', async () => {
+    startApi();
+    watched = watchHeld();
+    const element = addCarSearch();
+    await shows(element, '[role=combobox]');
+    const place = element.parentElement;
+    for (let round = 0; round < 10; round++) {
+      element.remove();
+      await nextFrame();
+      place?.append(element);
+      inside(element, '[role=combobox]');
+    }
+    element.remove();
+    await until(isQuiet, 'nothing is to come');
+    expect(watched.held()).to.deep.equal(nothing);
+  });
+});

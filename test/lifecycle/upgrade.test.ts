@@ -1,0 +1,77 @@
+import { expect, waitUntil } from '@open-wc/testing';
+
+const tag = 'storefront-car-search';
+const id = `upgrade-${Date.now()}`;
+
+/** A page whose script comes last: everything is there before the definition, which no module here imports early. */
+const markup = `
+  <storefront-config api="/fake-api/ok/${id}" partner="acme"></storefront-config>
+  <${tag} id="form"><form action="/find">
+    <select name="make"><option value="">All</option><option value="byd" selected>BYD</option></select>
+    <select name="model"><option value="">All</option><option value="seal" selected>Seal</option></select>
+  </form></${tag}>
+  <${tag} id="property" make="tesla"></${tag}>
+  <section lang="ar"><${tag} id="arabic" make="tesla" model="model-3"></${tag}></section>`;
+
+interface CarSearch extends HTMLElement {
+  make: string | null;
+  model: string | null;
+  submit(): unknown;
+}
+const find = (id: string): CarSearch => {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`No #${id}`);
+  return found as CarSearch; // the markup above
+};
+const shownIn = (element: Element, part: string) =>
+  element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;
+
+describe('a page that was there before the definition', () => {
+  const ready: EventTarget[] = [];
+
+  before(async () => {
+    document.body.innerHTML = markup;
+    document.addEventListener('storefront-ready', ({ target }) => target && ready.push(target));
+    Object.assign(find('property'), { make: 'byd', model: 'dolphin' });
+    expect(customElements.get(tag), 'not defined yet').to.equal(undefined);
+    const created = document.createElement(tag);
+    Object.assign(created, { id: 'created', make: 'skoda' });
+    await import('../../src/car-search/car-search.js');
+    document.body.append(created);
+    await waitUntil(() => ready.length === 4, 'not all became ready', { timeout: 8000 });
+  });
+
+  it('keeps what the shopper chose in the form inside the tag', () => {
+    const element = find('form');
+    expect(element).to.include({ make: 'byd', model: 'seal' });
+    expect(shownIn(element, 'make')).to.equal('BYD');
+    expect(shownIn(element, 'model')).to.equal('Seal');
+  });
+
+  it('keeps the properties that were set early, over the attributes', () => {
+    const element = find('property');
+    expect(element).to.include({ make: 'byd', model: 'dolphin' });
+    expect(shownIn(element, 'model')).to.equal('Dolphin');
+  });
+
+  it('keeps those of an element that was put in after the definition', () => {
+    expect(shownIn(find('created'), 'make')).to.equal('Škoda');
+  });
+
+  it('is drawn in the language of its markup', () => {
+    const element = find('arabic');
+    expect(shownIn(element, 'model')).to.equal('Model 3');
+    const base = element.shadowRoot?.querySelector('[part=base]');
+    expect([base?.getAttribute('lang'), base?.getAttribute('dir')]).to.deep.equal(['ar', 'rtl']);
+  });
+
+  it('was configured before the first request: one for all, to the right place', async () => {
+    const calls: { path: string }[] = await (await fetch(`/fake-api-calls/${id}`)).json();
+    expect(calls.filter(({ path }) => path === '/pc/car/indexV2')).to.have.length(1);
+  });
+
+  it('says once of each element that it is ready', () => {
+    expect(new Set(ready)).to.have.property('size', 4);
+    expect(ready).to.have.length(4);
+  });
+});

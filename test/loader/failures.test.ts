@@ -1,0 +1,123 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { closePages, loader, openPage, type Page } from './page.js';
+
+const search = '<storefront-car-search></storefront-car-search>';
+let tests = 0;
+
+/** A page whose server answers the first requests for some files with a 503. */
+async function openFlaky(
+  part: string,
+  times: number,
+  markup = search,
+): Promise<[Page, () => Promise<string[]>]> {
+  const id = `${Date.now()}-${tests++}`;
+  const rule = encodeURIComponent(`${part}*${times}`);
+  const page = await openPage(loader(`/flaky/${id}/${rule}/storefront.js`) + markup);
+  const calls = async (): Promise<string[]> => (await fetch(`/flaky-calls/${id}`)).json();
+  return [page, async () => (await calls()).filter((path) => path.includes(part))];
+}
+
+const tells = (page: Page, words: string) =>
+  waitUntil(
+    () => page.window.told.some((text) => text.includes(words)),
+    `the console did not tell: ${words}`,
+    {
+      timeout: 8000,
+    },
+  );
+
+describe('a file that does not load', () => {
+  afterEach(closePages);
+
+  for (const [what, part] of [
+    ['the entry', 'widgets/car-search.js'],
+    ['the chunk that all widgets share', 'chunks/shared'],
+  ] as const) {
+    it(`${what}: told, and the widget comes all the same`, async () => {
+      const [page] = await openFlaky(part, 1);
+      const element = await page.ready();
+      await tells(page, 'warn: [storefront-widgets] car-search did not load');
+      expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
+    });
+
+    it(`${what}, never: the widget comes from the file that needs no other`, async () => {
+      const [page, calls] = await openFlaky(part, 99);
+      await page.ready();
+      expect((await calls()).length).to.be.within(1, 2);
+      expect(page.loaded().some((path) => path.endsWith('/storefront.classic.js'))).to.equal(true);
+    });
+  }
+
+  it('nothing at all: told, and asked for once, however many widgets come', async () => {
+    const [page, calls] = await openFlaky('s', 0, `<p></p>`);
+    const [broken, brokenCalls] = await openFlaky('.js', 99);
+    expect(await calls()).to.include('storefront.js');
+    expect(await brokenCalls()).to.deep.equal(['storefront.js']);
+    expect(broken.document.querySelector('storefront-car-search:not(:defined)')).not.to.equal(null);
+    expect(page.window.told).to.deep.equal([]);
+  });
+
+  it('neither the entry nor the fallback: told, the page stays as it is, and nothing is asked for again', async () => {
+    const [page, calls] = await openFlaky(
+      'c',
+      99,
+      `${search}<div data-storefront="car-search">Call us</div>`,
+    );
+    await tells(page, 'error: [storefront-widgets] car-search did not load');
+    const before = await calls();
+    page.document.body.insertAdjacentHTML('beforeend', search);
+    page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
+    // The config's own entry is asked for: what is seen after the search was seen.
+    await page.finds('storefront-config');
+    await waitUntil(async () => (await calls()).some((path) => path.includes('config')));
+    const after = (await calls()).filter((path) => path.includes('car-search'));
+    expect(after).to.deep.equal(before.filter((path) => path.includes('car-search')));
+    expect(page.document.querySelector('[data-storefront]')?.textContent).to.equal('Call us');
+  });
+
+  it('the texts: asked for once more under a fresh URL', async () => {
+    const [page, calls] = await openFlaky('chunks/en-', 1);
+    await page.ready();
+    const [first, second, ...more] = await calls();
+    expect(second).to.equal(`${first}?retry`);
+    expect(more).to.deep.equal([]);
+    await tells(page, `${first} did not load`);
+  });
+
+  it("the texts of the shopper's language: English instead", async () => {
+    const [page, calls] = await openFlaky(
+      'chunks/ar-',
+      99,
+      '<div lang="ar"><storefront-car-search></storefront-car-search></div>',
+    );
+    const element = await page.ready();
+    expect(element.shadowRoot?.querySelector('button[type=submit]')?.textContent).to.equal('Search');
+    expect(await calls()).to.have.length(2);
+  });
+
+  it('no texts in any language: what the page itself put into the tag stays in view', async () => {
+    const [page, calls] = await openFlaky(
+      'chunks/en-',
+      99,
+      '<storefront-car-search><a href="/cars">All cars</a></storefront-car-search>',
+    );
+    await tells(page, 'could not be drawn');
+    const slot = page.document
+      .querySelector('storefront-car-search')
+      ?.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])');
+    const link = slot?.assignedElements()[0];
+    expect(link?.textContent).to.equal('All cars');
+    expect((await calls()).length).to.be.within(2, 4);
+  });
+
+  it('the list: asked for once more, and opens', async () => {
+    const [page, calls] = await openFlaky('chunks/List', 1);
+    const element = await page.ready();
+    element.shadowRoot?.querySelector<HTMLElement>('[part=make] [role=combobox]')?.click();
+    element.shadowRoot?.querySelector<HTMLElement>('[part=make] [role=combobox]')?.focus();
+    await waitUntil(() => element.shadowRoot?.querySelector('[role=option]'), 'no list', { timeout: 8000 });
+    const [first, second, ...more] = await calls();
+    expect(second).to.equal(`${first}?retry`);
+    expect(more).to.deep.equal([]);
+  });
+});

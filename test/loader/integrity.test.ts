@@ -1,0 +1,57 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { closePages, openPage, type Page } from './page.js';
+
+const search = '<storefront-car-search></storefront-car-search>';
+const wrong = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
+let tests = 0;
+
+/** A page that vouches for every file of the bundle, but expects another content of those with `tampered` in a path. */
+async function openVouched(tampered: string): Promise<[Page, () => Promise<string[]>]> {
+  const hashes: Record<string, string> = await (await fetch('/exact/integrity.json')).json();
+  const id = `sri-${Date.now()}-${tests++}`;
+  const base = `/flaky/${id}/none*0/`;
+  const integrity = Object.fromEntries(
+    Object.entries(hashes).map(([path, hash]) => [base + path, path.includes(tampered) ? wrong : hash]),
+  );
+  const page = await openPage(
+    `<script type="importmap">${JSON.stringify({ integrity })}</script>
+     <script type="module" src="${base}storefront.js" integrity="${hashes['storefront.js']}" crossorigin="anonymous"
+       data-api="/fake-api/ok/sri"></script>${search}`,
+  );
+  return [page, async () => (await fetch(`/flaky-calls/${id}`)).json()];
+}
+
+/** Whether the engine checks modules against the import map: an older one ignores the field. */
+async function checksImportMaps(): Promise<boolean> {
+  const [page] = await openVouched('chunks/shared');
+  await page.ready();
+  const fellBack = page.loaded().some((path) => path.endsWith('storefront.classic.js'));
+  closePages();
+  return fellBack;
+}
+
+describe('a page that vouches for the bundle by subresource integrity', () => {
+  afterEach(closePages);
+
+  it('gets its widgets when the files are what integrity.json says', async () => {
+    const [page, calls] = await openVouched('no such file');
+    await page.ready();
+    expect(page.window.told).to.deep.equal([]);
+    expect(await calls()).not.to.include('storefront.classic.js');
+  });
+
+  it('gets no file that is another, not on a second try either', async () => {
+    if (!(await checksImportMaps())) return;
+    const [page, calls] = await openVouched('s/'); // widgets/, chunks/
+    await page.ready();
+    await waitUntil(() => page.window.told.some((text) => text.includes('trying storefront.classic.js')));
+    expect((await calls()).filter((path) => path.includes('?'))).to.deep.equal([]);
+  });
+
+  it('gets no texts that are others, under no URL', async () => {
+    if (!(await checksImportMaps())) return;
+    const [page, calls] = await openVouched('chunks/en-');
+    await waitUntil(() => page.window.told.some((text) => text.includes('could not be drawn')));
+    expect((await calls()).filter((path) => path.includes('?'))).to.deep.equal([]);
+  });
+});

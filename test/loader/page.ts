@@ -1,0 +1,71 @@
+import { waitUntil } from '@open-wc/testing';
+
+/** The window of a page under test: what was told in its console, and how to look at it. */
+export interface Page {
+  readonly window: Window & { readonly told: readonly string[] };
+  readonly document: Document;
+  /** The paths of what the page loaded. */
+  loaded(): string[];
+  /** Waits for what a selector finds. */
+  finds<E extends Element = HTMLElement>(selector: string): Promise<E>;
+  /** Waits until the first element that a selector finds has its fields. */
+  ready(selector?: string): Promise<HTMLElement>;
+}
+
+// Before anything else of the page, so that nothing is missed.
+const ear = `<script>
+  window.told = [];
+  for (const kind of ['warn', 'error']) {
+    const tell = console[kind];
+    console[kind] = (...values) => {
+      told.push(kind + ': ' + values.join(' '));
+      if (!location.search.includes('silent')) tell.apply(console, values);
+    };
+  }
+</script>`;
+
+const frames: HTMLIFrameElement[] = [];
+
+/** Opens a page of this markup in a frame. `closePages` takes it away. */
+export async function openPage(markup: string, { csp = '' } = {}): Promise<Page> {
+  const frame = document.createElement('iframe');
+  frame.style.inlineSize = '1000px';
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">${csp ? '' : ear}</head><body>${markup}</body></html>`;
+  frame.src = `/page/page.html?${new URLSearchParams({ ...(csp && { csp }), html })}`;
+  frames.push(frame);
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
+  document.body.append(frame);
+  await loaded;
+  const { contentWindow, contentDocument } = frame;
+  if (!contentWindow || !contentDocument) throw new Error('The frame has no page');
+  const finds = async <E extends Element = HTMLElement>(selector: string): Promise<E> => {
+    const found = () => contentDocument.querySelector<E>(selector);
+    await waitUntil(found, `${selector} did not appear`, { timeout: 8000 });
+    return found() ?? Promise.reject(new Error(selector));
+  };
+  return {
+    window: contentWindow as Page['window'], // `told` is put in by the markup above
+    document: contentDocument,
+    loaded: () =>
+      contentWindow.performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => !path.startsWith('/__web')), // the test runner's own
+    finds,
+    async ready(selector = 'storefront-car-search') {
+      const element = await finds(selector);
+      await waitUntil(() => element.shadowRoot?.querySelector('[role=combobox]'), 'no fields appeared', {
+        timeout: 8000,
+      });
+      return element;
+    },
+  };
+}
+
+export function closePages(): void {
+  for (const frame of frames.splice(0)) frame.remove();
+}
+
+/** The loader's tag. */
+export const loader = (src = '/exact/storefront.js', attributes = 'data-api="/fake-api/ok/loader"'): string =>
+  `<script type="module" src="${src}" ${attributes}></script>`;

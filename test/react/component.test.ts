@@ -1,0 +1,101 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import type { CarSearchMethods } from '../../dist/react/index.js';
+import { closePages } from '../loader/page.js';
+import { choose, inside, openHost, ownApi } from './page.js';
+
+describe('the car search in a host that is React 19 itself, in StrictMode', () => {
+  afterEach(closePages);
+
+  it('has one set of fields, and tells no error', async () => {
+    const page = await openHost(ownApi().url);
+    page.draw({ id: 'search', className: 'hero', lang: 'fr' });
+    const element = await page.fields();
+    expect([element.id, element.className, element.lang]).to.deep.equal(['search', 'hero', 'fr']);
+    expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
+    expect(inside(element, 'button[type=submit]').textContent).to.equal('Rechercher');
+    expect(page.window.told).to.deep.equal([]);
+  });
+
+  it('follows its props, and goes back to a default', async () => {
+    const page = await openHost(ownApi().url);
+    page.draw({ make: 'byd', heading: 'Your car', compact: true });
+    const element = await page.fields();
+    const make = () => inside(element, '[part=make] [role=combobox]').textContent;
+    const heading = () => element.shadowRoot?.querySelector('[part=heading]')?.textContent;
+    expect(make()).to.contain('BYD');
+    expect(heading()).to.equal('Your car');
+    page.draw({ make: 'tesla', compact: true });
+    await waitUntil(() => make()?.includes('Tesla'));
+    expect(heading()).not.to.equal('Your car');
+    page.draw({});
+    await waitUntil(() => make()?.includes('All Makes'));
+  });
+
+  it('sends its events to handlers, the latest ones', async () => {
+    const page = await openHost(ownApi().url);
+    const told: unknown[] = [];
+    page.draw({ onCarChange: () => told.push('an old handler'), onReady: ({ detail }) => told.push(detail) });
+    const element = await page.fields();
+    await waitUntil(() => told.length === 1, 'it was not ready');
+    page.draw({ onCarChange: ({ detail }) => told.push(detail) });
+    await choose(element, 'make', 1);
+    await waitUntil(() => told.length === 2, 'the change was not told');
+    expect(told).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
+  });
+
+  it('keeps what the shopper chose until the host says otherwise', async () => {
+    const page = await openHost(ownApi().url);
+    const draw = (make: string, heading: string) => page.draw({ make, heading });
+    draw('tesla', 'one');
+    const element = await page.fields();
+    const make = () => inside(element, '[part=make] [role=combobox]').textContent;
+    await choose(element, 'make', 1);
+    await waitUntil(() => make()?.includes('Toyota'));
+    draw('byd', 'two');
+    await waitUntil(() => make()?.includes('BYD'));
+  });
+
+  it('searches by the method of its ref, and lets the host go there itself', async () => {
+    const page = await openHost(ownApi().url);
+    const ref: { current: CarSearchMethods | null } = { current: null };
+    const told: unknown[] = [];
+    page.draw({
+      ref,
+      make: 'byd',
+      model: 'seal',
+      onSearch: ({ detail }) => told.push(detail),
+      onNavigate: (event) => {
+        event.preventDefault();
+        told.push(event.detail.path, event.detail.query);
+      },
+    });
+    await page.fields();
+    ref.current?.submit();
+    expect(told).to.deep.equal([{ make: 'byd', model: 'seal' }, '/categories/byd', { model: 'seal' }]);
+    page.draw(null);
+    await waitUntil(() => ref.current === null, 'the ref was not taken back');
+  });
+
+  it("shows the host's own content in its slots", async () => {
+    const page = await openHost(ownApi('http-503').url);
+    page.draw({}, 'Call us');
+    const element = await page.finds('#root > div');
+    await waitUntil(() => element.shadowRoot?.querySelector('slot:not([name])'));
+    expect(element.textContent).to.equal('Call us');
+    expect(
+      element.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedNodes()[0]?.textContent,
+    ).to.equal('Call us');
+  });
+
+  it('is gone when the host takes it away, in the middle of a request too', async () => {
+    const api = ownApi('hold');
+    const page = await openHost(api.url);
+    page.draw({});
+    await page.finds('#root > div');
+    await waitUntil(async () => (await api.calls('/pc/car/indexV2')) > 0);
+    page.unmount();
+    await waitUntil(() => page.document.querySelector('#root')?.childElementCount === 0);
+    await api.release();
+    expect(page.window.told).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { waitUntil } from '@open-wc/testing';
+import type { CarSearchMethods, CarSearchProps } from '../../dist/react/index.js';
+import { openPage, type Page } from '../loader/page.js';
+
+export type Props = CarSearchProps & { readonly ref?: { current: CarSearchMethods | null } };
+
+/** What a host's own program does with the components; React is the page's real one. */
+export interface HostPage extends Page {
+  /** Draws the car search, or draws it again; null for nothing. */
+  draw(props: Props | null, children?: string): void;
+  unmount(): void;
+  configure(config: Readonly<Record<string, unknown>>): void;
+  /** The element that React drew, with its fields there. */
+  fields(): Promise<HTMLElement>;
+}
+
+const modules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
+const imports = Object.fromEntries(
+  modules.map((name) => [name, `/real-react/${name.replaceAll('/', '-')}.js`]),
+);
+
+const program = `
+  import { createElement, StrictMode } from 'react';
+  import { createRoot } from 'react-dom/client';
+  import { CarSearch, configure } from '/exact/react/index.js';
+  const root = createRoot(document.querySelector('#root'));
+  window.host = {
+    draw: (props, children) =>
+      root.render(createElement(StrictMode, null, props && createElement(CarSearch, props, children))),
+    unmount: () => root.unmount(),
+    configure,
+  };`;
+
+/** Opens a page of a React host. */
+export async function openHost(api: string, markup = ''): Promise<HostPage> {
+  const page = await openPage(
+    `<script type="importmap">${JSON.stringify({ imports })}</script>${markup}<div id="root"></div>
+     <script type="module">${program}</script>`,
+  );
+  const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // the program above
+  await waitUntil(() => scope.host, 'the program of the host did not run', { timeout: 9000 });
+  const { host } = scope;
+  if (!host) throw new Error('unreachable');
+  host.configure({ api });
+  return { ...page, ...host, fields: () => page.ready('#root > div') };
+}
+
+let tests = 0;
+
+/** An API of the test's own: its base URL, and the calls that it got. */
+export function ownApi(scenario = 'ok'): {
+  url: string;
+  calls(path: string): Promise<number>;
+  release(): Promise<Response>;
+} {
+  const id = `react-${Date.now()}-${tests++}`;
+  return {
+    url: `/fake-api/${scenario}/${id}`,
+    async calls(path) {
+      const all: { path: string }[] = await (await fetch(`/fake-api-calls/${id}`)).json();
+      return all.filter((call) => call.path === path).length;
+    },
+    release: () => fetch(`/fake-api-release/${id}`, { method: 'POST' }),
+  };
+}
+
+export const inside = <E extends HTMLElement>(element: Element, selector: string): E => {
+  const found = element.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+/** Chooses an option of a field by keyboard: opens the list, goes down, takes it. */
+export async function choose(element: Element, part: string, downs: number): Promise<void> {
+  const field = inside(element, `[part=${part}] [role=combobox]`);
+  field.focus();
+  const view = field.ownerDocument.defaultView as unknown as typeof globalThis; // a window has the global classes
+  for (const key of ['Enter', ...Array<string>(downs).fill('ArrowDown'), 'Enter']) {
+    const expanded = field.getAttribute('aria-expanded');
+    const active = field.getAttribute('aria-activedescendant');
+    field.dispatchEvent(
+      new view.KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
+    );
+    await waitUntil(
+      () =>
+        field.getAttribute('aria-expanded') !== expanded ||
+        field.getAttribute('aria-activedescendant') !== active,
+    );
+  }
+}

@@ -1,0 +1,166 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import fc from 'fast-check';
+import { configure } from '../../src/store/configure.js';
+import { addCarSearch, appears, type CarSearchElement, inside, startApi } from '../support/car-search.js';
+import { details } from '../support/events.js';
+import { cruelJson, mutatedReply, withPart } from './mutations.js';
+import { isCarIndexReply, validReply } from './valid-reply.js';
+
+/** What tells the three states apart; a widget is always in one of them alone. */
+const signs = {
+  loading: '[aria-busy=true]',
+  ready: 'form[role=search] [part=make] [role=combobox]',
+  failed: '.failed button',
+};
+
+const statesOf = (element: CarSearchElement): string[] =>
+  Object.entries(signs).flatMap(([state, sign]) => (element.shadowRoot?.querySelector(sign) ? [state] : []));
+
+/** Adds a car search, and waits until it ends loading. Every state on the way is looked at. */
+async function drawn(): Promise<{ element: CarSearchElement; states: string[] }> {
+  const element = addCarSearch();
+  const states: string[] = [];
+  const look = () => {
+    const now = statesOf(element).join(' and ') || 'nothing';
+    if (states.at(-1) !== now) states.push(now);
+  };
+  if (element.shadowRoot)
+    new MutationObserver(look).observe(element.shadowRoot, { childList: true, subtree: true });
+  look();
+  await waitUntil(() => !statesOf(element).includes('loading'), 'it did not end loading', {
+    timeout: 8_000,
+  });
+  return { element, states };
+}
+
+const errors: unknown[] = [];
+const keep = (event: ErrorEvent | PromiseRejectionEvent) =>
+  errors.push('reason' in event ? event.reason : event.message);
+
+const warnings: string[] = [];
+const realWarn = console.warn;
+
+before(() => {
+  console.warn = (text: unknown) => warnings.push(String(text));
+  addEventListener('error', keep);
+  addEventListener('unhandledrejection', keep);
+});
+after(() => {
+  console.warn = realWarn;
+  removeEventListener('error', keep);
+  removeEventListener('unhandledrejection', keep);
+});
+afterEach(() => {
+  expect(errors.splice(0), 'uncaught').to.deep.equal([]);
+  configure({ timeout: null });
+});
+
+describe('whatever the server says', () => {
+  const given = async (text: string): Promise<void> => {
+    const { id } = startApi('given');
+    await fetch(`/fake-api-answer/${id}`, { method: 'POST', body: text });
+    const isValid = (() => {
+      try {
+        return isCarIndexReply(JSON.parse(text));
+      } catch {
+        return false;
+      }
+    })();
+    const { element, states } = await drawn();
+    expect(states, text.slice(0, 300)).to.deep.equal(['loading', isValid ? 'ready' : 'failed']);
+    element.remove();
+  };
+
+  it('a valid reply is drawn', () => given(JSON.stringify(validReply)));
+
+  it('the makes are drawn whole, or the failure is', async () => {
+    const path = ['data', 'banner', 'brand', 0, 'brand_name'];
+    for (const json of cruelJson) await given(withPart(validReply, path, json));
+  }).timeout(60_000);
+
+  it('so with any part changed by chance', async () => {
+    await fc.assert(fc.asyncProperty(mutatedReply(validReply), given), { numRuns: 60 });
+  }).timeout(90_000);
+
+  it('so with any text cut off', async () => {
+    const text = JSON.stringify(validReply);
+    for (let length = 0; length < text.length; length += 23) await given(text.slice(0, length));
+  }).timeout(60_000);
+});
+
+/** The scenario; the error that is told, by its code and a part of its text; none where it is silent. */
+const failures: readonly [string, number, RegExp | null][] = [
+  ['business-500', 500, /^The shop is closed today$/],
+  ['business-5004', 5004, null],
+  ['http-400', 400, /^请求错误 · Bad request$/],
+  ['http-401', 401, /^未授权，请重新登录 · /],
+  ['http-403', 403, /^拒绝访问 · /],
+  ['http-404', 404, /^请求的资源不存在 · /],
+  ['http-418', 418, /^连接错误 · /],
+  ['http-500', 500, /^服务器错误 · /],
+  ['http-503', 503, /^服务不可用 · /],
+  ['html', 0, /could not be read/],
+  ['truncated', 0, /could not be read/],
+  ['wrong-shape', 0, /could not be read/],
+  ['redirect', 0, /^连接错误 · /],
+  ['no-answer', 0, /^连接错误 · /],
+  ['half-answer', 0, /^连接错误 · /],
+  ['silent', 0, /^请求超时 · /],
+];
+
+describe('a failure', () => {
+  for (const [scenario, code, text] of failures) {
+    it(`${scenario}: is ${text ? 'told once' : 'silent'}, and trying again works`, async () => {
+      const told = details('storefront-error');
+      warnings.length = 0;
+      const api = startApi(scenario);
+      if (scenario === 'silent') configure({ timeout: 300 });
+      const { element, states } = await drawn();
+      expect(states).to.deep.equal(['loading', 'failed']);
+      expect(warnings.join()).to.match(/^\[storefront-widgets\] carIndex: \w+ \d+\. [^,]+$/);
+      if (text) {
+        const message = await appears(element, '[part=message]');
+        expect(message.textContent?.trim()).to.match(text);
+        expect(told.map(({ call, code }) => ({ call, code }))).to.deep.equal([{ call: 'carIndex', code }]);
+      }
+      api.become('ok');
+      inside(element, signs.failed).click();
+      await appears(element, signs.ready);
+      expect(statesOf(element)).to.deep.equal(['ready']);
+      expect(told).to.have.length(text ? 1 : 0);
+    });
+  }
+
+  it('a request whose answer breaks off is sent twice; any whole answer is the only one', async () => {
+    for (const [scenario, count] of [
+      ['half-answer', 2],
+      ['http-503', 1],
+      ['redirect', 1],
+    ] as const) {
+      const api = startApi(scenario);
+      await drawn();
+      expect(await api.calls('/pc/car/indexV2'), scenario).to.have.length(count);
+    }
+  });
+
+  it('two widgets: both show it, one tells it', async () => {
+    const told = details('storefront-error');
+    const api = startApi('business-500');
+    const [one, two] = await Promise.all([drawn(), drawn()]);
+    await waitUntil(() => told.length > 0);
+    expect([one.states, two.states].flat()).to.deep.equal(['loading', 'failed', 'loading', 'failed']);
+    expect(await api.calls('/pc/car/indexV2')).to.have.length(1);
+    expect(told).to.have.length(1);
+  });
+
+  it('trying again may fail again', async () => {
+    startApi('http-503');
+    const { element } = await drawn();
+    for (const _ of [1, 2]) {
+      const told = details('storefront-error');
+      inside(element, signs.failed).click();
+      await waitUntil(() => told.length === 1, 'not told', { timeout: 5_000 });
+      expect(statesOf(element)).to.deep.equal(['failed']);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { test } from 'node:test';
+import { localServer, ok, silence } from './local-server.js';
+import { car, clientOf, failureOf, order } from './test-client.js';
+
+test('who loses interest hears "abort", which is never shown, and the request ends', async (t) => {
+  let closing: Promise<unknown> | undefined;
+  const { origin, came } = await localServer(t, (response) => {
+    closing = once(response, 'close');
+  });
+  for (const [count, endpoint] of [car, order].entries()) {
+    const end = new AbortController();
+    const request = clientOf(origin)(endpoint, {}, { signal: end.signal });
+    await came(count + 1);
+    end.abort();
+    assert.equal((await failureOf(request, endpoint.name)).kind, 'abort');
+    await closing;
+  }
+});
+
+test('a request whose asker had lost interest before is not sent', async (t) => {
+  const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
+  const send = clientOf(origin);
+  const gone = { signal: AbortSignal.abort() };
+  assert.equal((await failureOf(send(car, {}, gone))).kind, 'abort');
+  assert.equal((await failureOf(send(order, {}, gone), 'order')).kind, 'abort');
+  assert.deepEqual(await send(car), { name: 'Seal' });
+  assert.equal(received.length, 1);
+});
+
+test('the others keep a request that one of them leaves', async (t) => {
+  let answer = () => {};
+  const { origin, received, came } = await localServer(t, (...told) => {
+    answer = () => ok({ name: 'Seal' })(...told);
+  });
+  const send = clientOf(origin);
+  const first = new AbortController();
+  const leaving = send(car, {}, { signal: first.signal });
+  const staying = send(car, {}, { signal: new AbortController().signal });
+  const alwaysThere = send(car);
+  await came(1);
+  first.abort();
+  assert.equal((await failureOf(leaving)).kind, 'abort');
+  answer();
+  assert.deepEqual(await Promise.all([staying, alwaysThere]), [{ name: 'Seal' }, { name: 'Seal' }]);
+  assert.equal(received.length, 1);
+});
+
+test('when all have left, the next asker gets a request of his own', async (t) => {
+  const { origin, received, came } = await localServer(t, (response, count, request) =>
+    (count === 1 ? silence : ok({ name: 'Seal' }))(response, count, request),
+  );
+  const send = clientOf(origin);
+  const ends = [new AbortController(), new AbortController()];
+  const leaving = ends.map(({ signal }) => failureOf(send(car, {}, { signal })));
+  await came(1);
+  for (const end of ends) end.abort();
+  const next = send(car);
+  assert.deepEqual(await next, { name: 'Seal' });
+  assert.deepEqual(
+    (await Promise.all(leaving)).map(({ kind }) => kind),
+    ['abort', 'abort'],
+  );
+  assert.equal(received.length, 2);
+});
+
+test('an abort after the reply changes nothing', async (t) => {
+  const { origin } = await localServer(t, ok({ name: 'Seal' }));
+  const end = new AbortController();
+  const reply = await clientOf(origin)(car, {}, { signal: end.signal });
+  end.abort();
+  assert.deepEqual(reply, { name: 'Seal' });
+});
+
+test('a lost connection is not tried again when nobody waits any more', async (t) => {
+  const end = new AbortController();
+  const { origin, received } = await localServer(t, (response) => {
+    end.abort();
+    response.destroy();
+  });
+  const send = clientOf(origin);
+  assert.equal((await failureOf(send(car, {}, { signal: end.signal }))).kind, 'abort');
+  await failureOf(send(order), 'order');
+  assert.deepEqual(
+    received.map(({ url }) => url),
+    ['/car', '/order'],
+  );
+});

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { localServer, ok } from './local-server.js';
+import { car, clientOf, failureOf, order } from './test-client.js';
+
+/** What a page may have done to the objects that all scripts share. */
+const pollution: readonly [object, string, unknown][] = [
+  [Object.prototype, 'extend', () => ({})],
+  [Object.prototype, 'polluted', 'everywhere'],
+  [Object.prototype, 'nested', { deep: true }],
+  [Object.prototype, 'list', [1]],
+  [Array.prototype, 'toJSON', () => 'an old Prototype.js'],
+  [Array.prototype, 'first', () => 0],
+  [String.prototype, 'toJSON', () => 'a text'],
+];
+
+const put = ([object, name, value]: (typeof pollution)[number]) =>
+  Object.defineProperty(object, name, { value, enumerable: true, configurable: true, writable: true });
+
+beforeEach(() => pollution.forEach(put));
+afterEach(() => {
+  for (const [object, name] of pollution) Reflect.deleteProperty(object, name);
+});
+
+test('the headers of a request are those of the client alone', async (t) => {
+  const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
+  const sent = { platformType: '3', uuid: 'u-1', token: 't-1', lang: 'ru' };
+  await clientOf(origin, { headers: () => sent })(order, { key: 'x' });
+  const [request] = received;
+  const { platformtype, uuid, token, lang } = request?.headers ?? {};
+  assert.deepEqual(
+    { platformtype, uuid, token, lang },
+    { platformtype: '3', uuid: 'u-1', token: 't-1', lang: 'ru' },
+  );
+  for (const name of ['extend', 'polluted', 'nested', 'list', 'undefined'])
+    assert.ok(!Object.hasOwn(request?.headers ?? {}, name), name);
+});
+
+test('the body of a POST is urlencoded, of its own fields alone', async (t) => {
+  const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
+  await clientOf(origin)(order, { name: 'Škoda & Ü=1', count: 2, ok: true, none: null, missing: undefined });
+  assert.equal(received[0]?.body, 'name=%C5%A0koda+%26+%C3%9C%3D1&count=2&ok=true');
+  assert.match(`${received[0]?.headers['content-type']}`, /^application\/x-www-form-urlencoded\b/);
+});
+
+test('so is the query of a GET, which has no body', async (t) => {
+  const { origin, received } = await localServer(t, ok({ name: 'Seal' }));
+  await clientOf(origin)(car, { code: '10001', page: 1 });
+  assert.deepEqual(
+    received.map(({ url, body }) => ({ url, body })),
+    [{ url: '/car?code=10001&page=1', body: '' }],
+  );
+});
+
+test('a reply is read as ever, and a wrong one refused', async (t) => {
+  const good = await localServer(t, ok({ name: 'Seal', more: { list: [1] } }));
+  assert.deepEqual({ name: (await clientOf(good.origin)(car)).name }, { name: 'Seal' });
+  const bad = await localServer(t, ok({ title: 'Seal' }));
+  assert.equal((await failureOf(clientOf(bad.origin)(car))).kind, 'reply');
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Answer, localServer, ok, silence } from './local-server.js';
+import { car, clientOf, failureOf, order } from './test-client.js';
+
+/** A byte every few milliseconds, for ever: there is always news, and never a reply. */
+const trickle: Answer = (response) => {
+  response.writeHead(200, { 'content-type': 'application/json' });
+  const drip = setInterval(() => response.write(' '), 5);
+  response.on('close', () => clearInterval(drip));
+};
+
+test('a server that says nothing is given up after the configured time', async (t) => {
+  const { origin, received } = await localServer(t, silence);
+  const begun = performance.now();
+  const { kind, code } = await failureOf(clientOf(origin, { timeout: () => 80 })(car));
+  const taken = performance.now() - begun;
+  assert.deepEqual({ kind, code }, { kind: 'timeout', code: 0 });
+  assert.ok(taken >= 75, `given up after ${taken} ms`);
+  assert.equal(received.length, 1, 'a timeout is not tried again');
+});
+
+test('so is one whose body comes in drops', async (t) => {
+  const { origin } = await localServer(t, trickle);
+  assert.equal((await failureOf(clientOf(origin, { timeout: () => 80 })(car))).kind, 'timeout');
+});
+
+test('the connection of a request that is given up is closed', async (t) => {
+  let closed = () => {};
+  const closing = new Promise<void>((resolve) => {
+    closed = resolve;
+  });
+  const { origin } = await localServer(t, (response) => response.on('close', closed));
+  await failureOf(clientOf(origin, { timeout: () => 50 })(car));
+  await closing;
+});
+
+test('the time is asked for at each request, so that a new configuration holds at once', async (t) => {
+  let timeout = 60;
+  const { origin } = await localServer(t, (response, count, request) =>
+    count === 1 ? silence(response, count, request) : ok({ name: 'Seal' })(response, count, request),
+  );
+  const send = clientOf(origin, { timeout: () => timeout });
+  assert.equal((await failureOf(send(order), 'order')).kind, 'timeout');
+  timeout = 30_000;
+  assert.deepEqual(await send(order), { name: 'Seal' });
+});
+
+test('after a reply no timer is left', async (t) => {
+  const clear = t.mock.method(globalThis, 'clearTimeout');
+  const set = t.mock.method(globalThis, 'setTimeout');
+  const { origin } = await localServer(t, ok({ name: 'Seal' }));
+  await clientOf(origin, { timeout: () => 29_999 })(car);
+  const ours = set.mock.calls.find((call) => call.arguments[1] === 29_999)?.result;
+  assert.ok(ours, 'a timer was set');
+  assert.ok(clear.mock.calls.some((call) => call.arguments[0] === ours));
+});

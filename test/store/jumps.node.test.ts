@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Copy, loadCopy, openPage } from './page.js';
+
+type Arguments = Parameters<Copy['jumpTo']>;
+
+/** The page, the configuration, the jump; where it leads. */
+const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, string][] = [
+  ['https://shop.example/a/b?c#d', {}, ['/categories'], 'https://shop.example/categories'],
+  ['https://blog.example/', { site: 'https://shop.example' }, ['/'], 'https://shop.example/'],
+  ['https://blog.example/', { site: 'https://shop.example/' }, ['/about'], 'https://shop.example/about'],
+  ['https://blog.example/', { site: 'https://shop.example/en' }, ['/about'], 'https://shop.example/en/about'],
+  [
+    'https://blog.example/',
+    { site: 'https://shop.example/en//' },
+    ['/about'],
+    'https://shop.example/en/about',
+  ],
+  [
+    'https://blog.example/',
+    { site: 'https://shop.example/?s=1#top' },
+    ['/a', { model: 'x' }],
+    'https://shop.example/a?s=1&model=x#top',
+  ],
+  ['https://blog.example/post/1', { site: '/shop' }, ['/about'], 'https://blog.example/shop/about'],
+  [
+    'https://blog.example/',
+    { partner: 'a&b=ü' },
+    ['/cars'],
+    'https://blog.example/cars?partner=a%26b%3D%C3%BC',
+  ],
+  [
+    'https://blog.example/',
+    { partner: 'p' },
+    ['/c', { model: 'Model 3', partner: 'mine' }],
+    'https://blog.example/c?model=Model+3&partner=p',
+  ],
+  [
+    'https://blog.example/',
+    {},
+    [`/categories/${encodeURIComponent('Land Rover/ü?')}`],
+    'https://blog.example/categories/Land%20Rover%2F%C3%BC%3F',
+  ],
+  ['https://blog.example/', {}, ['//evil.example/'], 'https://blog.example//evil.example/'],
+  ['https://blog.example/', {}, ['/\\evil.example/'], 'https://blog.example//evil.example/'],
+  [
+    'https://blog.example/',
+    { site: 'https://shop.example' },
+    ['/@evil.example'],
+    'https://shop.example/@evil.example',
+  ],
+  ['https://blog.example/', {}, ['/a?b#c'], 'https://blog.example/a%3Fb%23c'],
+];
+
+for (const [href, config, jump, leads] of cases) {
+  test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(jump)} leads to ${leads}`, async () => {
+    openPage({ href });
+    const { configure, jumpTo } = await loadCopy();
+    configure(config);
+    assert.equal(jumpTo(...jump).href, leads);
+  });
+}
+
+test('a jump tells its path, its own query and its target, for routers', async () => {
+  openPage({ href: 'https://blog.example/' });
+  const { configure, jumpTo } = await loadCopy();
+  configure({ site: 'https://shop.example/en', partner: 'p' });
+  assert.deepEqual(jumpTo('/categories/byd', { model: 'seal' }), {
+    href: 'https://shop.example/en/categories/byd?model=seal&partner=p',
+    path: '/categories/byd',
+    query: { model: 'seal' },
+    target: '_self',
+  });
+  assert.equal(jumpTo('/', {}, '_blank').target, '_blank');
+});
+
+test('in a frame without an origin of its own, jumps lead to the site, or the page around it', async () => {
+  openPage({ href: 'about:srcdoc', base: 'https://blog.example/post/1' });
+  const { configure, jumpTo } = await loadCopy();
+  assert.equal(jumpTo('/about').href, 'https://blog.example/about');
+  configure({ site: 'https://shop.example' });
+  assert.equal(jumpTo('/about').href, 'https://shop.example/about');
+});
+
+test('a <base> of another origin does not take jumps away from the page', async () => {
+  openPage({ href: 'https://blog.example/', base: 'https://cdn.example/assets/' });
+  const { jumpTo } = await loadCopy();
+  assert.equal(jumpTo('/about').href, 'https://blog.example/about');
+});

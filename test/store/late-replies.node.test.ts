@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { type Copy, loadCopy, openPage, shop } from './page.js';
+
+/** A network that cannot be stopped: it ignores an abort, and each answer comes when the test says so. */
+function stubbornNetwork(t: TestContext): ((answer: Response | Error) => void)[] {
+  const answers: ((answer: Response | Error) => void)[] = [];
+  t.mock.method(
+    globalThis,
+    'fetch',
+    () =>
+      new Promise<Response>((resolve, reject) => {
+        answers.push((answer) => (answer instanceof Error ? reject(answer) : resolve(answer)));
+      }),
+  );
+  return answers;
+}
+
+const cars = (title: string): Response =>
+  Response.json({ code: 200, msg: 'OK', data: { banner: { title: [title], brand: [] } } });
+
+/** Everything that the store showed of the cars. */
+function shown({ store }: Copy): string[] {
+  const seen: string[] = [];
+  store.subscribe(({ bigdata: { carIndex } }) => {
+    const title = 'data' in carIndex ? carIndex.data?.banner.title[0] : undefined;
+    const now = title ? `${carIndex.status} ${title}` : carIndex.status;
+    if (seen.at(-1) !== now) seen.push(now);
+  });
+  return seen;
+}
+
+async function openShop(): Promise<Copy> {
+  openPage({ href: shop });
+  return loadCopy();
+}
+
+test('reply two, which arrives after reply three, never shows: languages', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const seen = shown(copy);
+  const loads = ['en', 'ru', 'ar'].map((lang) => {
+    copy.configure({ lang: lang as 'en' | 'ru' | 'ar' }); // the words of the line above
+    return copy.loadCarIndex();
+  });
+  answers[2]?.(cars('three'));
+  await loads[2];
+  answers[1]?.(cars('two'));
+  answers[0]?.(cars('one'));
+  assert.deepEqual(
+    (await Promise.all(loads)).map(({ status }) => status),
+    ['aborted', 'aborted', 'ready'],
+  );
+  assert.deepEqual(seen, ['idle', 'loading', 'ready three']);
+});
+
+test('reply two, which arrives after reply three, never shows: APIs', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const seen = shown(copy);
+  const loads = ['/one', '/two', '/three'].map((api) => {
+    copy.configure({ api });
+    return copy.loadCarIndex();
+  });
+  answers[2]?.(cars('three'));
+  answers[1]?.(new TypeError('Failed to fetch'));
+  answers[0]?.(new TypeError('Failed to fetch'));
+  await Promise.all(loads);
+  assert.deepEqual(seen, ['idle', 'loading', 'ready three']);
+  assert.equal(answers.length, 3, 'a request that was superseded is not tried again');
+});
+
+test('back to the first language, its cars are there at once, and the reply of the second is dropped', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const first = copy.loadCarIndex();
+  answers[0]?.(cars('English'));
+  await first;
+  const seen = shown(copy);
+  copy.configure({ lang: 'fr' });
+  const end = new AbortController();
+  const second = copy.loadCarIndex({ signal: end.signal });
+  copy.configure({ lang: 'en' });
+  end.abort();
+  assert.deepEqual(await copy.loadCarIndex(), { status: 'ready' });
+  answers[1]?.(cars('French'));
+  assert.deepEqual(await second, { status: 'aborted' });
+  assert.deepEqual(seen, ['ready English', 'loading English', 'ready English']);
+  assert.equal(answers.length, 2);
+});
+
+test('a superseded reply does not pass for the one of its key later', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const loads = [copy.loadCarIndex()];
+  copy.configure({ lang: 'fr' });
+  loads.push(copy.loadCarIndex());
+  answers[0]?.(cars('English'));
+  answers[1]?.(cars('French'));
+  await Promise.all(loads);
+  copy.configure({ lang: 'en' });
+  void copy.loadCarIndex();
+  assert.equal(answers.length, 3, 'English is asked for again');
+  answers[2]?.(cars('English'));
+});
+
+test('the last one to leave ends the loading; who stays hears the outcome', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const seen = shown(copy);
+  const [one, two] = [new AbortController(), new AbortController()];
+  const leaving = copy.loadCarIndex({ signal: one.signal });
+  const staying = copy.loadCarIndex({ signal: two.signal });
+  one.abort();
+  assert.deepEqual(await leaving, { status: 'aborted' });
+  answers[0]?.(Response.json({ code: 500, msg: 'Closed' }));
+  const outcome = await staying;
+  assert.equal(
+    outcome.status === 'failed' && outcome.first,
+    true,
+    'the one who began has left: this one tells',
+  );
+  assert.deepEqual(seen, ['loading', 'failed']);
+
+  const three = new AbortController();
+  const alone = copy.loadCarIndex({ signal: three.signal });
+  three.abort();
+  assert.deepEqual(await alone, { status: 'aborted' });
+  answers[1]?.(cars('too late'));
+  assert.deepEqual(seen, ['loading', 'failed', 'loading', 'idle']);
+});
+
+test('leaving while a newer reply loads keeps the older one on view', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const first = copy.loadCarIndex();
+  answers[0]?.(cars('English'));
+  await first;
+  const seen = shown(copy);
+  copy.configure({ lang: 'fr' });
+  const end = new AbortController();
+  const second = copy.loadCarIndex({ signal: end.signal });
+  end.abort();
+  await second;
+  assert.deepEqual(seen, ['ready English', 'loading English', 'ready English']);
+});
+
+test('what is ready is not asked for again; what failed is', async (t) => {
+  const answers = stubbornNetwork(t);
+  const copy = await openShop();
+  const first = copy.loadCarIndex();
+  answers[0]?.(Response.json({}, { status: 503 }));
+  assert.equal((await first).status, 'failed');
+  const retry = copy.loadCarIndex();
+  answers[1]?.(cars('English'));
+  assert.deepEqual(await retry, { status: 'ready' });
+  assert.deepEqual(await copy.loadCarIndex(), { status: 'ready' });
+  assert.equal(answers.length, 2);
+});

@@ -1,0 +1,109 @@
+import { tsImport } from 'tsx/esm/api';
+
+/** One copy of the bundle: modules with a state of their own. */
+export type Copy = typeof import('./copy.js');
+
+const record = Symbol.for('storefront-widgets@0');
+
+/** What a browser gives to a page; what is left out does not exist. */
+export interface Surroundings {
+  readonly localStorage?: () => object;
+  readonly sessionStorage?: () => object;
+  readonly cookies?: CookieJar;
+  readonly href?: string;
+  readonly base?: string;
+  readonly lang?: string;
+}
+
+/** The cookies of a browser: the name and the value are all that can be read back. */
+export interface CookieJar {
+  cookie: string;
+}
+
+/** Opens a page: everything that an earlier one kept in memory is gone. */
+export function openPage(surroundings: Surroundings = {}): void {
+  const { href, base = href, lang = '', cookies, localStorage, sessionStorage } = surroundings;
+  Reflect.deleteProperty(globalThis, record);
+  define('localStorage', localStorage);
+  define('sessionStorage', sessionStorage);
+  define('location', href === undefined ? undefined : () => new URL(href));
+  const document = Object.create(null, {
+    baseURI: { value: base },
+    documentElement: { value: { lang } },
+    cookie: {
+      get: () => cookies?.cookie ?? '',
+      set: (text: string) => cookies && Object.assign(cookies, { cookie: text }),
+    },
+  });
+  define('document', href === undefined ? undefined : () => document);
+}
+
+function define(name: string, get: (() => unknown) | undefined): void {
+  if (get) Object.defineProperty(globalThis, name, { get, configurable: true });
+  else Reflect.deleteProperty(globalThis, name);
+}
+
+/** Loads the bundle once more into the page. */
+export const loadCopy = (): Promise<Copy> => tsImport('./copy.ts', import.meta.url);
+
+/** A storage that works. */
+export class WorkingStorage {
+  readonly values = new Map<string, string>();
+  constructor(values: Readonly<Record<string, string>> = {}) {
+    for (const [name, value] of Object.entries(values)) this.setItem(name, value);
+  }
+  getItem(name: string): string | null {
+    return this.values.get(name) ?? null;
+  }
+  setItem(name: string, value: string): void {
+    this.values.set(name, value);
+  }
+  removeItem(name: string): void {
+    this.values.delete(name);
+  }
+  clear(): void {
+    this.values.clear();
+  }
+}
+
+/** One that reads, and has no room left. */
+export class FullStorage extends WorkingStorage {
+  full = false;
+  override setItem(name: string, value: string): void {
+    if (this.full) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    super.setItem(name, value);
+  }
+}
+
+/** As in a sandboxed frame, where naming it throws. */
+export function deniedStorage(): never {
+  throw new DOMException('The document is sandboxed.', 'SecurityError');
+}
+
+/** Cookies as a browser keeps them: written one by one, deleted by their age. */
+export class WorkingCookies implements CookieJar {
+  readonly written: string[] = [];
+  readonly values = new Map<string, string>();
+  get cookie(): string {
+    return [...this.values].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+  set cookie(text: string) {
+    this.written.push(text);
+    const [pair = ''] = text.split('; ');
+    const at = pair.indexOf('=');
+    if (/max-age=0(;|$)/.test(text)) this.values.delete(pair.slice(0, at));
+    else this.values.set(pair.slice(0, at), pair.slice(at + 1));
+  }
+}
+
+/** Cookies of a frame that may have none. */
+export const deniedCookies: CookieJar = {
+  get cookie(): string {
+    throw new DOMException('Cookies are disabled.', 'SecurityError');
+  },
+  set cookie(_text: string) {
+    throw new DOMException('Cookies are disabled.', 'SecurityError');
+  },
+};
+
+export const shop = 'https://shop.example/';

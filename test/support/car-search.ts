@@ -1,0 +1,173 @@
+import '../../src/car-search/car-search.js';
+import { expect, waitUntil } from '@open-wc/testing';
+import type { carSearch } from '../../src/car-search/car-search.definition.js';
+import type { AttributeValues } from '../../src/element/definition.js';
+import { configure } from '../../src/store/configure.js';
+import { setBigdata } from '../../src/store/store.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+
+export type CarSearchElement = HTMLElement &
+  Writable<AttributeValues<typeof carSearch>> & { submit(): unknown };
+
+export interface FakeCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const places: Element[] = [];
+const realFetch = window.fetch;
+let tests = 0;
+
+const release = (id: string) => realFetch(`/fake-api-release/${id}`, { method: 'POST' });
+const held: string[] = [];
+
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widgets are torn down
+  window.fetch = realFetch;
+  configure({ lang: null, partner: null, site: null });
+  // A browser has few connections to a server: what is still held back must not keep them.
+  await Promise.all(held.splice(0).map(release));
+});
+
+/**
+ * Points the widgets at the fake API, with nothing loaded so far; every call of this function is an API of its own,
+ * with its own calls.
+ */
+export function startApi(scenario = 'ok') {
+  const id = `${Date.now()}-${tests++}`;
+  if (scenario === 'hold') held.push(id);
+  setBigdata({ carIndex: { status: 'idle' } });
+  configure({ api: `/fake-api/${scenario}/${id}` });
+  return {
+    id,
+    /** The calls so far, of one path or of all. */
+    async calls(path?: string): Promise<FakeCall[]> {
+      const all: FakeCall[] = await (await realFetch(`/fake-api-calls/${id}`)).json();
+      return path ? all.filter((call) => call.path === path) : all;
+    },
+    /** Lets go the answers that the scenario `hold` keeps back. */
+    async release(): Promise<void> {
+      await release(id);
+    },
+    /** From now on the server answers by another scenario, under the same URL. */
+    become(next: string): void {
+      window.fetch = (input, init) =>
+        realFetch(
+          typeof input === 'string' ? input.replace(`/fake-api/${scenario}/`, `/fake-api/${next}/`) : input,
+          init,
+        );
+    },
+  };
+}
+
+/** Answers the call of makes and models with a banner of the test's own. */
+export function serveBanner(banner: object): void {
+  startApi();
+  window.fetch = async (input, init) =>
+    String(input).includes('/pc/car/indexV2')
+      ? Response.json({ code: 200, msg: 'OK', data: { banner: { img_pc: null, title: [], ...banner } } })
+      : realFetch(input, init);
+}
+
+/** The first element that a selector finds in the shadow root. */
+export function inside<E extends HTMLElement = HTMLElement>(element: Element, selector: string): E {
+  const found = element.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`No ${selector} in <${element.localName}>`);
+  return found;
+}
+
+/** Waits until the shadow root holds what a selector finds. */
+export async function appears<E extends HTMLElement = HTMLElement>(
+  element: Element,
+  selector: string,
+): Promise<E> {
+  await waitUntil(() => element.shadowRoot?.querySelector(selector), `${selector} did not appear`, {
+    timeout: 5000,
+  });
+  return inside<E>(element, selector);
+}
+
+/** Waits until the shadow root holds nothing that a selector finds. */
+export const disappears = (element: Element, selector: string): Promise<void> =>
+  waitUntil(() => !element.shadowRoot?.querySelector(selector), `${selector} stayed`, { timeout: 5000 });
+
+/** Puts markup into a place of its own in the page, which goes when the test ends. */
+export function addMarkup(markup: string): HTMLElement {
+  const place = document.createElement('div');
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  places.push(place);
+  return place;
+}
+
+/** The car searches in a place. */
+export const carSearches = (place: ParentNode): CarSearchElement[] => [
+  ...place.querySelectorAll<CarSearchElement>('storefront-car-search'),
+];
+
+/** A car search, in whatever state. */
+export function addCarSearch(markup = '<storefront-car-search></storefront-car-search>'): CarSearchElement {
+  const [element] = carSearches(addMarkup(markup));
+  if (!element) throw new Error('The markup holds no car search');
+  return element;
+}
+
+/** A car search with its makes there. */
+export async function readyCarSearch(markup?: string): Promise<CarSearchElement> {
+  const element = addCarSearch(markup);
+  await appears(element, '[role=combobox]');
+  return element;
+}
+
+export const makeField = (element: Element): HTMLElement => inside(element, '[part=make] [role=combobox]');
+export const modelField = (element: Element): HTMLElement => inside(element, '[part=model] [role=combobox]');
+export const searchButton = (element: Element): HTMLButtonElement => inside(element, 'button[type=submit]');
+
+/** What a field shows as chosen. */
+export const shown = (field: HTMLElement): string => field.querySelector('.value')?.textContent ?? '';
+
+/** Waits until a field shows a text. */
+export const shows = (field: () => HTMLElement, text: string): Promise<void> =>
+  waitUntil(() => shown(field()) === text, `${text} is not shown`, { timeout: 5000 });
+
+/** The option that the arrow keys are on; null with the list closed. */
+export function activeOption(field: HTMLElement): string | null {
+  const id = field.getAttribute('aria-activedescendant');
+  const root = field.getRootNode() as ShadowRoot; // fields are drawn in shadow roots
+  return id ? (root.getElementById(id)?.textContent ?? null) : null;
+}
+
+/** Waits until the arrow keys are on an option. */
+export const isActive = (field: HTMLElement, option: string | null): Promise<void> =>
+  waitUntil(() => activeOption(field) === option, `not on ${option}`, { timeout: 5000 }).catch(() => {
+    expect(activeOption(field)).to.equal(option);
+  });
+
+/** Opens the list of a field as the mouse does, and waits for it. */
+export async function openList(element: Element, field: HTMLElement): Promise<HTMLElement> {
+  field.focus();
+  field.click();
+  return appears(element, '[role=listbox]');
+}
+
+/** Clicks an option of the open list. */
+export async function clickOption(element: Element, label: string): Promise<void> {
+  const find = () =>
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
+      ({ textContent }) => textContent === label,
+    );
+  await waitUntil(find, `no option ${label}`, { timeout: 5000 });
+  find()?.click();
+  await disappears(element, '[role=listbox]');
+}
+
+/** Chooses an option as the mouse does. */
+export async function choose(element: Element, field: () => HTMLElement, label: string): Promise<void> {
+  await openList(element, field());
+  await clickOption(element, label);
+}

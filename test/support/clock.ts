@@ -1,0 +1,46 @@
+let restore = () => {};
+afterEach(() => {
+  restore();
+  restore = () => {};
+});
+
+export interface Clock {
+  /** Lets their time go by. */
+  tick(milliseconds: number): void;
+  /** How many run. */
+  readonly running: number;
+}
+
+/**
+ * Takes over the timers of messages and the like until the test ends: 1.5 to 5 s. Tests wait with shorter ones, and
+ * give up by longer ones.
+ */
+export function fakeClock(): Clock {
+  const { setTimeout: realSet, clearTimeout: realClear } = window;
+  const timers = new Map<number, { readonly due: number; readonly run: () => void }>();
+  let now = 0;
+  let ids = 1_000_000_000;
+  const set = (run: () => void, delay = 0, ...values: unknown[]) => {
+    if (delay < 1500 || delay >= 5000) return realSet(run, delay, ...values);
+    ids += 1;
+    timers.set(ids, { due: now + delay, run });
+    return ids;
+  };
+  const clear = (id?: number) => {
+    if (id === undefined || !timers.delete(id)) realClear(id);
+  };
+  Object.assign(window, { setTimeout: set, clearTimeout: clear });
+  restore = () => Object.assign(window, { setTimeout: realSet, clearTimeout: realClear });
+  return {
+    tick(milliseconds) {
+      now += milliseconds;
+      for (const [id, { due, run }] of [...timers]) {
+        if (due > now || !timers.delete(id)) continue;
+        run();
+      }
+    },
+    get running() {
+      return timers.size;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { carSearch } from '../../src/car-search/car-search.definition.js';
+import type { EventDetail } from '../../src/element/definition.js';
+
+type Events = (typeof carSearch)['events'];
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+});
+
+/** Keeps the details of an event that reach the document, in their order, until the test ends. */
+export function details<E extends keyof Events>(
+  name: E,
+  { prevent = false } = {},
+): EventDetail<typeof carSearch, E>[] {
+  const seen: EventDetail<typeof carSearch, E>[] = [];
+  const listen = (event: Event) => {
+    if (prevent) event.preventDefault();
+    seen.push((event as CustomEvent).detail); // every event of that name has its detail
+  };
+  document.addEventListener(name, listen);
+  ends.push(() => document.removeEventListener(name, listen));
+  return seen;
+}

@@ -1,0 +1,35 @@
+const count = (suite) => {
+  const own = suite?.tests ?? [];
+  const sums = (suite?.suites ?? []).map(count);
+  return {
+    passed: own.filter((test) => test.passed).length + sums.reduce((sum, it) => sum + it.passed, 0),
+    failed:
+      own.filter((test) => !test.passed && !test.skipped).length +
+      sums.reduce((sum, it) => sum + it.failed, 0),
+    skipped: own.filter((test) => test.skipped).length + sums.reduce((sum, it) => sum + it.skipped, 0),
+  };
+};
+
+/** Test runner: a closing line an engine, with the number of tests. A file that could not run counts as failed. */
+export const countReporter = () => ({
+  onTestRunFinished({ sessions }) {
+    const engines = new Map();
+    for (const session of sessions) {
+      const sum = engines.get(session.browser.name) ?? {
+        passed: 0,
+        failed: 0,
+        skipped: 0,
+      };
+      const tests = count(session.testResults);
+      const isBroken = !session.passed && tests.failed === 0;
+      engines.set(session.browser.name, {
+        passed: sum.passed + tests.passed,
+        failed: sum.failed + tests.failed + (isBroken ? 1 : 0),
+        skipped: sum.skipped + tests.skipped,
+      });
+    }
+    for (const [name, { passed, failed, skipped }] of engines) {
+      console.log(`[count] ${name}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
+    }
+  },
+});

@@ -1,0 +1,177 @@
+import { writeFile } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import puppeteer from 'puppeteer-core';
+import { chromiumArgs } from './engines.mjs';
+import { startWebKit } from './webkit-launcher.mjs';
+
+/**
+ * A browser of one engine with one page, to walk through real sites.
+ * @typedef {object} Driver
+ * @property {string} name the engine's
+ * @property {(url: string) => Promise<void>} open resolves when the page has loaded
+ * @property {() => Promise<void>} back
+ * @property {<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<R>} evaluate
+ * runs a function in the page; it sees nothing but its arguments, which are JSON, as its result is
+ * @property {<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<NonNullable<R>>} until
+ * waits until a function gives something truthy in the page, across page loads
+ * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, whatever its CSP
+ * @property {(...keys: string[]) => Promise<void>} press keys by their name, one after the other
+ * @property {<A extends unknown[]>(find: (...args: A) => Element | null | undefined, ...args: A) => Promise<void>} click
+ * clicks the middle of the node that a function finds in the page
+ * @property {(width: number, height: number) => Promise<void>} setSize
+ * of the page, in CSS pixels; in WebKit it is never narrower than 450
+ * @property {(path: string) => Promise<void>} screenshot writes a PNG of what is in view
+ * @property {() => string[]} problems
+ * errors of the console, uncaught ones and violations of the CSP since the last call; never any in WebKit, whose
+ * driver does not tell them
+ * @property {() => Promise<void>} close
+ */
+
+/** The toolbar of MiniBrowser makes its window no narrower. */
+const LEAST_WEBKIT_WIDTH = 450;
+
+/** After this long, what a walk waits for does not come. */
+const PATIENCE_MS = 20_000;
+
+/** The text of a call of `run`. Compilers that keep the names of functions wrap them in a `__name` of their own. */
+const callText = (run, args) => `((__name) => (${run})(...${JSON.stringify(args)}))((named) => named)`;
+
+/** @param {(run: Function, ...args: unknown[]) => Promise<unknown>} evaluate */
+const untilIn =
+  (evaluate) =>
+  async (run, ...args) => {
+    const end = Date.now() + PATIENCE_MS;
+    let last;
+    for (;;) {
+      try {
+        last = await evaluate(run, ...args);
+        if (last) return last;
+      } catch (error) {
+        last = error; // most likely the page is on its way to another
+      }
+      if (Date.now() > end) throw new Error(`Waited in vain for ${run}(${args.join(', ')}): ${last}`);
+      await pause(40);
+    }
+  };
+
+/** Brings a node into view, and gives its middle. To be called in the page. */
+function middleOf(element) {
+  element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return width && height ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : null;
+}
+
+const findMiddle = (until, find, args) =>
+  until(
+    new Function('...args', `const found = (${find})(...args); return found ? (${middleOf})(found) : null;`),
+    ...args,
+  );
+
+async function startPuppeteer({ name, path }, { javaScript, dark }) {
+  const browser = await puppeteer.launch({
+    browser: name === 'firefox' ? 'firefox' : 'chrome',
+    executablePath: path,
+    headless: true,
+    args: name === 'chromium' ? [...chromiumArgs] : [],
+  });
+  const page = await browser.newPage();
+  if (!javaScript) await page.setJavaScriptEnabled(false);
+  if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
+  const problems = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} ${message.location().url ?? ''}`.trim());
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  if (javaScript) {
+    await page.evaluateOnNewDocument(() =>
+      document.addEventListener('securitypolicyviolation', (event) =>
+        console.error(`CSP ${event.violatedDirective}: ${event.blockedURI} ${event.sourceFile}`),
+      ),
+    );
+  }
+  const evaluate = (run, ...args) => page.evaluate(callText(run, args));
+  const until = untilIn(evaluate);
+  return {
+    name,
+    evaluate,
+    until,
+    inject: (source) => evaluate(new Function(source)),
+    async open(url) {
+      const go = () => page.goto(url, { waitUntil: 'load' });
+      // Firefox tells of the page load that this one cuts short.
+      await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)));
+    },
+    back: () => page.evaluate('history.back()'),
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async click(find, ...args) {
+      const { x, y } = await findMiddle(until, find, args);
+      await page.mouse.click(x, y);
+    },
+    setSize: (width, height) => page.setViewport({ width, height }),
+    screenshot: (file) => page.screenshot({ path: file }),
+    problems: () => problems.splice(0),
+    close: () => browser.close(),
+  };
+}
+
+async function startWebDriver({ name }) {
+  const { send, press, stop } = await startWebKit();
+  const evaluate = async (run, ...args) => {
+    const script = `const done = arguments[arguments.length - 1];
+      Promise.resolve().then(() => ${callText(run, args)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const { value, error } = await send('POST', '/execute/async', { script, args: [] });
+    if (error !== undefined) throw new Error(error);
+    return value ?? undefined;
+  };
+  const until = untilIn(evaluate);
+  return {
+    name,
+    evaluate,
+    until,
+    inject: (source) => evaluate(new Function(source)),
+    open: (url) => send('POST', '/url', { url }),
+    back: () => send('POST', '/back'),
+    async press(...keys) {
+      for (const key of keys) await press([key]);
+    },
+    async click(find, ...args) {
+      const { x, y } = await findMiddle(until, find, args);
+      const actions = [
+        { type: 'pointerMove', x, y, origin: 'viewport' },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'mouse', actions }] });
+    },
+    async setSize(wanted, height) {
+      const width = Math.max(wanted, LEAST_WEBKIT_WIDTH);
+      // The window has a frame and a toolbar: what they take is found by trying.
+      let frame = { width: 0, height: 0 };
+      for (let tries = 0; tries < 4; tries++) {
+        await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
+        const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight]);
+        if (innerWidth === width && innerHeight === height) return;
+        frame = {
+          width: frame.width + width - innerWidth,
+          height: frame.height + height - innerHeight,
+        };
+      }
+      throw new Error(`WebKit cannot be ${width} × ${height}`);
+    },
+    screenshot: async (file) => writeFile(file, Buffer.from(await send('GET', '/screenshot'), 'base64')),
+    problems: () => [],
+    close: stop,
+  };
+}
+
+/**
+ * Starts a browser.
+ * @param {import('./engines.mjs').Engine} engine one of `findEngines()`
+ * @param {{ javaScript?: boolean, dark?: boolean }} [options]
+ * `javaScript: false` turns the page's own scripts off, and `dark` asks for dark colours (not in WebKit)
+ * @returns {Promise<Driver>}
+ */
+export const drive = (engine, { javaScript = true, dark = false } = {}) =>
+  engine.name === 'webkit' ? startWebDriver(engine) : startPuppeteer(engine, { javaScript, dark });

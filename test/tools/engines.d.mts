@@ -1,0 +1,8 @@
+export interface Engine {
+  readonly name: 'chromium' | 'firefox' | 'webkit';
+  /** Where its program is. */
+  readonly path: string;
+}
+
+export function findEngines(log?: (line: string) => void): Promise<Engine[]>;
+export const chromiumArgs: readonly string[];

@@ -1,0 +1,70 @@
+import alias from '@rollup/plugin-alias';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { fromRollup } from '@web/dev-server-rollup';
+import { defaultReporter } from '@web/test-runner';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import puppeteer from 'puppeteer-core';
+import { preactAlias } from './src/build/alias.mjs';
+import { countReporter } from './test/tools/count-reporter.mjs';
+import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
+import { emulate } from './test/tools/emulate.mjs';
+import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
+import { fakeApi } from './test/tools/fake-api.mjs';
+import { flakyFiles } from './test/tools/flaky-files.mjs';
+import { realReact } from './test/tools/real-react.mjs';
+import { corsForBundle, cspByQuery, cssAsText, preactOverDocuments } from './test/tools/served-source.mjs';
+import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
+
+const launchers = {
+  chromium: (executablePath) =>
+    chromeLauncher({
+      concurrency: 1,
+      launchOptions: { executablePath, args: chromiumArgs },
+    }),
+  // puppeteer-core drives Firefox over WebDriver BiDi, without geckodriver.
+  firefox: (executablePath) =>
+    chromeLauncher({
+      puppeteer,
+      concurrency: 1,
+      launchOptions: { browser: 'firefox', executablePath, headless: true },
+    }),
+  webkit: () => webkitLauncher(),
+};
+
+const engines = await findEngines();
+
+export default {
+  files: [process.env.FILES ?? 'test/**/*.test.{ts,tsx}', '!test/**/*.node.test.ts'],
+  nodeResolve: {
+    browser: true,
+    exportConditions: ['production'],
+    extensions: ['.mjs', '.js', '.ts', '.tsx'],
+  },
+  browsers: engines.map(({ name, path }) => launchers[name](path)),
+  concurrency: 1,
+  middleware: [flakyFiles(), realReact()],
+  plugins: [
+    emulate(),
+    crossOrigin(),
+    secondCopy(),
+    fakeApi(),
+    cspByQuery(),
+    corsForBundle(),
+    cssAsText(),
+    preactOverDocuments(),
+    fromRollup(alias)({ entries: preactAlias }),
+    esbuildPlugin({
+      ts: true,
+      tsx: true,
+      jsx: 'automatic',
+      jsxImportSource: 'react',
+      target: 'es2022',
+      tsconfig: './tsconfig.json',
+    }),
+  ],
+  reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
+  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  browserStartTimeout: 60_000,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 180_000,
+};
