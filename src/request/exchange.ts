@@ -9,6 +9,8 @@ export interface Endpoint<T> {
   readonly method: 'GET' | 'POST';
   /** The path behind the base URL; begins with `/`. */
   readonly path: string;
+  /** The outcome stands in `data`, with a `code` and a `msg` of its own, where the server puts it there (contract section 4). */
+  readonly codeInData?: boolean;
   /** Fits the `data` of the reply to its struct. */
   readonly read: (data: unknown) => Read<T>;
 }
@@ -29,7 +31,7 @@ const readCode = reader(numeric, 'code');
  * @returns The `data` of the reply, as its struct has it. Rejects with a `RequestError`.
  */
 export async function exchange<T>(
-  { name, read }: Endpoint<T>,
+  { name, read, codeInData }: Endpoint<T>,
   url: string,
   init: RequestInit,
   end: AbortController,
@@ -56,7 +58,9 @@ export async function exchange<T>(
       }),
     );
     if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}`, status);
-    const reply: Reply = own(data !== null && typeof data === 'object' ? data : {});
+    const body: Reply = fieldsOf(data);
+    const inner: Reply = fieldsOf(body.data);
+    const reply = codeInData && body.data && 'code' in inner ? { ...inner, data: body.data } : body;
     const code = readCode(reply.code);
     if ('fault' in code) throw fail('reply', `The answer is not a reply: ${code.fault}`);
     if (code.value !== 200)
@@ -72,6 +76,9 @@ export async function exchange<T>(
     clearTimeout(timer);
   }
 }
+
+/** The own fields of what may be anything. */
+const fieldsOf = (value: unknown): Reply => own(value !== null && typeof value === 'object' ? value : {});
 
 /** An object with the own fields of another, without what the page may have given to `Object.prototype`. */
 export const own = <T extends object>(fields: T): T => Object.assign(Object.create(null), fields);

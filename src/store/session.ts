@@ -18,8 +18,9 @@ export function clearSession(token: string | null): void {
   local.write('coupon_bol', '2');
   cookies.remove('myCookie');
   cookies.remove('userInfo');
-  store.setState({
+  store.setState(({ user }) => ({
+    user: { ...user, info: null },
     loginInfo: { token: null },
     addressindex: { zip: null, city: null },
-  });
+  }));
 }

@@ -3,7 +3,7 @@ import { type Language, toLanguage } from '../language/language.js';
 import { pageRecord } from '../page/page-record.js';
 import type { CarIndexReply } from '../request/car-index.js';
 import { type Config, defaultConfig, readConfig } from './config.js';
-import { readToken, readUuid } from './identity.js';
+import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
 import { sharedOnPage } from './page.js';
 import { cookies, local } from './persistence.js';
 import type { Resource } from './resource.js';
@@ -13,7 +13,11 @@ export interface StorefrontState {
   /** Free for the host's own trials. */
   readonly test: Readonly<Record<string, unknown>>;
   /** Who visits. */
-  readonly user: { readonly uuid: string | null };
+  readonly user: {
+    readonly uuid: string | null;
+    /** The signed-in shopper; null for a guest (spec section 4: decided by whether the user info is empty). */
+    readonly info: UserInfo | null;
+  };
   readonly loginInfo: { readonly token: string | null };
   /** Where to deliver. */
   readonly addressindex: {
@@ -50,7 +54,7 @@ export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
   const config: Config = Object.assign({}, defaultConfig, ...scripts.map(readConfig));
   return createStore<StorefrontState>()(() => ({
     test: {},
-    user: { uuid: readUuid() },
+    user: { uuid: readUuid(), info: readUserInfo() },
     loginInfo: { token: readToken() },
     addressindex: {
       zip: local.read('Applycode'),

@@ -18,5 +18,5 @@ async function welcome(): Promise<void> {
   const reply = await send(userUuid).catch(() => null);
   if (!reply || readUuid()) return;
   local.write('newuuid', reply.uuid);
-  store.setState({ user: { uuid: readUuid() } });
+  store.setState(({ user }) => ({ user: { ...user, uuid: readUuid() } }));
 }

@@ -2,6 +2,7 @@ import { useCallback, useLayoutEffect, useState } from 'react';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { ViewProps } from '../element/host.js';
 import type { Language } from '../language/language.js';
+import type { Done } from '../store/act.js';
 import { useStore } from '../store/react.js';
 import type { Outcome } from '../store/resource.js';
 import { accentColor, loadThemeColor } from '../store/theme.js';
@@ -19,7 +20,7 @@ export interface FrameState {
   readonly message: FailureMessage | null;
   readonly clearMessage: () => void;
   /** Tells the shopper of a failed load, in one widget of the page alone, and sends `storefront-error`. */
-  readonly tell: (outcome: Outcome) => void;
+  readonly tell: (outcome: Outcome | Done<unknown>) => void;
 }
 
 /** What is the same in every widget: its language, the theme colour, and messages. */
@@ -40,7 +41,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   }, [api]);
 
   const tell = useCallback(
-    async (outcome: Outcome) => {
+    async (outcome: Outcome | Done<unknown>) => {
       if (outcome.status !== 'failed' || !outcome.first) return;
       const { failure } = outcome;
       console.warn(
