@@ -1,16 +1,22 @@
 /**
  * `npm test`: build, types, lint, and the tests, in every engine that the machine has. Goes on after a failure, so
  * that one run tells all; ends with a line `N passed, N failed`. `npm test -- lint unit` runs these parts alone.
+ *
+ * A file in which a test failed is run once more, by itself: what fails again has failed. What does not is told by
+ * name, for a browser that was slow to start and a race look alike the first time.
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
-
-interface Count {
-  readonly passed: number;
-  readonly failed: number;
-}
+import {
+  type Count,
+  countBrowsers,
+  countNode,
+  type Failed,
+  failedBrowsers,
+  failedNode,
+} from './tools/read-output.js';
 
 interface Part {
   readonly name: string;
@@ -18,12 +24,25 @@ interface Part {
   readonly command: readonly string[];
   /** Reads the number of tests from what it printed; without it, the part itself is one test. */
   readonly count?: (output: string) => Count;
+  /** Reads what failed from what it printed. */
+  readonly failed?: (output: string) => readonly Failed[];
+  /** What runs some files of it once more, in one engine where there are several. */
+  readonly again?: (files: readonly string[], engine: string) => Command;
+}
+
+interface Command {
+  readonly words: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs a command, shows what it prints, and returns that with its exit code. */
-function run([command = '', ...values]: readonly string[]): Promise<{ code: number; output: string }> {
+function run({ words, env }: Command): Promise<{ code: number; output: string }> {
+  const [command = '', ...values] = words;
   return new Promise((resolve) => {
-    const child = spawn(command, values, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(command, values, {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, ...env },
+    });
     let output = '';
     child.stdout.on('data', (part) => {
       output += part;
@@ -33,21 +52,6 @@ function run([command = '', ...values]: readonly string[]): Promise<{ code: numb
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
-
-const sum = (output: string, pattern: RegExp): number =>
-  [...output.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
-
-/** The closing lines of node's test runner. */
-const countNode = (output: string): Count => ({
-  passed: sum(output, /^ℹ pass (\d+)$/gm),
-  failed: sum(output, /^ℹ (?:fail|cancelled) (\d+)$/gm),
-});
-
-/** The closing lines of `test/tools/count-reporter.mjs`, one an engine. */
-const countBrowsers = (output: string): Count => ({
-  passed: sum(output, /\[count\] .*: (\d+) passed/g),
-  failed: sum(output, /\[count\] .* (\d+) failed/g),
-});
 
 const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.node.test.ts'))
@@ -61,6 +65,12 @@ const nodeTests = (paths: readonly string[]): readonly string[] => [
   ...['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=spec', ...paths],
 ];
 
+const overNode = {
+  count: countNode,
+  failed: failedNode,
+  again: (files: readonly string[]): Command => ({ words: nodeTests(files) }),
+};
+
 const parts: readonly Part[] = [
   // The demo's types are those of the built elements.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
@@ -69,15 +79,24 @@ const parts: readonly Part[] = [
   {
     name: 'unit',
     command: nodeTests(nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle'))),
-    count: countNode,
+    ...overNode,
   },
-  { name: 'browsers', command: ['npx', 'wtr'], count: countBrowsers },
+  {
+    name: 'browsers',
+    command: ['npx', 'wtr'],
+    count: countBrowsers,
+    failed: failedBrowsers,
+    again: (files, engine) => ({
+      words: ['npx', 'wtr'],
+      env: { ENGINES: engine, FILES: files.length > 1 ? `{${files}}` : `${files}` },
+    }),
+  },
   {
     name: 'bundle',
     command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'bundle'))),
-    count: countNode,
+    ...overNode,
   },
-  { name: 'demo', command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'demo'))), count: countNode },
+  { name: 'demo', command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'demo'))), ...overNode },
 ];
 
 const wanted = process.argv.slice(2);
@@ -91,21 +110,49 @@ if (unknown.length) {
 
 await findEngines((line) => console.log(line));
 
+/** Runs a part, and what failed in it once more. */
+async function runPart({ command, count, failed, again }: Part): Promise<Count & { notes: string[] }> {
+  const first = await run({ words: command });
+  const counted = count?.(first.output) ?? { passed: first.code === 0 ? 1 : 0, failed: 0 };
+  // A part that failed without a failing test could not run; one that counts tests and ran none proves nothing.
+  if (counted.failed === 0 && (first.code !== 0 || counted.passed === 0)) {
+    return { passed: counted.passed, failed: 1, notes: ['could not run'] };
+  }
+  const failures = failed?.(first.output) ?? [];
+  if (!counted.failed || !failures.length || !again || !count || !failed) return { ...counted, notes: [] };
+
+  const still = { failed: 0, names: new Set<string>() };
+  for (const engine of new Set(failures.map((failure) => failure.engine))) {
+    const files = new Set(failures.filter((failure) => failure.engine === engine).map(({ file }) => file));
+    console.log(`\n== once more: ${[engine, ...files].join(' ')}`);
+    const second = await run(again([...files], engine));
+    const { passed, failed: failedAgain } = count(second.output);
+    const isBroken = failedAgain === 0 && (second.code !== 0 || passed === 0);
+    still.failed += failedAgain + (isBroken ? 1 : 0);
+    for (const { name } of failed(second.output)) still.names.add(name);
+  }
+  return {
+    passed: counted.passed + counted.failed - still.failed,
+    failed: still.failed,
+    notes: failures.map(({ engine, file, name }) => {
+      const outcome =
+        still.names.has(name) || still.failed > still.names.size ? 'failed' : 'passed at the second try';
+      return `${outcome}: ${[engine, file, name].filter(Boolean).join(' | ')}`;
+    }),
+  };
+}
+
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const { name, command, count } of parts.filter((part) => !wanted.length || wanted.includes(part.name))) {
-  console.log(`\n== ${name}`);
+for (const part of parts.filter(({ name }) => !wanted.length || wanted.includes(name))) {
+  console.log(`\n== ${part.name}`);
   const start = Date.now();
-  const { code, output } = await run(command);
-  const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  // A part that failed without a failing test could not run; one that counts tests and ran none proves nothing.
-  const isBroken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-  total.passed += counted.passed;
-  total.failed += counted.failed + (isBroken ? 1 : 0);
+  const { passed, failed, notes } = await runPart(part);
+  total.passed += passed;
+  total.failed += failed;
   const seconds = Math.round((Date.now() - start) / 1000);
-  summary.push(
-    `${name}: ${counted.passed} passed, ${counted.failed} failed${isBroken ? ', could not run' : ''} (${seconds} s)`,
-  );
+  summary.push(`${part.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  summary.push(...notes.map((note) => `  ${note}`));
 }
 
 console.log(`\n${summary.join('\n')}\n`);

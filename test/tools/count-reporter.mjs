@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 const count = (suite) => {
   const own = suite?.tests ?? [];
   const sums = (suite?.suites ?? []).map(count);
@@ -10,7 +12,15 @@ const count = (suite) => {
   };
 };
 
-/** Test runner: a closing line an engine, with the number of tests. A file that could not run counts as failed. */
+/** The names of what failed, with those of the suites around it. */
+const failuresOf = (suite, around = []) => [
+  ...(suite?.tests ?? [])
+    .filter((test) => !test.passed && !test.skipped)
+    .map(({ name }) => [...around, name].join(' ')),
+  ...(suite?.suites ?? []).flatMap((it) => failuresOf(it, [...around, it.name])),
+];
+
+/** Test runner: a line for each test that failed, for `test/run.ts` to read; and a closing line an engine, with the number of tests. A file that could not run counts as failed. */
 export const countReporter = () => ({
   onTestRunFinished({ sessions }) {
     const engines = new Map();
@@ -22,6 +32,10 @@ export const countReporter = () => ({
       };
       const tests = count(session.testResults);
       const isBroken = !session.passed && tests.failed === 0;
+      const file = relative(process.cwd(), session.testFile);
+      for (const name of isBroken ? ['could not run'] : failuresOf(session.testResults)) {
+        console.log(`[failed] ${session.browser.name} | ${file} | ${name}`);
+      }
       engines.set(session.browser.name, {
         passed: sum.passed + tests.passed,
         failed: sum.failed + tests.failed + (isBroken ? 1 : 0),
