@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { reason, StartError } from './start-error.js';
 
-/** Answers one request, as `app.fetch` does. */
-export type Fetch = (request: Request) => Response | Promise<Response>;
+/** Answers one request, as `app.fetch` does; what Node has of the request comes with it. */
+export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
 export interface Listener {
   readonly port: number;
@@ -18,7 +18,8 @@ export interface Listener {
  * @throws {StartError} when the port is taken or not allowed
  */
 export async function listen(port: number, variable: string, fetch: Fetch): Promise<Listener> {
-  const server = createServer(getRequestListener(fetch));
+  // The server speaks HTTP/1 alone, whose bindings these are.
+  const server = createServer(getRequestListener((request, env) => fetch(request, env as HttpBindings)));
   server.on('request', (_request, response) => {
     // A connection that is kept alive would hold up the stop after its last reply.
     response.once('close', () => {
@@ -37,7 +38,8 @@ export async function listen(port: number, variable: string, fetch: Fetch): Prom
   };
 }
 
-function refusal(error: NodeJS.ErrnoException, port: number, variable: string): StartError {
+/** Why a port cannot be had, and which variable changes it. */
+export function refusal(error: NodeJS.ErrnoException, port: number, variable: string): StartError {
   if (error.code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is taken. Stop the program that uses it, or set ${variable} to another port.`,

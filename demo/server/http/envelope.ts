@@ -8,6 +8,11 @@ export function succeed(c: Context, data: object | null): Response {
   return c.json({ code: SUCCESS, msg: 'OK', data });
 }
 
+/** Sends a reply whose `data` holds the same `code` and `msg` as its body, for those who read them there. */
+export function answerInData(c: Context, code: number, msg: string): Response {
+  return c.json({ code, msg, data: { code, msg } });
+}
+
 /**
  * Sends `{code, msg, data: null}`.
  * @param status HTTP status; default 200, with which the client shows `msg` to the shopper

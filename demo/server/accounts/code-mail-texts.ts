@@ -1,0 +1,83 @@
+import type { Language } from '../http/language.js';
+
+/** What the mails say. */
+export interface MailTexts {
+  readonly register: { readonly subject: string; readonly lead: string };
+  readonly reset: { readonly subject: string; readonly lead: string };
+  readonly taken: { readonly subject: string; readonly lead: string; readonly advice: string };
+  readonly validity: string;
+  readonly ignore: string;
+}
+
+export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
+  en: {
+    register: {
+      subject: 'Your verification code',
+      lead: 'Welcome! Enter this code to create your account:',
+    },
+    reset: {
+      subject: 'Change your password',
+      lead: 'Enter this code to choose a new password:',
+    },
+    taken: {
+      subject: 'You already have an account',
+      lead: 'Somebody, perhaps you, asked for a code to create an account with this email. It has an account already, so no second one is created.',
+      advice: 'Sign in with this email. If you do not remember your password, choose “Forgot your password”.',
+    },
+    validity: 'The code works once, within the next 10 minutes. Do not pass it on to anybody, us included.',
+    ignore: 'If you did not ask for this, you can ignore this message: nothing has changed.',
+  },
+  ru: {
+    register: {
+      subject: 'Ваш код подтверждения',
+      lead: 'Добро пожаловать! Введите этот код, чтобы создать учётную запись:',
+    },
+    reset: {
+      subject: 'Смена пароля',
+      lead: 'Введите этот код, чтобы задать новый пароль:',
+    },
+    taken: {
+      subject: 'У вас уже есть учётная запись',
+      lead: 'Кто-то, возможно вы, запросил код для создания учётной записи с этим адресом. Она уже существует, поэтому вторая не создаётся.',
+      advice: 'Войдите с этим адресом. Если вы не помните пароль, выберите «Забыли пароль?».',
+    },
+    validity: 'Код действует один раз в течение 10 минут. Не сообщайте его никому, даже нам.',
+    ignore: 'Если вы этого не запрашивали, просто не обращайте внимания на письмо: ничего не изменилось.',
+  },
+  ar: {
+    register: {
+      subject: 'رمز التحقق الخاص بك',
+      lead: 'مرحبًا بك! أدخل هذا الرمز لإنشاء حسابك:',
+    },
+    reset: {
+      subject: 'تغيير كلمة المرور',
+      lead: 'أدخل هذا الرمز لاختيار كلمة مرور جديدة:',
+    },
+    taken: {
+      subject: 'لديك حساب بالفعل',
+      lead: 'طلب شخص ما، ربما أنت، رمزًا لإنشاء حساب بهذا البريد الإلكتروني. يوجد حساب به بالفعل، ولذلك لن يُنشأ حساب ثانٍ.',
+      advice: 'سجّل الدخول بهذا البريد الإلكتروني. وإذا كنت لا تتذكر كلمة المرور، فاختر «نسيت كلمة المرور».',
+    },
+    validity: 'يُستخدم الرمز مرة واحدة خلال الدقائق العشر القادمة. لا تعطه لأي أحد، ولا حتى لنا.',
+    ignore: 'إذا لم تطلب ذلك، فيمكنك تجاهل هذه الرسالة: لم يتغيّر أي شيء.',
+  },
+  fr: {
+    register: {
+      subject: 'Votre code de vérification',
+      lead: 'Bienvenue ! Saisissez ce code pour créer votre compte :',
+    },
+    reset: {
+      subject: 'Modifier votre mot de passe',
+      lead: 'Saisissez ce code pour choisir un nouveau mot de passe :',
+    },
+    taken: {
+      subject: 'Vous avez déjà un compte',
+      lead: 'Quelqu’un, peut-être vous, a demandé un code pour créer un compte avec cette adresse e-mail. Un compte existe déjà : aucun autre n’est créé.',
+      advice:
+        'Connectez-vous avec cette adresse. Si vous avez oublié votre mot de passe, choisissez « Mot de passe oublié ».',
+    },
+    validity:
+      'Le code fonctionne une seule fois, dans les 10 prochaines minutes. Ne le transmettez à personne, pas même à nous.',
+    ignore: 'Si vous n’avez rien demandé, vous pouvez ignorer ce message : rien n’a changé.',
+  },
+};

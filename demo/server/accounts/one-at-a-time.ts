@@ -1,0 +1,16 @@
+/** Does the work of a key after all work of the same key that came before; other keys do not wait. */
+export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+
+export function oneAtATime(): OneAtATime {
+  const ends = new Map<string, Promise<unknown>>();
+  return (key, work) => {
+    const result = (ends.get(key) ?? Promise.resolve()).then(work);
+    const end: Promise<unknown> = result
+      .catch(() => {})
+      .then(() => {
+        if (ends.get(key) === end) ends.delete(key);
+      });
+    ends.set(key, end);
+    return result;
+  };
+}

@@ -1,0 +1,46 @@
+import { type Context, Hono } from 'hono';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError } from '../http/api-error.js';
+import { answerInData, succeed } from '../http/envelope.js';
+import { changePassword } from './change-password.js';
+import { logIn } from './login.js';
+import { otherLoginSwitch } from './other-login.js';
+import { register } from './register.js';
+import { sendCode } from './send-code.js';
+import type { AccountServices } from './services.js';
+import { endSession, findUser, toUserReply } from './session.js';
+
+/** Accounts and sessions (spec section 7, "Auth and account"). */
+export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .post('/pc/login', async (c) => {
+      const { token, user } = await logIn(db, services, c);
+      return succeed(c, { token, user: toUserReply(user) });
+    })
+    .post('/pc/register', async (c) => {
+      await register(db, services, c);
+      return succeed(c, null);
+    })
+    .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c)))
+    .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c)))
+    .get('/pc/user/getUserInfo', async (c) => {
+      const user = await findUser(db, c, services.now());
+      return succeed(c, user === null ? {} : toUserReply(user));
+    })
+    .post('/pc/logout', async (c) => {
+      await endSession(db, c);
+      return succeed(c, null);
+    })
+    .get('/pc/otherLoginSwitch', async (c) => succeed(c, await otherLoginSwitch(db)));
+}
+
+/** The two calls whose code and message stand in `data` too (contract section 4), refusals included. */
+async function answer(c: Context<ApiEnv>, work: Promise<string>): Promise<Response> {
+  try {
+    return answerInData(c, 200, await work);
+  } catch (error) {
+    if (error instanceof ApiError) return answerInData(c, error.code, error.message);
+    throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { inArray } from 'drizzle-orm';
+import type { Seed } from '../db/seed.js';
+import { settings } from '../settings/schema.js';
+import { createUser } from './create-user.js';
+import { OTHER_LOGIN_SETTING } from './other-login.js';
+import { argon2 } from './passwords.js';
+import { users } from './schema.js';
+
+/** The shopper of the demo (contract section 5). */
+export const DEMO_EMAIL = 'demo@example.com';
+
+/** Nobody uses these passwords for anything else: the README tells them. */
+const SHOPPERS = [
+  { email: DEMO_EMAIL, uname: 'Dana Demo', password: 'demo123' },
+  { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
+] as const;
+
+/** Two shoppers, and the switch of the other ways to sign in. What is there already stays as it is. */
+export const seedAccounts: Seed = async (db) => {
+  await db
+    .insert(settings)
+    .values({ key: OTHER_LOGIN_SETTING, content: 'Google, Facebook, X, Apple', value: '1' })
+    .onConflictDoNothing();
+  const emails = SHOPPERS.map(({ email }) => email);
+  const present = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  for (const { password, ...shopper } of SHOPPERS) {
+    if (present.some(({ email }) => email === shopper.email)) continue;
+    await createUser(db, { ...shopper, passwordHash: await argon2.hash(password) });
+  }
+};

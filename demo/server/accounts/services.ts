@@ -1,0 +1,28 @@
+import type { Mailer } from '../mail/mailer.js';
+import { type AccountLimits, accountLimits } from './limits.js';
+import { type OneAtATime, oneAtATime } from './one-at-a-time.js';
+import { argon2, type Passwords } from './passwords.js';
+
+/** What the account calls work with beside the database. */
+export interface AccountServices {
+  readonly mailer: Mailer;
+  readonly passwords: Passwords;
+  readonly now: () => Date;
+  readonly limits: AccountLimits;
+  /** By email. */
+  readonly signInsOneAtATime: OneAtATime;
+}
+
+/** The services of a running server, but for those given: tests give clocks and counters of their own. */
+export function accountServices(
+  given: Pick<AccountServices, 'mailer'> & Partial<AccountServices>,
+): AccountServices {
+  const now = given.now ?? (() => new Date());
+  return {
+    passwords: argon2,
+    now,
+    limits: accountLimits(() => now().getTime()),
+    signInsOneAtATime: oneAtATime(),
+    ...given,
+  };
+}

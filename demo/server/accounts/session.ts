@@ -1,0 +1,77 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Db } from '../db/database.js';
+import { ApiError } from '../http/api-error.js';
+import { requestLanguage } from '../http/language.js';
+import { ACCOUNT_MESSAGES } from './messages.js';
+import { sessions, type User, users } from './schema.js';
+
+const DAY_MS = 86_400_000;
+
+/** How long a sign-in lasts (spec section 9), in milliseconds. */
+export const SESSION_MS = 14 * DAY_MS;
+
+/**
+ * Signs a shopper in for 14 days. Sessions that have ended are forgotten on the way.
+ * @param db may be a transaction
+ * @returns the token: 256 random bits, of which the database keeps the hash alone
+ */
+export async function createSession(db: Db, userId: number, now = new Date()): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await db.insert(sessions).values({ tokenHash: hashToken(token), userId, expiresAt });
+  return token;
+}
+
+/** Who sends a request, by its `token` header; null for a guest and for a session that has ended. */
+export async function findUser(db: Db, c: Context, now = new Date()): Promise<User | null> {
+  const token = c.req.header('token') ?? '';
+  if (token === '') return null;
+  const [row] = await db
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
+  return row?.user ?? null;
+}
+
+/**
+ * Who sends a request.
+ * @throws {ApiError} 401 for a guest and for a session that has ended, in the language of the request
+ */
+export async function requireUser(db: Db, c: Context, now = new Date()): Promise<User> {
+  const user = await findUser(db, c, now);
+  if (user !== null) return user;
+  throw new ApiError(401, ACCOUNT_MESSAGES[requestLanguage(c)].signInFirst);
+}
+
+/** Ends the session of a request's `token` header; nothing when there is none. */
+export async function endSession(db: Db, c: Context): Promise<void> {
+  const token = c.req.header('token') ?? '';
+  if (token !== '') await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Signs a shopper out everywhere. */
+export async function endSessions(db: Db, userId: number): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** The user object of a reply (spec section 3): what a shopper may know of the own account. */
+export function toUserReply(user: User) {
+  return {
+    user_id: user.userId,
+    email: user.email,
+    uname: user.uname,
+    headimgurl: user.headimgurl,
+    is_coupon: user.isCoupon,
+    is_show_handle: user.isShowHandle,
+    invit_code: user.invitCode,
+  };
+}
+
+/** A token is random, so that a fast hash is as good as a slow one. */
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

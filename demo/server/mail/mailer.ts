@@ -1,0 +1,72 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Language } from '../http/language.js';
+import { describeError } from '../http/log-requests.js';
+
+/** A mail to one shopper; both parts say the same. */
+export interface Mail {
+  readonly to: string;
+  readonly lang: Language;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail. Rejects when it does not answer or refuses. */
+  readonly send: (mail: Mail) => Promise<void>;
+  /**
+   * Resolves when the mail server is ready for mail, and sends this one afterwards. With null there is nothing to
+   * send, which takes as long and fails alike.
+   */
+  readonly sendLater: (mail: Mail | null) => Promise<void>;
+  /** Waits for what is still being sent. */
+  readonly close: () => Promise<void>;
+}
+
+/** How long a mail server may take for a step, in milliseconds: less than a browser waits for the reply. */
+const PATIENCE = {
+  connectionTimeout: 5_000,
+  greetingTimeout: 5_000,
+  dnsTimeout: 5_000,
+  socketTimeout: 10_000,
+};
+
+/**
+ * Sends mail by SMTP.
+ * @param url `smtp://user:password@host:port`, or `smtps://…`
+ * @param from the sender, as it stands in a mail
+ */
+export function createMailer(url: string, from: string, logger: Logger): Mailer {
+  const transport = createTransport({ url, ...PATIENCE });
+  const underWay = new Set<Promise<void>>();
+  const send = async ({ lang, ...mail }: Mail) => {
+    await transport.sendMail({
+      ...mail,
+      from,
+      headers: { 'Content-Language': lang, 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+  return {
+    send,
+    async sendLater(mail) {
+      await transport.verify();
+      if (mail === null) return;
+      const sending: Promise<void> = send(mail)
+        .catch((error: Error) => logger.error(describeError(error), 'a mail was not sent'))
+        .finally(() => underWay.delete(sending));
+      underWay.add(sending);
+    },
+    async close() {
+      await Promise.all(underWay);
+      transport.close();
+    },
+  };
+}
+
+/** For a shop without a mail server: each mail fails. */
+export const noMailer: Mailer = {
+  send: () => Promise.reject(new Error('there is no mail server')),
+  sendLater: () => Promise.reject(new Error('there is no mail server')),
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { pino } from 'pino';
+import { assert as assertStruct, integer, nullable, object, string } from 'superstruct';
+import { argon2, type Passwords } from '../../../demo/server/accounts/passwords.js';
+import { createApp } from '../../../demo/server/app.js';
+import type { Db } from '../../../demo/server/db/database.js';
+import type { Mail, Mailer } from '../../../demo/server/mail/mailer.js';
+import { DEFAULT_CONFIG, refuses, succeeds } from './test-app.js';
+
+export const PASSWORD = 'open sesame';
+
+/** The user object of a reply: these fields, and no other. */
+export const UserReply = object({
+  user_id: integer(),
+  email: nullable(string()),
+  uname: string(),
+  headimgurl: string(),
+  is_coupon: integer(),
+  is_show_handle: integer(),
+  invit_code: string(),
+});
+
+const SignIn = object({ token: string(), user: UserReply });
+
+/** How a request is sent, beside its fields. */
+export interface Sender {
+  readonly lang?: string;
+  readonly token?: string;
+  /** The other end of the connection. */
+  readonly address?: string;
+}
+
+export type Fields = Readonly<Record<string, string>>;
+
+/** A shop with a clock that stands still, an outbox for a mail server, and a count of the slow work. */
+export function accountShop(db: Db) {
+  const clock = { now: new Date('2026-03-01T12:00:00Z') };
+  const outbox: Mail[] = [];
+  const counts = { hashes: 0, verifications: 0, mailServerAsked: 0 };
+  const log: string[] = [];
+  const passwords: Passwords = {
+    hash: (secret) => {
+      counts.hashes += 1;
+      return argon2.hash(secret);
+    },
+    verify: (hash, secret) => {
+      counts.verifications += 1;
+      return argon2.verify(hash, secret);
+    },
+  };
+  const mailer: Mailer = {
+    async send(mail) {
+      counts.mailServerAsked += 1;
+      outbox.push(mail);
+    },
+    async sendLater(mail) {
+      counts.mailServerAsked += 1;
+      if (mail !== null) outbox.push(mail);
+    },
+    close: async () => {},
+  };
+  const app = createApp({
+    db,
+    config: DEFAULT_CONFIG,
+    logger: pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
+    accounts: { mailer, passwords, now: () => clock.now },
+  });
+
+  const send = async (method: 'GET' | 'POST', path: string, fields: Fields, sender: Sender) => {
+    const { address = '192.0.2.1', ...headers } = sender;
+    const form = new URLSearchParams(fields).toString();
+    const init = { method, headers: new Headers(Object.entries(headers)) };
+    const env = { incoming: { socket: { remoteAddress: address } } };
+    return method === 'GET'
+      ? app.request(`/v3${path}?${form}`, init, env)
+      : app.request(`/v3${path}`, { ...init, body: new URLSearchParams(form) }, env);
+  };
+  const get = (path: string, fields: Fields = {}, sender: Sender = {}) => send('GET', path, fields, sender);
+  const post = (path: string, fields: Fields = {}, sender: Sender = {}) => send('POST', path, fields, sender);
+
+  const register = (fields: Fields, sender?: Sender) =>
+    post('/pc/register', { password: PASSWORD, enter_password: PASSWORD, ...fields }, sender);
+
+  const shop = {
+    clock,
+    outbox,
+    counts,
+    log,
+    get,
+    post,
+    register,
+    logIn: (email: string, password = PASSWORD, sender: Sender = {}) =>
+      post('/pc/login', { email, password }, sender),
+    sendCode: (email: string, id: string, sender: Sender = {}) =>
+      get('/pc/sendCodeEmail', { email, verify_code: '', id }, sender),
+    editPwd: (email: string, password: string, code: string, sender: Sender = {}) =>
+      post('/pc/editPwd', { email, password, code }, sender),
+    pass(minutes: number) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+    /** Asks for a code and reads it in the mail. */
+    async codeFor(email: string, id: '1' | '2' = '1'): Promise<string> {
+      await succeeds(shop.sendCode(email, id, { address: email }));
+      const mail = outbox.at(-1);
+      assert.equal(mail?.to, email);
+      return codeIn(mail);
+    },
+    /** Opens an account with the usual password. */
+    async open(email: string): Promise<void> {
+      await succeeds(register({ email, email_code: await shop.codeFor(email) }, { address: email }));
+    },
+    /** Signs in by the usual password, or another. */
+    async signIn(email: string, password = PASSWORD) {
+      const data = await succeeds(shop.logIn(email, password, { address: email }));
+      assertStruct(data, SignIn);
+      return data;
+    },
+    /** Whether a token stands for somebody. */
+    async isSignedIn(token: string): Promise<boolean> {
+      const data = await succeeds(get('/pc/user/getUserInfo', {}, { token }));
+      return Object.keys(data ?? {}).length > 0;
+    },
+  };
+  return shop;
+}
+
+export type AccountShop = ReturnType<typeof accountShop>;
+
+/** The code that stands in a mail. */
+export function codeIn(mail: Mail | undefined): string {
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+  assert(code !== undefined, `no code in "${mail?.text}"`);
+  return code;
+}
+
+/** Six digits that are not these. */
+export function otherThan(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
+export { refuses, succeeds };

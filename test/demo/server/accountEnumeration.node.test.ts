@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import { createUser } from '../../../demo/server/accounts/create-user.js';
+import { emailCodes } from '../../../demo/server/accounts/schema.js';
+import { type AccountShop, codeIn, PASSWORD } from './account-shop.js';
+import { overAccountShop } from './over-account-shop.js';
+
+const KNOWN = 'known@example.com';
+const UNKNOWN = 'unknown@example.com';
+/** Came by a provider, and never chose a password. */
+const WITHOUT_PASSWORD = 'social@example.com';
+
+overAccountShop((newShop, database) => {
+  let shop: AccountShop;
+  before(async () => {
+    await newShop().open(KNOWN);
+    await createUser(database().db, { email: WITHOUT_PASSWORD });
+  });
+  beforeEach(() => {
+    shop = newShop();
+  });
+
+  /** The answer to a call, and the slow work that it took. */
+  async function observe(call: () => Promise<Response>) {
+    const start = { ...shop.counts };
+    const reply = await call();
+    const { hashes, verifications, mailServerAsked } = shop.counts;
+    return {
+      status: reply.status,
+      body: await reply.text(),
+      hashes: hashes - start.hashes,
+      verifications: verifications - start.verifications,
+      mailServerAsked: mailServerAsked - start.mailServerAsked,
+    };
+  }
+
+  const emails = [KNOWN, UNKNOWN, WITHOUT_PASSWORD];
+  async function looksAlike(call: (email: string) => Promise<Response>) {
+    const observed = [];
+    for (const email of emails) observed.push(await observe(() => call(email)));
+    for (const each of observed) assert.deepEqual(each, observed[0]);
+    return observed[0];
+  }
+
+  test('a wrong password is answered alike, after one verification, with and without an account', async () => {
+    const seen = await looksAlike((email) => shop.logIn(email, 'not this one'));
+    assert.deepEqual([seen?.hashes, seen?.verifications], [0, 1]);
+    const code = JSON.parse(seen?.body ?? '').code;
+    assert.equal(code, 400);
+  });
+
+  test('too many wrong passwords are answered alike', async () => {
+    for (const email of emails) {
+      for (let guess = 0; guess < 10; guess++) await shop.logIn(email, 'not this one', { address: email });
+    }
+    const seen = await looksAlike((email) => shop.logIn(email, PASSWORD));
+    assert.match(seen?.body ?? '', /Too many attempts/);
+    assert.equal(seen?.verifications, 0);
+  });
+
+  test('asking for a code to register is answered alike; the owner of a taken email is told by mail', async () => {
+    const seen = await looksAlike((email) => shop.sendCode(email, '1'));
+    assert.deepEqual([seen?.hashes, seen?.mailServerAsked], [1, 1]);
+    assert.deepEqual(
+      shop.outbox.map(({ to, subject }) => [to, subject]),
+      [
+        [KNOWN, 'You already have an account · Meridian'],
+        [UNKNOWN, 'Your verification code · Meridian'],
+        [WITHOUT_PASSWORD, 'You already have an account · Meridian'],
+      ],
+    );
+  });
+
+  test('asking for a code to change a password is answered alike; without an account no mail is sent', async () => {
+    const seen = await looksAlike((email) => shop.sendCode(email, '2'));
+    assert.deepEqual([seen?.hashes, seen?.mailServerAsked], [1, 1]);
+    assert.deepEqual(
+      shop.outbox.map(({ to }) => to),
+      [KNOWN, WITHOUT_PASSWORD],
+    );
+    const kept = await database().db.select().from(emailCodes);
+    for (const email of emails) assert(kept.some((row) => row.email === email && row.purpose === 'reset'));
+  });
+
+  test('a wrong code is answered alike, whether or not one was sent', async () => {
+    const never = 'never@example.com';
+    for (const email of emails) await shop.sendCode(email, '2');
+    const code = codeIn(shop.outbox.at(-1)) === '000000' ? '000001' : '000000';
+    const observed = [];
+    for (const email of [...emails, never]) {
+      observed.push(await observe(() => shop.editPwd(email, PASSWORD, code)));
+    }
+    for (const each of observed) assert.deepEqual({ ...each }, { ...observed[0] });
+    assert.deepEqual([observed[0]?.hashes, observed[0]?.verifications], [0, 1]);
+    await looksAlike((email) => shop.register({ email, email_code: code }));
+  });
+
+  test('an account without a password cannot be signed into by any, but can get one by mail', async () => {
+    const code = await shop.codeFor(WITHOUT_PASSWORD, '2');
+    const body = await (await shop.editPwd(WITHOUT_PASSWORD, PASSWORD, code)).text();
+    assert.match(body, /Your password is changed/);
+    await shop.signIn(WITHOUT_PASSWORD);
+  });
+});

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { before, beforeEach, test } from 'node:test';
+import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
+import { overAccountShop } from './over-account-shop.js';
+import { readEnvelope } from './test-app.js';
+
+const LATER = 'Too many attempts. Please try again in 15 minutes.';
+
+overAccountShop((newShop) => {
+  let shop: AccountShop;
+  before(() => newShop().open('ada@example.com'));
+  beforeEach(() => {
+    shop = newShop();
+  });
+
+  const guess = (email: string, address: string) => shop.logIn(email, 'guessing', { address });
+  const codeOf = async (reply: Response) => (await readEnvelope(reply)).code;
+
+  test('ten wrong passwords keep an account closed for 15 minutes, from wherever they come', async () => {
+    for (let guesses = 0; guesses < 10; guesses++) {
+      await refuses(guess(guesses % 2 ? 'ada@example.com' : 'ADA@example.com', `192.0.2.${guesses}`), 400);
+    }
+    assert.equal(await refuses(shop.logIn('ada@example.com', PASSWORD), 429), LATER);
+    shop.pass(15 - 1 / 60_000);
+    await refuses(shop.logIn('ada@example.com', PASSWORD), 429);
+    shop.pass(1);
+    await succeeds(shop.logIn('ada@example.com', PASSWORD));
+  });
+
+  test('guesses at the same time count as well', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => guess('ada@example.com', '192.0.2.1')),
+    );
+    const codes = await Promise.all(replies.map(codeOf));
+    assert.equal(codes.filter((code) => code === 400).length, 10);
+    assert.equal(shop.counts.verifications, 10);
+  });
+
+  test('signing in does not count, however often', async () => {
+    for (let times = 0; times < 30; times++) await succeeds(shop.logIn('ada@example.com', PASSWORD));
+    const atOnce = Array.from({ length: 30 }, () => shop.logIn('ada@example.com', PASSWORD));
+    for (const reply of await Promise.all(atOnce)) await succeeds(reply);
+  });
+
+  test('an address that guesses at a hundred accounts is stopped, others are not', async () => {
+    for (let guesses = 0; guesses < 100; guesses++) {
+      await refuses(guess(`shopper${guesses}@example.com`, '192.0.2.1'), 400);
+    }
+    assert.equal(await refuses(guess('ada@example.com', '192.0.2.1'), 429), LATER);
+    await succeeds(shop.logIn('ada@example.com', PASSWORD, { address: '192.0.2.2' }));
+  });
+
+  test('five mails in 15 minutes go to an address, with or without an account', async () => {
+    for (const email of ['ada@example.com', 'nobody@example.com']) {
+      for (let mails = 0; mails < 5; mails++) {
+        await succeeds(shop.sendCode(email, mails % 2 ? '1' : '2', { address: `192.0.2.${mails}` }));
+      }
+      const refusal = { code: 429, msg: LATER };
+      assert.deepEqual(await readEnvelope(await shop.sendCode(email, '1')), { ...refusal, data: refusal });
+    }
+    shop.pass(15);
+    await succeeds(shop.sendCode('ada@example.com', '2'));
+  });
+
+  test('sixty mails in 15 minutes are sent for one caller', async () => {
+    for (let mails = 0; mails < 60; mails++)
+      await succeeds(shop.sendCode(`shopper${mails}@example.com`, '1'));
+    assert.equal(await codeOf(await shop.sendCode('one-more@example.com', '1')), 429);
+    assert.equal(shop.outbox.length, 60);
+    await succeeds(shop.sendCode('one-more@example.com', '1', { address: '192.0.2.2' }));
+  });
+
+  test('a caller may try a hundred codes in 15 minutes', async () => {
+    for (let tries = 0; tries < 100; tries++) {
+      const email = `shopper${tries}@example.com`;
+      const reply =
+        tries % 2 ? shop.editPwd(email, PASSWORD, '123456') : shop.register({ email, email_code: '123456' });
+      assert.equal(await codeOf(await reply), 400);
+    }
+    assert.equal(await codeOf(await shop.editPwd('ada@example.com', PASSWORD, '123456')), 429);
+    assert.equal(await codeOf(await shop.register({ email: 'x@example.com', email_code: '123456' })), 429);
+  });
+
+  test('what was typed wrongly counts for nothing', async () => {
+    for (let times = 0; times < 120; times++) await refuses(shop.logIn('ada', PASSWORD), 400);
+    await succeeds(shop.logIn('ada@example.com', PASSWORD));
+  });
+});

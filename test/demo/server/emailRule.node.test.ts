@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isEmail } from '../../../demo/server/accounts/email-rule.js';
+import { isEmail as widgetTakes } from '../../../src/sign-in/rules.js';
+
+for (const email of [
+  'a@b.co',
+  'ada.lovelace@example.com',
+  'ada_l-ove+lace.2@mail.example-shop.co',
+  'ADA@EXAMPLE.COM',
+  '1@2.store',
+  'a@xn--bcher-kva.com',
+  'a__b@example.com',
+  `${'a'.repeat(242)}@example.com`,
+]) {
+  test(`"${email}" is an email, to the server as to the widget`, () => {
+    assert.deepEqual([isEmail(email), widgetTakes(email)], [true, true]);
+  });
+}
+
+for (const text of [
+  '',
+  'ada',
+  'ada@',
+  '@example.com',
+  'ada@example',
+  'ada@example.c',
+  'ada@example.museum',
+  'ada@example.c0m',
+  '.ada@example.com',
+  'ada.@example.com',
+  'ada..l@example.com',
+  'ada@-example.com',
+  'ada@example-.com',
+  'ada@example..com',
+  'ada@exa_mple.com',
+  'a b@example.com',
+  'ada@example.com\n',
+  `${'a'.repeat(243)}@example.com`,
+  'ada@example.com, bob@example.com',
+  'ada@bob@example.com',
+  '"ada"@example.com',
+  '<ada@example.com>',
+]) {
+  test(`${JSON.stringify(text)} is none`, () =>
+    assert.deepEqual([isEmail(text), widgetTakes(text)], [false, false]));
+}
+
+for (const part of ['a', 'a.', 'a-', '-', 'a@', 'a@a.', '@']) {
+  test(`a million times "${part}" is refused at once`, () => {
+    for (const start of ['', 'a@', 'a@a.'])
+      assert.equal(isEmail(`${start}${part.repeat(1_000_000)}!`), false);
+  });
+}

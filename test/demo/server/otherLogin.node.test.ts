@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { count, eq } from 'drizzle-orm';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { DEMO_EMAIL, seedAccounts } from '../../../demo/server/accounts/seed.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import { settings } from '../../../demo/server/settings/schema.js';
+import { accountShop, succeeds } from './account-shop.js';
+import { overEachDatabase } from './each-database.js';
+import { testApp } from './test-app.js';
+
+const IMAGES = {
+  google: '/media/providers/google.svg',
+  facebook: '/media/providers/facebook.svg',
+  twitter: '/media/providers/twitter.svg',
+  apple: '/media/providers/apple.svg',
+};
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open();
+    await prepareDatabase(database, [seedAccounts]);
+    await prepareDatabase(database, [seedAccounts]);
+  });
+  after(() => database.close());
+
+  const ask = () => succeeds(testApp(database.db).request('/v3/pc/otherLoginSwitch'));
+
+  test('the other ways to sign in are offered, each with an image that is there', async () => {
+    assert.deepEqual(await ask(), { pc_switch: 1, ...IMAGES });
+    for (const image of Object.values(IMAGES)) {
+      const { status, headers } = await testApp(database.db).request(image);
+      assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml']);
+    }
+  });
+
+  test('the shop can switch them off, and a further start does not switch them on', async () => {
+    await database.db.update(settings).set({ value: '0' }).where(eq(settings.key, 'OTHER_LOGIN'));
+    await prepareDatabase(database, [seedAccounts]);
+    assert.deepEqual(await ask(), { pc_switch: 0, ...IMAGES });
+  });
+
+  test('the shoppers of the demo are there once, and sign in', async () => {
+    const shop = accountShop(database.db);
+    assert.equal((await shop.signIn(DEMO_EMAIL, 'demo123')).user.uname, 'Dana Demo');
+    assert.equal((await shop.signIn('sam@example.com', 'sample123')).user.uname, 'Sam Sample');
+    assert.equal(Number((await database.db.select({ n: count() }).from(users))[0]?.n), 2);
+  });
+});

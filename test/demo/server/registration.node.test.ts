@@ -1,0 +1,76 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
+import { overAccountShop } from './over-account-shop.js';
+
+overAccountShop((newShop, database) => {
+  let shop: AccountShop;
+  before(() => {
+    shop = newShop();
+  });
+
+  const row = async (email: string) => {
+    const [found] = await database().db.select().from(users).where(eq(users.email, email));
+    assert(found !== undefined);
+    return found;
+  };
+
+  test('a code from the mail opens an account, into which the shopper can sign in', async () => {
+    await shop.open('grace@example.com');
+    const { user } = await shop.signIn('grace@example.com');
+    assert.deepEqual([user.email, user.uname], ['grace@example.com', 'grace']);
+    const { passwordHash, createdAt, invitedBy } = await row('grace@example.com');
+    assert.match(passwordHash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    assert.deepEqual([createdAt, invitedBy], [shop.clock.now, null]);
+  });
+
+  test('an invitation code is remembered, however it is typed', async () => {
+    const inviter = await row('grace@example.com');
+    const typed = ` ${inviter.invitCode.slice(0, 4)}-${inviter.invitCode.slice(4).toLowerCase()} `;
+    const email_code = await shop.codeFor('guest@example.com');
+    await succeeds(shop.register({ email: 'guest@example.com', email_code, invit_code: typed }));
+    assert.equal((await row('guest@example.com')).invitedBy, inviter.userId);
+  });
+
+  test('an unknown invitation code is told, and the email code stays good', async () => {
+    const email_code = await shop.codeFor('typo@example.com');
+    const wrong = shop.register({ email: 'typo@example.com', email_code, invit_code: 'NOBODYS1' });
+    const message = 'There is no such invitation code. Correct it, or leave it empty.';
+    assert.equal(await refuses(wrong, 400), message);
+    await succeeds(shop.register({ email: 'typo@example.com', email_code, invit_code: '' }));
+  });
+
+  test('who asks twice for a code and uses both does not get a second account', async () => {
+    await shop.open('twice@example.com');
+    const asked = await shop.get('/pc/sendCodeEmail', { email: 'twice@example.com' });
+    await succeeds(asked);
+    assert.match(shop.outbox.at(-1)?.subject ?? '', /^You already have an account/);
+    assert.doesNotMatch(shop.outbox.at(-1)?.text ?? '', /\d{6}/);
+  });
+
+  const good = {
+    email: 'new@example.com',
+    password: PASSWORD,
+    enter_password: PASSWORD,
+    email_code: '123456',
+    invit_code: '',
+  };
+  for (const [change, message] of [
+    [{ email: '' }, 'The email cannot be empty'],
+    [{ email: 'new@example' }, 'Please enter the correct email format'],
+    [{ password: '' }, 'Please fill in your password'],
+    [{ password: '12345' }, 'The password must contain at least six characters'],
+    [{ enter_password: '' }, 'Please enter your password here again'],
+    [{ enter_password: `${PASSWORD}!` }, 'The passwords are inconsistent'],
+    [{ email_code: '' }, 'Please verify security first'],
+    [{ email_code: '1234' }, 'Enter the correct verification code'],
+    [{ email_code: '123456' }, 'The verification code is wrong or has expired. Check it, or get a new one.'],
+    [{ invit_code: 'x'.repeat(300) }, '"invit_code" may be at most 200 characters long.'],
+  ] as const) {
+    test(`${JSON.stringify(change).slice(0, 40)} is refused: ${message}`, async () => {
+      assert.equal(await refuses(shop.register({ ...good, ...change }), 400), message);
+    });
+  }
+});

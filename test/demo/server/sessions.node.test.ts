@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { count } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { sessions } from '../../../demo/server/accounts/schema.js';
+import { requireUser } from '../../../demo/server/accounts/session.js';
+import type { ApiEnv } from '../../../demo/server/http/api-env.js';
+import { succeed } from '../../../demo/server/http/envelope.js';
+import { refuseErrors } from '../../../demo/server/http/refuse-errors.js';
+import { type AccountShop, refuses, succeeds } from './account-shop.js';
+import { overAccountShop } from './over-account-shop.js';
+
+const DAY = 24 * 60;
+
+overAccountShop((newShop, database) => {
+  let shop: AccountShop;
+  before(async () => {
+    shop = newShop();
+    await shop.open('ada@example.com');
+  });
+
+  const rows = async () => Number((await database().db.select({ n: count() }).from(sessions))[0]?.n);
+  const userInfo = (token?: string) =>
+    succeeds(shop.get('/pc/user/getUserInfo', {}, token === undefined ? {} : { token }));
+
+  test('the token tells who asks; a guest is an empty object', async () => {
+    const { token, user } = await shop.signIn('ada@example.com');
+    assert.deepEqual(await userInfo(token), user);
+    for (const guest of [undefined, '', 'nobody', token.slice(1), `${token}x`, 'x'.repeat(10_000)]) {
+      assert.deepEqual(await userInfo(guest), {});
+    }
+  });
+
+  test('the database does not hold the token', async () => {
+    const { token } = await shop.signIn('ada@example.com');
+    const kept = await database().db.select().from(sessions);
+    assert(kept.length > 0 && !JSON.stringify(kept).includes(token));
+  });
+
+  test('signing out ends this session and no other; twice is no error', async () => {
+    const here = await shop.signIn('ada@example.com');
+    const there = await shop.signIn('ada@example.com');
+    for (let times = 0; times < 2; times++) {
+      assert.equal(await succeeds(shop.post('/pc/logout', {}, { token: here.token })), null);
+    }
+    await succeeds(shop.post('/pc/logout'));
+    assert.deepEqual([await shop.isSignedIn(here.token), await shop.isSignedIn(there.token)], [false, true]);
+  });
+
+  test('a session lasts 14 days, and is forgotten when somebody signs in after them', async () => {
+    const { token } = await shop.signIn('ada@example.com');
+    shop.pass(14 * DAY - 1);
+    assert(await shop.isSignedIn(token));
+    shop.pass(1);
+    assert(!(await shop.isSignedIn(token)));
+    shop.pass(1);
+    await shop.signIn('ada@example.com');
+    assert.equal(await rows(), 1);
+  });
+
+  test('what only a shopper may ask tells a guest to sign in', async () => {
+    const app = new Hono<ApiEnv>()
+      .onError(refuseErrors)
+      .get('/', async (c) =>
+        succeed(c, { id: (await requireUser(database().db, c, shop.clock.now)).userId }),
+      );
+    const ask = async (headers: Record<string, string>) => app.request('/', { headers });
+    assert.equal(await refuses(ask({}), 401), 'Please sign in to continue');
+    assert.equal(await refuses(ask({ token: 'ended', lang: 'ru' }), 401), 'Войдите, чтобы продолжить');
+    const { token, user } = await shop.signIn('ada@example.com');
+    assert.deepEqual(await succeeds(ask({ token })), { id: user.user_id });
+  });
+});
