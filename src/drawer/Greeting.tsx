@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { WidgetHost } from '../element/host.js';
+import type { DrawerMessages } from '../messages/drawer/messages.js';
+import { useStore } from '../store/react.js';
+import { icon } from '../ui/icons.js';
+import { JumpLink } from '../widget/JumpLink.js';
+import { openSignIn } from '../widget/open-sign-in.js';
+import type { drawer } from './drawer.definition.js';
+
+const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
+
+interface Props {
+  readonly host: WidgetHost<typeof drawer>;
+  readonly text: DrawerMessages;
+  readonly onLeave: () => void;
+}
+
+/** The first entry: Sign in, or Hello with the shopper's name, which leads to the account. */
+export function Greeting({ host, text, onLeave }: Props): ReactNode {
+  const user = useStore((state) => state.user.info);
+  const name = user?.uname?.trim();
+  const label = !user ? text.signIn : name ? text.hello.replace('%', () => name) : text.account;
+  const content = (
+    <>
+      <UserIcon />
+      <span key={label} dir="auto">
+        {label}
+      </span>
+    </>
+  );
+  return user ? (
+    <JumpLink host={host} path="/content/account" part="greeting" className="greeting" onJump={onLeave}>
+      {content}
+    </JumpLink>
+  ) : (
+    <button
+      type="button"
+      part="greeting"
+      className="greeting"
+      onClick={() => {
+        onLeave();
+        openSignIn(host.element);
+      }}
+    >
+      {content}
+    </button>
+  );
+}

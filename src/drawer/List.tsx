@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import type { DrawerMessages } from '../messages/drawer/messages.js';
+import { ChevronIcon } from '../ui/icons.js';
+
+/** Lists collapse above so many entries (spec section 9). */
+const limit = 5;
+
+/** A row: a link, or a button that opens the second level. */
+export type Entry =
+  | { readonly key: string; readonly node: ReactNode }
+  | { readonly key: string; readonly label: string; readonly onOpen: () => void };
+
+interface Props {
+  readonly text: DrawerMessages;
+  readonly entries: readonly Entry[];
+}
+
+/** A list of entries, of which the first five are shown until the shopper wants all. */
+export function List({ text, entries }: Props): ReactNode {
+  const [isWhole, setWhole] = useState(false);
+  const toggle = isWhole ? text.seeLess : text.seeAll;
+  return (
+    <div part="section" className="section">
+      <ul>
+        {(isWhole ? entries : entries.slice(0, limit)).map((entry) => (
+          <li key={entry.key}>
+            {'node' in entry ? (
+              entry.node
+            ) : (
+              <button
+                type="button"
+                part="entry"
+                className="entry"
+                data-entry={entry.key}
+                onClick={entry.onOpen}
+              >
+                <span key={entry.label} dir="auto">
+                  {entry.label}
+                </span>
+                <ChevronIcon />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {entries.length > limit && (
+        <button
+          type="button"
+          part="toggle"
+          className="entry toggle"
+          aria-expanded={isWhole}
+          onClick={() => setWhole(!isWhole)}
+        >
+          <span key={toggle}>{toggle}</span>
+          <ChevronIcon />
+        </button>
+      )}
+    </div>
+  );
+}

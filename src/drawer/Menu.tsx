@@ -1,0 +1,142 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../element/host.js';
+import type { DrawerMessages } from '../messages/drawer/messages.js';
+import { type IndexCategoryReply, menuOf } from '../store/menu.js';
+import { useStore } from '../store/react.js';
+import { dataOf } from '../store/resource.js';
+import { icon } from '../ui/icons.js';
+import { JumpLink } from '../widget/JumpLink.js';
+import type { drawer } from './drawer.definition.js';
+import { Greeting } from './Greeting.js';
+import { type Entry, List } from './List.js';
+
+const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
+
+const zone = '/content/classifyZone';
+const factoryZone = '/content/factorZone';
+
+interface Props {
+  readonly host: WidgetHost<typeof drawer>;
+  readonly text: DrawerMessages;
+  readonly onRetry: () => void;
+  /** The shopper goes somewhere: the menu closes. */
+  readonly onLeave: () => void;
+}
+
+type Category = IndexCategoryReply['category'][number];
+
+/** The second level: a department with its parts. */
+interface Level {
+  readonly title: string;
+  /** What the menu is of here, as `is_oversea` tells it; null for factories. */
+  readonly oversea: '0' | '1' | null;
+  readonly category: Category | null;
+  readonly parts: readonly { readonly cat_id: string; readonly cat_name: string }[];
+}
+
+/** What the menu holds: its two levels, of which one is on view. */
+export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
+  const menu = useStore(menuOf);
+  const data = dataOf(menu);
+  const [level, setLevel] = useState<Level | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<string>(undefined);
+
+  // The button that was pressed is gone with its level: the focus goes to the way back, and back to the button.
+  const isOnMain = level === null;
+  useLayoutEffect(() => {
+    const entry = isOnMain
+      ? cameFrom.current && `[data-entry="${CSS.escape(cameFrom.current)}"]`
+      : '.to-main';
+    if (entry) box.current?.querySelector<HTMLElement>(entry)?.focus();
+  }, [isOnMain]);
+
+  const goTo = (key: string, next: Level) => {
+    cameFrom.current = key;
+    setLevel(next);
+  };
+  const link = (path: string, query: Readonly<Record<string, string>>, label: string) => (
+    <JumpLink host={host} path={path} query={query} part="entry" className="entry" onJump={onLeave}>
+      <span key={label} dir="auto">
+        {label}
+      </span>
+    </JumpLink>
+  );
+  const linkTo = (oversea: Level['oversea'], catId: string | null, label: string) =>
+    link(
+      oversea === null ? factoryZone : zone,
+      { ...(catId !== null && { cat_id: catId }), ...(oversea !== null && { is_oversea: oversea }) },
+      label,
+    );
+  const entries = (kind: string, list: readonly Category[], oversea: Level['oversea']): Entry[] =>
+    list.map((category) => {
+      const { cat_id, cat_name, son_category } = category;
+      const key = `${kind} ${cat_id}`;
+      if (!son_category.length) return { key, node: linkTo(oversea, cat_id, cat_name) };
+      const onOpen = () => goTo(key, { title: cat_name, oversea, category, parts: son_category });
+      return { key, label: cat_name, onOpen };
+    });
+
+  if (level) {
+    const { title, oversea, category, parts } = level;
+    const all = text.everything.replace('%', () => title);
+    return (
+      <div ref={box} className="menu">
+        <button type="button" part="back" className="entry to-main" onClick={() => setLevel(null)}>
+          <BackIcon />
+          <span key={text.mainMenu}>{text.mainMenu}</span>
+        </button>
+        <h3 dir="auto">{title}</h3>
+        <List
+          text={text}
+          entries={[
+            { key: 'all', node: linkTo(oversea, category?.cat_id ?? null, all) },
+            ...parts.map(({ cat_id, cat_name }) => ({
+              key: cat_id,
+              node: linkTo(oversea, cat_id, cat_name),
+            })),
+          ]}
+        />
+      </div>
+    );
+  }
+  const overseas = data?.oversea ?? [];
+  const slow: Entry = overseas.length
+    ? {
+        key: 'slow',
+        label: text.slow,
+        onOpen: () => goTo('slow', { title: text.slow, oversea: '1', category: null, parts: overseas }),
+      }
+    : { key: 'slow', node: linkTo('1', null, text.slow) };
+  return (
+    <div ref={box} className="menu">
+      <Greeting host={host} text={text} onLeave={onLeave} />
+      <List text={text} entries={[{ key: 'fast', node: linkTo('0', null, text.fast) }, slow]} />
+      {data ? (
+        <>
+          <h3 key={text.departments}>{text.departments}</h3>
+          <List text={text} entries={entries('department', data.category, '0')} />
+          {data.factory.length > 0 && (
+            <>
+              <h3 key={text.factories}>{text.factories}</h3>
+              <List text={text} entries={entries('factory', data.factory, null)} />
+            </>
+          )}
+        </>
+      ) : menu.status === 'failed' ? (
+        <div className="waiting" role="alert">
+          <p key={text.failed}>{text.failed}</p>
+          <button type="button" className="primary" onClick={onRetry}>
+            <span key={text.retry}>{text.retry}</span>
+          </button>
+        </div>
+      ) : (
+        <div className="waiting skeleton" role="status">
+          <span key={text.loading} className="unseen">
+            {text.loading}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+}

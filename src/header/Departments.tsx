@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { HeaderMessages } from '../messages/header/messages.js';
+import type { ShopCategoryReply } from '../store/navigation.js';
+import { ChevronIcon } from '../ui/icons.js';
+
+interface Props {
+  readonly text: HeaderMessages;
+  readonly list: ShopCategoryReply;
+  readonly catId: string | null;
+  readonly onCatId: (catId: string | null) => void;
+}
+
+/** In which department to search: the browser's own select, as wide as what is chosen. */
+export function Departments({ text, list, catId, onCatId }: Props): ReactNode {
+  const chosen = list.find(({ cat_id }) => cat_id === catId);
+  if (!list.length) return null;
+  return (
+    <span className="department">
+      <span key={chosen?.cat_name} className="chosen" aria-hidden="true">
+        {chosen?.cat_name ?? text.allDepartments}
+      </span>
+      <ChevronIcon />
+      <select
+        aria-label={text.department}
+        value={chosen?.cat_id ?? ''}
+        onInput={(event) => onCatId(event.currentTarget.value || null)}
+      >
+        <option value="">{text.allDepartments}</option>
+        {list.map(({ cat_id, cat_name }) => (
+          <option key={cat_id} value={cat_id}>
+            {cat_name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

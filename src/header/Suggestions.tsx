@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { HeaderMessages } from '../messages/header/messages.js';
+import { CloseIcon, SearchIcon } from '../ui/icons.js';
+
+interface Props {
+  /** The list's id is this with `-list`, a row's with its number. */
+  readonly id: string;
+  readonly text: HeaderMessages;
+  readonly terms: readonly string[];
+  readonly active: number | null;
+  readonly isRecent: boolean;
+  readonly onChoose: (term: string) => void;
+  readonly onForget: (term: string) => void;
+}
+
+/** The open list under the search box. */
+export function Suggestions(props: Props): ReactNode {
+  const { id, text, terms, active, isRecent, onChoose, onForget } = props;
+  const title = isRecent ? text.recent : text.suggestions;
+  return (
+    <div className="suggestions">
+      {isRecent && <p className="title">{title}</p>}
+      <div className="rows">
+        <div
+          id={`${id}-list`}
+          part="list"
+          role="listbox"
+          aria-label={title}
+          // The focus stays in the box.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {terms.map((term, index) => (
+            <div
+              key={term}
+              id={`${id}-${index}`}
+              part="option"
+              role="option"
+              className={index === active ? 'row active' : 'row'}
+              aria-selected={index === active}
+              onClick={() => onChoose(term)}
+            >
+              <SearchIcon />
+              <span dir="auto">{term}</span>
+            </div>
+          ))}
+        </div>
+        {/* Beside the list: a row of a listbox may hold no button. */}
+        {isRecent && (
+          <div className="forgets">
+            {terms.map((term) => (
+              <button
+                key={term}
+                type="button"
+                aria-label={text.forget.replace('%', () => term)}
+                onClick={() => onForget(term)}
+              >
+                <CloseIcon />
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import { tokens } from '../ui/tokens.definition.js';
+import { commonEvents, navigateEvent } from '../widget/events.definition.js';
+
+/** `<storefront-header>`: the navigation bar with its search (spec 2.8, contract section 2). */
+export const header = {
+  tag: 'storefront-header',
+  name: 'Header',
+  summary: 'The top navigation bar with search, delivery location, language, account and cart.',
+  reserve: { blockSize: '113px' },
+  attributes: {
+    active: {
+      type: 'string',
+      default: null,
+      description: 'The path of the link that stands for the present page, such as `/categories`.',
+    },
+    searchValue: { type: 'string', default: null, description: 'What stands in the search box.' },
+    factoryZone: {
+      type: 'boolean',
+      description:
+        'On the factory zone: a search sends its event alone, and suggestions are of wholesale goods.',
+    },
+    oversea: { type: 'boolean', description: 'A search in a department is for goods from overseas.' },
+  },
+  methods: {},
+  events: {
+    'storefront-search': {
+      detail: { term: 'string', catId: 'string | null', oversea: 'boolean' },
+      cancelable: true,
+      description: 'The shopper searches. Prevented, the widget goes nowhere.',
+    },
+    'storefront-menu-open': {
+      detail: {},
+      cancelable: false,
+      description: 'The shopper opens the menu; a drawer of the page opens by it.',
+    },
+    ...navigateEvent,
+    ...commonEvents,
+  },
+  parts: {
+    base: 'The outermost box.',
+    bar: 'The row with the search.',
+    nav: 'The row of links.',
+    link: 'A link of the row.',
+    menu: 'The button of the menu.',
+    search: 'The search box.',
+    location: 'The button of the delivery location.',
+    cart: 'The link to the cart.',
+    list: 'The open list of suggestions.',
+    option: 'A row of the list.',
+    message: 'A message that goes by itself.',
+  },
+  slots: {
+    logo: 'The shop’s logo, usually a link home.',
+    language: 'Instead of the choice of the language.',
+    account: 'Instead of the account menu.',
+  },
+  cssProperties: { ...tokens },
+} as const satisfies WidgetDefinition;

@@ -1,0 +1,6 @@
+import { defineStorefrontWidget } from '../widget/define.js';
+import { Header } from './Header.js';
+import { header } from './header.definition.js';
+import { styles } from './styles.js';
+
+defineStorefrontWidget(header, Header, styles);

@@ -1,0 +1,38 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Below this many pixels from the top, the header goes away while the page is scrolled down (spec section 9). */
+const threshold = 150;
+
+/**
+ * Whether the header is out of the way: since the page was scrolled down past the threshold, until it is scrolled up.
+ * Never while something in the element has the focus. Reads the scroll position alone, once a frame.
+ */
+export function useFade(element: HTMLElement): boolean {
+  const [isFaded, setFaded] = useState(false);
+  useLayoutEffect(() => {
+    const view = element.ownerDocument.defaultView;
+    if (!view) return;
+    let last = view.scrollY;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const now = view.scrollY;
+      // What springs back at the end of a page, and less than a pixel, is no scrolling.
+      if (Math.abs(now - last) < 2) return;
+      setFaded(now > last && now > threshold && !element.matches(':focus-within'));
+      last = now;
+    };
+    const onScroll = () => {
+      frame ||= view.requestAnimationFrame(look);
+    };
+    const show = () => setFaded(false);
+    view.addEventListener('scroll', onScroll, { passive: true });
+    element.addEventListener('focusin', show);
+    return () => {
+      view.cancelAnimationFrame(frame);
+      view.removeEventListener('scroll', onScroll);
+      element.removeEventListener('focusin', show);
+    };
+  }, [element]);
+  return isFaded;
+}

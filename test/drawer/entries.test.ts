@@ -1,0 +1,134 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { store } from '../../src/store/store.js';
+import { Refusal } from '../support/answers.js';
+import { addDrawer, appears, dialog, entries, entry, openDrawer } from '../support/drawer.js';
+import { prevented } from '../support/prevented.js';
+
+const pathAndQuery = (element: HTMLElement) => {
+  const { pathname, search } = new URL((element as HTMLAnchorElement).href); // the entry is a link
+  return pathname + search;
+};
+const focused = (element: Element) => element.shadowRoot?.activeElement?.textContent;
+
+describe('the main menu', () => {
+  it('has the shipping times, five departments and five factories', async () => {
+    const { element } = await openDrawer();
+    expect(entries(element)).to.deep.equal([
+      ...['2-4 days shipping', '9-21 days shipping'],
+      ...['Tires', 'Lighting', 'Tools', 'Audio', 'Seats', 'See All'],
+      ...['Bolts', 'Pumps', 'Filters', 'Hoses', 'Cables', 'See All'],
+    ]);
+    await appears(element, 'Buy wholesale directly from factories');
+  });
+
+  it('shows all, and less again', async () => {
+    const { element } = await openDrawer();
+    const toggle = entry(element, 'See All');
+    expect(toggle.ariaExpanded).to.equal('false');
+    toggle.click();
+    await waitUntil(() => entries(element).includes('Racks'));
+    expect(entry(element, 'See Less').ariaExpanded).to.equal('true');
+    expect(entries(element)).to.not.include('Valves');
+    entry(element, 'See Less').click();
+    await waitUntil(() => !entries(element).includes('Racks'));
+  });
+
+  it('leads to the goods of a department, of a shipping time, and of factories', async () => {
+    const { element } = await openDrawer();
+    expect(pathAndQuery(entry(element, 'Lighting'))).to.equal('/content/classifyZone?cat_id=2&is_oversea=0');
+    expect(pathAndQuery(entry(element, '2-4 days shipping'))).to.equal('/content/classifyZone?is_oversea=0');
+    expect(pathAndQuery(entry(element, 'Bolts'))).to.equal('/content/factorZone?cat_id=41');
+  });
+
+  it('closes when the shopper goes somewhere', async () => {
+    const jumps = prevented('storefront-navigate');
+    const { element } = await openDrawer();
+    entry(element, 'Lighting').click();
+    await waitUntil(() => dialog(element) === null);
+    expect(jumps).to.have.length(1);
+  });
+
+  it('without goods from overseas leads to their zone all the same', async () => {
+    const { element } = await openDrawer({
+      '/pc/indexCategory': () => ({ category: [], oversea: [], factory: null }),
+    });
+    expect(pathAndQuery(entry(element, '9-21 days shipping'))).to.equal('/content/classifyZone?is_oversea=1');
+    expect(element.shadowRoot?.textContent).to.not.contain('factories');
+  });
+
+  it('speaks the language of the page', async () => {
+    const { element } = await openDrawer();
+    configure({ lang: 'fr' });
+    await appears(element, 'Acheter par rayon');
+  });
+});
+
+describe('a department', () => {
+  it('has its parts, and the way back to MAIN MENU', async () => {
+    const { element } = await openDrawer();
+    entry(element, 'Tires').click();
+    await waitUntil(() => entries(element)[0] === 'MAIN MENU');
+    expect(entries(element)).to.deep.equal([
+      'MAIN MENU',
+      'Everything in “Tires”',
+      'Summer',
+      'Winter',
+      'All season',
+    ]);
+    expect(focused(element)).to.equal('MAIN MENU');
+    expect(pathAndQuery(entry(element, 'Winter'))).to.equal('/content/classifyZone?cat_id=12&is_oversea=0');
+    entry(element, 'MAIN MENU').click();
+    await waitUntil(() => focused(element) === 'Tires');
+  });
+
+  it('from overseas has its own', async () => {
+    const { element } = await openDrawer();
+    entry(element, '9-21 days shipping').click();
+    await waitUntil(() => entries(element).includes('Electronics'));
+    expect(pathAndQuery(entry(element, 'Electronics'))).to.equal(
+      '/content/classifyZone?cat_id=31&is_oversea=1',
+    );
+  });
+});
+
+describe('the greeting', () => {
+  it('is Sign in for a guest, and opens it', async () => {
+    const { element } = await openDrawer();
+    entry(element, 'Sign in').click();
+    await waitUntil(() => document.querySelector('storefront-sign-in')?.hasAttribute('open'));
+    await waitUntil(() => dialog(element) === null);
+  });
+
+  it('is the name of a shopper, and leads to the account', async () => {
+    store.setState(({ user }) => ({ user: { ...user, info: { uname: 'Dana $& Demo' } } }));
+    const { element } = await openDrawer();
+    expect(pathAndQuery(entry(element, 'Hello, Dana $& Demo'))).to.equal('/content/account');
+  });
+
+  it('is for a shopper without a name, too', async () => {
+    store.setState(({ user }) => ({ user: { ...user, info: { user_id: 1 } } }));
+    const { element } = await openDrawer();
+    entry(element, 'Hello');
+  });
+});
+
+describe('departments that do not load', () => {
+  for (const [what, answer] of Object.entries<() => unknown>({
+    refused: () => new Refusal(500, 'Closed today'),
+    'in another shape': () => ({ category: [{ cat_id: {} }] }),
+  })) {
+    it(`are told, and can be asked for again: ${what}`, async () => {
+      let isBroken = true;
+      const { element } = await addDrawer({
+        '/pc/indexCategory': () => (isBroken ? answer() : { category: [], oversea: [], factory: [] }),
+      });
+      element.show();
+      await appears(element, 'The departments could not be loaded');
+      expect(entries(element)).to.deep.equal(['2-4 days shipping', '9-21 days shipping']);
+      isBroken = false;
+      entry(element, 'Try again').click();
+      await appears(element, 'Shop by Department');
+    });
+  }
+});

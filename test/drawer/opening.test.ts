@@ -1,0 +1,77 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { addDrawer, appears, dialog, openDrawer } from '../support/drawer.js';
+import { press } from '../support/keys.js';
+import { prevented } from '../support/prevented.js';
+
+describe('the menu opens', () => {
+  it('and is neither drawn nor loaded before', async () => {
+    const { element, calls } = await addDrawer();
+    expect(dialog(element)).to.equal(null);
+    element.show();
+    await appears(element, 'Shop by Department');
+    expect(dialog(element)?.matches(':modal')).to.equal(true);
+    expect(calls.filter(({ path }) => path === '/pc/indexCategory')).to.have.length(1);
+    expect(calls.find(({ path }) => path === '/pc/indexCategory')?.query.get('is_page')).to.equal('0');
+  });
+
+  it('by its attribute', async () => {
+    const { element } = await addDrawer({}, '<storefront-drawer open></storefront-drawer>');
+    await appears(element, 'Shop by Department');
+    element.removeAttribute('open');
+    await waitUntil(() => dialog(element) === null);
+  });
+
+  it('when the header’s button asks for it', async () => {
+    const { element } = await addDrawer();
+    document.body.dispatchEvent(new CustomEvent('storefront-menu-open', { bubbles: true }));
+    await appears(element, 'Shop by Department');
+    expect(element.open).to.equal(true);
+  });
+
+  it('a second time without a second request', async () => {
+    const { element, calls } = await openDrawer();
+    element.hide();
+    await waitUntil(() => dialog(element) === null);
+    element.show();
+    await appears(element, 'Shop by Department');
+    expect(calls.filter(({ path }) => path === '/pc/indexCategory')).to.have.length(1);
+  });
+});
+
+describe('the menu closes', () => {
+  for (const [how, close] of Object.entries<(element: Element) => unknown>({
+    'by its button': (element) => element.shadowRoot?.querySelector<HTMLElement>('[part=close]')?.click(),
+    'by Escape': () => press('Escape'),
+  })) {
+    it(`${how}, and says so once`, async () => {
+      const closed = prevented('storefront-close');
+      const { element } = await openDrawer();
+      await close(element);
+      await waitUntil(() => dialog(element) === null);
+      expect(closed).to.deep.equal([{}]);
+      expect(element.open).to.equal(false);
+    });
+  }
+
+  it('when it is taken out of the page, with its request', async () => {
+    const { element } = await addDrawer({ '/pc/indexCategory': () => new Promise(() => {}) });
+    element.show();
+    await waitUntil(() => dialog(element));
+    element.remove();
+    await waitUntil(() => !element.shadowRoot?.querySelector('.base'));
+    expect(getComputedStyle(document.documentElement).overflow).to.not.equal('hidden');
+  });
+});
+
+describe('the size of the menu', () => {
+  it('leaves room beside it, and is wide enough to read', async () => {
+    const { element } = await openDrawer();
+    await Promise.all(dialog(element)?.getAnimations().map(({ finished }) => finished) ?? []);
+    const box = dialog(element)?.getBoundingClientRect();
+    const font = Number.parseFloat(getComputedStyle(dialog(element) ?? element).fontSize);
+    const wanted = Math.max(innerWidth * 0.2, Math.min(22 * font, innerWidth - 3 * font));
+    expect(box?.width).to.be.closeTo(wanted, 2);
+    expect(box?.height).to.be.closeTo(innerHeight, 1);
+    expect(box?.left).to.be.closeTo(0, 1);
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { box, type HeaderElement, readyHeader } from '../support/header.js';
+
+describe('the header of a long page', () => {
+  let element: HeaderElement;
+  let tall: HTMLElement;
+  beforeEach(async () => {
+    tall = document.createElement('div');
+    tall.style.height = '5000px';
+    ({ element } = await readyHeader());
+    document.body.append(tall);
+    document.body.prepend(element.parentElement ?? element);
+  });
+  afterEach(() => {
+    tall.remove();
+    window.scrollTo(0, 0);
+  });
+
+  const isFaded = () => Boolean(element.shadowRoot?.querySelector('.faded'));
+  const scrollTo = (y: number) => window.scrollTo({ top: y, behavior: 'instant' });
+
+  it('goes when the page is scrolled down past 150 px, and comes back on the way up', async () => {
+    scrollTo(600);
+    await waitUntil(isFaded);
+    scrollTo(500);
+    await waitUntil(() => !isFaded());
+    scrollTo(700);
+    await waitUntil(isFaded);
+    scrollTo(0);
+    await waitUntil(() => !isFaded());
+  });
+
+  it('stays up to 150 px', async () => {
+    scrollTo(150);
+    await waitUntil(() => window.scrollY === 150);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(isFaded()).to.equal(false);
+    scrollTo(152);
+    await waitUntil(isFaded);
+  });
+
+  it('stays while something in it has the focus', async () => {
+    box(element)?.focus({ preventScroll: true });
+    scrollTo(900);
+    await waitUntil(() => window.scrollY === 900);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(isFaded()).to.equal(false);
+  });
+
+  it('comes back when something in it gets the focus', async () => {
+    scrollTo(900);
+    await waitUntil(isFaded);
+    element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
+    await waitUntil(() => !isFaded());
+  });
+});

@@ -1,0 +1,64 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { active, box, found, type HeaderElement, lists, readyHeader } from '../support/header.js';
+import { press, sendKeyDown, type } from '../support/keys.js';
+import { prevented } from '../support/prevented.js';
+
+/** Keys on the open list of three → the row that they end on; null for the box itself. */
+const moves: readonly [readonly string[], string | null][] = [
+  [[], null],
+  [['ArrowDown'], 'tire'],
+  [['ArrowDown', 'ArrowDown', 'ArrowDown'], 'winter tire'],
+  [['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown'], null],
+  [['ArrowUp'], 'winter tire'],
+  [['ArrowDown', 'ArrowUp'], null],
+  [['ArrowDown', 'Home'], null],
+  [['ArrowDown', 'End'], null],
+];
+
+describe('the keyboard of the search', () => {
+  let element: HeaderElement;
+  beforeEach(async () => {
+    ({ element } = await readyHeader());
+    box(element)?.focus();
+    await type('tire');
+    await lists(element, found);
+  });
+
+  for (const [keys, row] of moves) {
+    it(`${keys.join(' ') || 'no key'} ends on ${row ?? 'the box'}`, async () => {
+      await press(...keys);
+      await waitUntil(() => active(element) === row);
+      expect(box(element)?.value).to.equal('tire');
+      expect(element.shadowRoot?.activeElement).to.equal(box(element));
+    });
+  }
+
+  it('Enter searches for the row that is active', async () => {
+    const searches = prevented('storefront-search');
+    await press('ArrowDown', 'ArrowDown', 'Enter');
+    expect(searches).to.deep.equal([{ term: 'tire inflator', catId: null, oversea: false }]);
+  });
+
+  it('Enter in the box searches for what is typed', async () => {
+    const searches = prevented('storefront-search');
+    await press('Enter');
+    expect(searches).to.deep.equal([{ term: 'tire', catId: null, oversea: false }]);
+  });
+
+  it('Escape closes the list, then clears the box', async () => {
+    await press('Escape');
+    await lists(element, []);
+    expect(box(element)?.value).to.equal('tire');
+    expect(box(element)?.ariaExpanded).to.equal('false');
+    await press('Escape');
+    await waitUntil(() => box(element)?.value === '');
+  });
+
+  it('the keys that choose a character do nothing else', async () => {
+    const searches = prevented('storefront-search');
+    await press('ArrowDown');
+    sendKeyDown({ key: 'Enter', isComposing: true });
+    expect(searches).to.deep.equal([]);
+    expect(active(element)).to.equal('tire');
+  });
+});

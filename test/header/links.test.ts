@@ -1,0 +1,113 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { store } from '../../src/store/store.js';
+import { Refusal } from '../support/answers.js';
+import { button, links, readyHeader } from '../support/header.js';
+import { prevented } from '../support/prevented.js';
+
+const texts = (element: Element) => links(element).map(({ textContent }) => textContent);
+const cartLink = (element: Element) => element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=cart]');
+
+describe('the links of the header', () => {
+  it('are Home, Cars, About us and Contact', async () => {
+    const { element } = await readyHeader();
+    expect(texts(element)).to.deep.equal(['Home', 'Cars', 'About us', 'Contact']);
+    expect(links(element).map(({ pathname }) => pathname)).to.deep.equal([
+      '/',
+      '/categories',
+      '/about',
+      '/contact',
+    ]);
+  });
+
+  it('become the server’s', async () => {
+    const own = [
+      { name: 'Start', path: '/' },
+      { name: 'Deals', path: '/content/daysDeals' },
+    ];
+    const { element } = await readyHeader(undefined, { '/pc/navbar': () => own });
+    await waitUntil(() => texts(element).join() === 'Start,Deals');
+  });
+
+  for (const [what, answer] of Object.entries<() => unknown>({
+    'refuses them': () => new Refusal(500, 'Closed'),
+    'has none': () => [],
+    'tells them in another shape': () => ({ Home: '/' }),
+  })) {
+    it(`are there when the server ${what}`, async () => {
+      const { element, calls } = await readyHeader(undefined, { '/pc/navbar': answer });
+      await waitUntil(() => calls.some(({ path }) => path === '/pc/navbar'));
+      await waitUntil(() => store.getState().bigdata.navbar?.status !== 'loading');
+      expect(texts(element)).to.deep.equal(['Home', 'Cars', 'About us', 'Contact']);
+    });
+  }
+
+  it('mark the page that the shopper is on', async () => {
+    const { element } = await readyHeader('<storefront-header active="/about"></storefront-header>');
+    const current = links(element).filter((link) => link.ariaCurrent === 'page');
+    expect(current.map(({ textContent }) => textContent)).to.deep.equal(['About us']);
+  });
+
+  it('lead to the main site, with the partner’s id', async () => {
+    const { element } = await readyHeader();
+    configure({ site: 'https://shop.example', partner: 'p7' });
+    await waitUntil(() => links(element)[1]?.href === 'https://shop.example/categories?partner=p7');
+  });
+
+  it('tell the page, which may route by itself', async () => {
+    const jumps = prevented('storefront-navigate');
+    const { element } = await readyHeader();
+    links(element)[1]?.click();
+    expect(jumps).to.deep.equal([
+      { href: `${location.origin}/categories`, path: '/categories', query: {}, target: '_self' },
+    ]);
+  });
+
+  it('speak the language of the page', async () => {
+    const { element } = await readyHeader(undefined, { '/pc/navbar': () => [] });
+    configure({ lang: 'ar' });
+    await waitUntil(() => texts(element)[0] === 'الرئيسية');
+    expect(getComputedStyle(element.shadowRoot?.querySelector('.base') ?? element).direction).to.equal('rtl');
+  });
+});
+
+describe('the tools of the header', () => {
+  afterEach(() => {
+    store.setState({ shopCart: { lines: [] } });
+    store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, zip: null, city: null } }));
+    document.querySelector('body > storefront-location')?.remove();
+  });
+
+  it('open the menu of the page', async () => {
+    const opened = prevented('storefront-menu-open');
+    const { element } = await readyHeader();
+    button(element, 'Menu')?.click();
+    expect(opened).to.deep.equal([{}]);
+  });
+
+  it('count what is in the cart', async () => {
+    const { element } = await readyHeader();
+    expect(cartLink(element)?.ariaLabel).to.equal('Cart');
+    const line = { buy_num: 2, price: 1999 };
+    store.setState({ shopCart: { lines: [line, { ...line, buy_num: 3 }] } });
+    await waitUntil(() => cartLink(element)?.ariaLabel === 'Items in the cart: 5');
+    expect(cartLink(element)?.textContent).to.equal('5');
+    expect(cartLink(element)?.pathname).to.equal('/content/shopCartNew');
+  });
+
+  it('say where to deliver, and open the choice of it', async () => {
+    const { element } = await readyHeader();
+    const place = element.shadowRoot?.querySelector<HTMLElement>('[part=location]');
+    expect(place?.textContent).to.equal('Choose your location');
+    store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, zip: '90210', city: 'BH' } }));
+    await waitUntil(() => place?.textContent === 'Deliver to 90210');
+    place?.click();
+    expect(document.querySelector('storefront-location')?.hasAttribute('open')).to.equal(true);
+  });
+
+  it('hold the language and the account', async () => {
+    const { element } = await readyHeader();
+    for (const tag of ['storefront-language', 'storefront-account-menu'])
+      expect(element.shadowRoot?.querySelector(tag), tag).to.exist;
+  });
+});

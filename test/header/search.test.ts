@@ -1,0 +1,101 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { box, button, type HeaderElement, readyHeader } from '../support/header.js';
+import { press, type } from '../support/keys.js';
+import { prevented } from '../support/prevented.js';
+
+/** Chooses a department as a shopper does, by the browser's own select. */
+async function choose(element: HeaderElement, value: string): Promise<void> {
+  await waitUntil(() => element.shadowRoot?.querySelector('select'), 'the departments are there');
+  const select = element.shadowRoot?.querySelector('select');
+  if (!select) return;
+  select.value = value;
+  select.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+const jump = (path: string, query: Readonly<Record<string, string>>) => {
+  const url = new URL(path, location.origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return { href: url.href, path, query, target: '_self' };
+};
+
+describe('a search in the header', () => {
+  it('goes to the catalogue with the term', async () => {
+    const jumps = prevented('storefront-navigate');
+    const { element } = await readyHeader();
+    box(element)?.focus();
+    await type(' tire & rim ');
+    await press('Enter');
+    expect(jumps).to.deep.equal([jump('/categories', { goods_name: 'tire & rim' })]);
+  });
+
+  it('without a term goes to the catalogue', async () => {
+    const jumps = prevented('storefront-navigate');
+    const { element } = await readyHeader('<storefront-header search-value="   "></storefront-header>');
+    button(element, 'Search')?.click();
+    expect(jumps).to.deep.equal([jump('/categories', {})]);
+  });
+
+  for (const [markup, is_oversea] of [
+    ['<storefront-header search-value="tire"></storefront-header>', '0'],
+    ['<storefront-header search-value="tire" oversea></storefront-header>', '1'],
+  ] as const) {
+    it(`in a department goes to its zone, is_oversea ${is_oversea}`, async () => {
+      const searches = prevented('storefront-never');
+      const jumps = prevented('storefront-navigate');
+      const { element } = await readyHeader(markup);
+      await choose(element, '7');
+      button(element, 'Search')?.click();
+      const query = { cat_id: '7', goods_name: 'tire', is_oversea };
+      expect(jumps).to.deep.equal([jump('/content/classifyZone', query)]);
+      expect(searches).to.deep.equal([]);
+    });
+  }
+
+  it('tells the page first, which may keep it', async () => {
+    const searches = prevented('storefront-search');
+    const jumps = prevented('storefront-navigate');
+    const { element } = await readyHeader('<storefront-header search-value="tire"></storefront-header>');
+    await choose(element, '9');
+    button(element, 'Search')?.click();
+    expect(searches).to.deep.equal([{ term: 'tire', catId: '9', oversea: false }]);
+    expect(jumps).to.deep.equal([]);
+  });
+
+  it('on the factory zone tells the page alone', async () => {
+    const seen: unknown[] = [];
+    const listen = (event: Event) => seen.push((event as CustomEvent<unknown>).detail); // it is one
+    document.addEventListener('storefront-search', listen);
+    const jumps = prevented('storefront-navigate');
+    const { element } = await readyHeader(
+      '<storefront-header factory-zone search-value="tire"></storefront-header>',
+    );
+    button(element, 'Search')?.click();
+    document.removeEventListener('storefront-search', listen);
+    expect(seen).to.deep.equal([{ term: 'tire', catId: null, oversea: false }]);
+    expect(jumps).to.deep.equal([]);
+  });
+
+  it('shows what the page sets, and tells the page what is typed', async () => {
+    const { element } = await readyHeader('<storefront-header search-value="rim"></storefront-header>');
+    expect(box(element)?.value).to.equal('rim');
+    element.searchValue = 'lamp';
+    await waitUntil(() => box(element)?.value === 'lamp');
+    box(element)?.focus();
+    await press('End');
+    await type('s');
+    expect(element.searchValue).to.equal('lamps');
+    element.removeAttribute('search-value');
+    await waitUntil(() => box(element)?.value === '');
+  });
+
+  it('without departments searches all', async () => {
+    const jumps = prevented('storefront-navigate');
+    const { element } = await readyHeader('<storefront-header search-value="tire"></storefront-header>', {
+      '/pc/shopCategory': () => ({}),
+    });
+    expect(element.shadowRoot?.querySelector('select')).to.equal(null);
+    button(element, 'Search')?.click();
+    expect(jumps).to.deep.equal([jump('/categories', { goods_name: 'tire' })]);
+  });
+});

@@ -1,0 +1,80 @@
+import '../../src/drawer/drawer.js';
+import { waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { setBigdata, store } from '../../src/store/store.js';
+import { type Answer, answers, type Call } from './answers.js';
+
+export type DrawerElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
+
+const places: Element[] = [];
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widget is torn down
+  configure({ lang: null, partner: null, site: null });
+  store.setState(({ user }) => ({ user: { ...user, info: null } }));
+  document.querySelector('body > storefront-sign-in')?.remove();
+});
+
+const parts = (from: number, names: readonly string[]) =>
+  names.map((cat_name, index) => ({ cat_id: from + index, cat_name }));
+
+/** Seven departments, of which the first has parts; one from overseas; seven of factories. */
+export const menu = {
+  category: [
+    { cat_id: 1, cat_name: 'Tires', son_category: parts(11, ['Summer', 'Winter', 'All season']) },
+    ...parts(2, ['Lighting', 'Tools', 'Audio', 'Seats', 'Paint', 'Racks']),
+  ],
+  oversea: [{ cat_id: 31, cat_name: 'Electronics', son_category: null }],
+  factory: parts(41, ['Bolts', 'Pumps', 'Filters', 'Hoses', 'Cables', 'Gaskets', 'Valves']),
+};
+
+/** A closed drawer over the shop's answers. */
+export async function addDrawer(
+  own: Readonly<Record<string, Answer>> = {},
+  markup = '<storefront-drawer></storefront-drawer>',
+): Promise<{ element: DrawerElement; calls: readonly Call[] }> {
+  setBigdata({ menu: { status: 'idle' } });
+  const calls = answers({
+    '/pc/indexCategory': () => menu,
+    '/common/getConfig': () => ({ content: '', value: '' }),
+    '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
+    ...own,
+  });
+  const place = document.createElement('div');
+  places.push(place);
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  const element = place.querySelector<DrawerElement>('storefront-drawer');
+  if (!element) throw new Error('no drawer');
+  await waitUntil(() => element.shadowRoot?.querySelector('.base'), 'the drawer is there');
+  return { element, calls };
+}
+
+/** An open drawer with its departments. */
+export async function openDrawer(own: Readonly<Record<string, Answer>> = {}) {
+  const added = await addDrawer(own);
+  added.element.show();
+  await appears(added.element, 'Shop by Department');
+  return added;
+}
+
+const all = (element: Element, selector: string): HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
+];
+
+export const dialog = (element: Element) => element.shadowRoot?.querySelector('dialog') ?? null;
+/** What is on view, a text an entry. */
+export const entries = (element: Element): string[] =>
+  all(element, '.entry').map(({ textContent }) => textContent ?? '');
+export function entry(element: Element, text: string): HTMLElement {
+  const found = all(element, '.entry, .greeting, .primary').find(({ textContent }) => textContent === text);
+  if (!found) throw new Error(`No ${text} among ${entries(element)}`);
+  return found;
+}
+/** Waits until a text is on view. */
+export const appears = (element: Element, text: string): Promise<void> =>
+  waitUntil(
+    () => all(element, 'dialog *').some((node) => node.textContent === text),
+    `${text} did not appear`,
+    { timeout: 5000 },
+  );

@@ -1,0 +1,85 @@
+import '../../src/header/header.js';
+import { waitUntil } from '@open-wc/testing';
+import type { AttributeValues } from '../../src/element/definition.js';
+import type { header } from '../../src/header/header.definition.js';
+import { configure } from '../../src/store/configure.js';
+import { setBigdata } from '../../src/store/store.js';
+import { type Answer, answers, type Call } from './answers.js';
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] };
+export type HeaderElement = HTMLElement & Writable<AttributeValues<typeof header>>;
+
+const places: Element[] = [];
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widget is torn down
+  configure({ lang: null, partner: null, site: null, suggest: null, suggestToken: null });
+});
+
+export const departments = [
+  { cat_id: 7, cat_name: 'Wheels & Tires', son_category: [] },
+  { cat_id: '9', cat_name: 'Tools', son_category: [] },
+];
+
+/** What the shop answers where a test says nothing else. */
+const shop: Readonly<Record<string, Answer>> = {
+  '/pc/navbar': () => [
+    { name: 'Home', path: '/' },
+    { name: 'Cars', path: '/categories' },
+    { name: 'About us', path: '/about' },
+    { name: 'Contact', path: '/contact' },
+  ],
+  '/pc/shopCategory': () => departments,
+  '/pc/search/suggest': ({ query }) => (query.get('keywords') ? found : recent).map(toSuggestion),
+  '/pc/search/deleteLog': () => null,
+  '/common/getConfig': () => ({ content: '', value: '' }),
+  '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
+};
+
+export const found = ['tire', 'tire inflator', 'winter tire'];
+export const recent = ['dash cam', 'floor mats'];
+export const toSuggestion = (term: string) => ({ suggestKeyword: term });
+
+/** A header over the shop's answers, ready to be used. */
+export async function readyHeader(
+  markup = '<storefront-header></storefront-header>',
+  own: Readonly<Record<string, Answer>> = {},
+): Promise<{ element: HeaderElement; calls: readonly Call[] }> {
+  setBigdata({ navbar: { status: 'idle' }, departments: { status: 'idle' } });
+  const calls = answers({ ...shop, ...own });
+  const place = document.createElement('div');
+  places.push(place);
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  const element = place.querySelector<HeaderElement>('storefront-header');
+  if (!element) throw new Error('no header');
+  await waitUntil(() => box(element), 'the search is there');
+  return { element, calls };
+}
+
+const part = <E extends Element = HTMLElement>(element: Element, selector: string): E | null =>
+  element.shadowRoot?.querySelector<E>(selector) ?? null;
+
+/** The search box; missing until the texts are there. */
+export const box = (element: Element) => part<HTMLInputElement>(element, '[role=combobox]');
+export const options = (element: Element): HTMLElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
+];
+export const optionTexts = (element: Element): string[] =>
+  options(element).map(({ textContent }) => textContent ?? '');
+export const button = (element: Element, name: string) => part(element, `button[aria-label="${name}"]`);
+export const links = (element: Element): HTMLAnchorElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('nav a') ?? []),
+];
+export const statusText = (element: Element): string =>
+  part(element, '[role=search] [role=status]')?.textContent ?? '';
+
+/** The row that the box says is active; null for none. */
+export function active(element: Element): string | null {
+  const id = box(element)?.getAttribute('aria-activedescendant');
+  return id ? (part(element, `#${CSS.escape(id)}`)?.textContent ?? null) : null;
+}
+
+/** Waits until the list has these rows. */
+export const lists = (element: Element, terms: readonly string[]): Promise<void> =>
+  waitUntil(() => optionTexts(element).join() === terms.join(), `the list is ${terms.join()}`);

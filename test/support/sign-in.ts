@@ -1,0 +1,151 @@
+import '../../src/sign-in/sign-in.js';
+import { waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { cookies, local, session } from '../../src/store/persistence.js';
+import { setBigdata, store } from '../../src/store/store.js';
+import { type Answer, answers } from './answers.js';
+
+export type SignInElement = HTMLElement & {
+  open: boolean;
+  view: string;
+  page: boolean;
+  redirect: string | null;
+  show(view?: string): unknown;
+  hide(): unknown;
+};
+
+export const dana = { uname: 'Dana', email: 'dana@example.com', is_coupon: 0 };
+
+const places: Element[] = [];
+
+/** Takes away what a sign-in leaves in the browser. */
+export function forgetSession(): void {
+  for (const name of ['token', 'userInfo', 'newuuid', 'coupon_bol', 'acconutShower'] as const)
+    local.remove(name);
+  session.remove('userInfo');
+  cookies.remove('myCookie');
+  cookies.remove('userInfo');
+  setBigdata({ userInfo: { status: 'idle' }, loginSwitch: { status: 'idle' }, codeWaits: {} });
+  store.setState(({ user }) => ({ user: { ...user, info: null }, loginInfo: { token: null } }));
+}
+
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widgets are torn down
+  configure({ lang: null, partner: null, site: null, appDownload: null });
+  forgetSession();
+});
+
+/** A server at which everything succeeds, but for what the test answers itself. */
+export const openServer = (byPath: Readonly<Record<string, Answer>> = {}) =>
+  answers({
+    '/pc/login': () => ({ token: 'token-1', user: dana }),
+    '/pc/register': () => null,
+    '/pc/sendCodeEmail': () => ({ code: 200, msg: 'OK' }),
+    '/pc/editPwd': () => ({ code: 200, msg: 'OK' }),
+    '/pc/logout': () => null,
+    '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? dana : {}),
+    '/pc/user/getUserUUID': ({ headers }) => ({
+      uuid: headers.has('token') ? 'uuid-of-dana' : 'uuid-of-guest',
+    }),
+    '/pc/otherLoginSwitch': () => ({ pc_switch: 0 }),
+    '/common/getConfig': () => ({ content: '', value: '#c2410c' }),
+    ...byPath,
+  });
+
+/** Puts markup into the page, and gives the sign-ins in it; they go when the test ends. */
+export function addSignIns(markup: string): SignInElement[] {
+  const place = document.createElement('div');
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  places.push(place);
+  return [...place.querySelectorAll<SignInElement>('storefront-sign-in')];
+}
+
+export function addSignIn(attributes = ''): SignInElement {
+  const [element] = addSignIns(`<storefront-sign-in ${attributes}></storefront-sign-in>`);
+  if (!element) throw new Error('one was added');
+  return element;
+}
+
+/** A dialog that is open at a view, or a page, with its form there. */
+export async function readySignIn(attributes = 'open'): Promise<SignInElement> {
+  const element = addSignIn(attributes);
+  await until(
+    () => (/methods|view|page/.test(attributes) ? fields(element).length : dialog(element)),
+    'its view',
+  );
+  return element;
+}
+
+export const until = (check: () => unknown, what: string): Promise<void> =>
+  waitUntil(check, `waited in vain for ${what}`, { timeout: 5000 });
+
+export const dialog = (element: Element): HTMLDialogElement | null =>
+  element.shadowRoot?.querySelector('dialog') ?? null;
+
+/** The heading of the dialog, or of the page. */
+export const title = (element: Element): string =>
+  element.shadowRoot?.querySelector('[part=title]')?.textContent ?? '';
+
+export const form = (element: Element): HTMLFormElement | null => element.querySelector('form');
+
+export const fields = (element: Element): HTMLInputElement[] => [...element.querySelectorAll('input')];
+
+/** The field of a label. */
+export function field(element: Element, label: string): HTMLInputElement {
+  const found = fields(element).find((input) => input.labels?.[0]?.textContent === label);
+  if (!found) throw new Error(`No field ${label}`);
+  return found;
+}
+
+/** What a field says is wrong with it. */
+export function fault(element: Element, label: string): string {
+  const input = field(element, label);
+  const id = input.getAttribute('aria-describedby');
+  if (!id) return '';
+  const root = input.getRootNode() as Document; // or a shadow root, which has this too
+  return root.getElementById(id)?.textContent ?? '';
+}
+
+/** Waits until a field says what is wrong with it. */
+export const faulty = (element: Element, label: string, text: string): Promise<void> =>
+  until(() => fault(element, label) === text, `“${text}” at ${label}`);
+
+/** The button or the link of a name, in the shadow root or in the form; undefined for none. */
+export const found = (element: Element, name: string): HTMLElement | undefined =>
+  [element, element.shadowRoot]
+    .flatMap((root) => [...(root?.querySelectorAll<HTMLElement>('button, a') ?? [])])
+    .find((each) => nameOf(each) === name);
+
+function nameOf(element: HTMLElement): string {
+  const hidden = [...element.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
+  return element.getAttribute('aria-label') ?? (element.textContent ?? '').replace(hidden.join(''), '');
+}
+
+export function press(element: Element, name: string): HTMLElement {
+  const one = found(element, name);
+  if (!one) throw new Error(`No ${name}`);
+  return one;
+}
+
+/** Clicks it. */
+export const click = (element: Element, name: string): void => press(element, name).click();
+
+/** Types into fields, by their labels. */
+export function fill(element: Element, texts: Readonly<Record<string, string>>): void {
+  for (const [label, text] of Object.entries(texts)) {
+    const input = field(element, label);
+    input.focus();
+    input.value = text;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+  }
+}
+
+/** The status texts and messages on view. */
+export const told = (element: Element): string =>
+  [element, element.shadowRoot]
+    .flatMap((root) => [...(root?.querySelectorAll('[role=status]') ?? [])])
+    .map(({ textContent }) => textContent)
+    .join(' ')
+    .trim();
