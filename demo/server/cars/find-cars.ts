@@ -1,16 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
 import { cars, makes, models } from './schema.js';
 
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
-
-export interface CarFilter {
-  /** Slug of a make; null for all. */
-  readonly make: string | null;
-  /** Slug of a model of that make; null for all. */
-  readonly model: string | null;
-}
 
 /** Equal cars are ordered by their number, so that no car is on two pages or on none. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
@@ -43,7 +37,7 @@ const LISTED = {
 
 /** How many cars fit a filter. */
 export async function countCars(db: Db, filter: CarFilter): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(cars).where(matching(filter));
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(cars).where(matchCars(filter));
   return row?.total ?? 0;
 }
 
@@ -53,24 +47,43 @@ export async function findCars(
   filter: CarFilter,
   { page, pageSize, sort }: { page: number; pageSize: number; sort: Sort },
 ) {
-  const rows = await db
-    .select(LISTED)
-    .from(cars)
-    .innerJoin(makes, eq(makes.value, cars.make))
-    .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)))
-    .where(matching(filter))
+  const rows = await selectListed(db)
+    .where(matchCars(filter))
     .orderBy(...ORDERS[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  return rows.map((row) => ({
-    ...row,
-    goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
-  }));
+  return rows.map(withName);
 }
 
-function matching({ make, model }: CarFilter): SQL | undefined {
-  return and(
-    make === null ? undefined : eq(cars.make, make),
-    model === null ? undefined : eq(cars.model, model),
-  );
+export type ListedCar = Awaited<ReturnType<typeof findCars>>[number];
+
+/** Those of the cars that there are, in no order. */
+export async function findCarsByIds(db: Db, ids: readonly number[]) {
+  return (await selectListed(db).where(inArray(cars.goodsId, [...ids]))).map(withName);
+}
+
+/** The newest cars of the same model, then of the same make; never the car itself. */
+export async function findRelatedCars(
+  db: Db,
+  { goods_id, brand, model }: { goods_id: number; brand: string; model: string },
+  count: number,
+) {
+  const newest = { page: 1, pageSize: count + 1, sort: 'newest' } as const;
+  const alike = await findCars(db, { ...ALL_CARS, make: brand, model }, newest);
+  const related = await findCars(db, { ...ALL_CARS, make: brand }, { ...newest, pageSize: 2 * count + 1 });
+  const found = new Map([...alike, ...related].map((car) => [car.goods_id, car]));
+  found.delete(goods_id);
+  return [...found.values()].slice(0, count);
+}
+
+function selectListed(db: Db) {
+  return db
+    .select(LISTED)
+    .from(cars)
+    .innerJoin(makes, eq(makes.value, cars.make))
+    .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)));
+}
+
+function withName<T extends { year: number; brand_name: string; model_name: string }>(row: T) {
+  return { ...row, goods_name: `${row.year} ${row.brand_name} ${row.model_name}` };
 }

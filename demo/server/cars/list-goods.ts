@@ -1,37 +1,23 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { badInput, notFound } from '../http/api-error.js';
-import { type Fields, oneOf, optionalText, wholeNumber } from '../http/fields.js';
+import { type Fields, oneOf } from '../http/fields.js';
+import { readPage } from '../http/read-page.js';
 import { countCars, findCars, SORTS } from './find-cars.js';
 import { makeLogoPath } from './logo.js';
+import type { CarFilter } from './match-cars.js';
+import { readCarFilter } from './read-car-filter.js';
 import { makes, models } from './schema.js';
 
-const PAGE_SIZE = 24;
-const MAX_PAGE_SIZE = 100;
-const MAX_PAGE = 100_000;
-
 /**
- * The reply of `/pc/goods/list`: a page of cars for sale, of one make and model or of all.
+ * The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter.
  * @throws {ApiError} 404 for a make or model that the shop does not have, 400 for other bad fields
  */
 export async function listGoods(db: Db, query: Fields) {
-  const page = wholeNumber(query, 'page', {
-    min: 1,
-    max: MAX_PAGE,
-    fallback: 1,
-  });
-  const pageSize = wholeNumber(query, 'pageSize', {
-    min: 1,
-    max: MAX_PAGE_SIZE,
-    fallback: PAGE_SIZE,
-  });
+  const { page, pageSize } = readPage(query);
   const sort = oneOf(query, 'sort', SORTS);
-  const filter = {
-    make: optionalText(query, 'brand'),
-    model: optionalText(query, 'model'),
-  };
-  const brand = filter.make === null ? null : await findMake(db, filter.make);
-  const model = filter.model === null ? null : await findModel(db, brand, filter.model);
+  const filter = await readCarFilter(db, query);
+  const { brand, model } = await findNamed(db, filter);
   return {
     list: await findCars(db, filter, { page, pageSize, sort }),
     total: await countCars(db, filter),
@@ -40,6 +26,16 @@ export async function listGoods(db: Db, query: Fields) {
     brand: brand === null ? null : { ...brand, logo: makeLogoPath(brand.value) },
     model,
   };
+}
+
+/**
+ * The make and the model that a filter names.
+ * @throws {ApiError} 404 when the shop does not have them, 400 for a model without a make
+ */
+export async function findNamed(db: Db, filter: CarFilter) {
+  const brand = filter.make === null ? null : await findMake(db, filter.make);
+  const model = filter.model === null ? null : await findModel(db, brand, filter.model);
+  return { brand, model };
 }
 
 async function findMake(db: Db, value: string) {

@@ -5,11 +5,22 @@ import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
+import { recordTyped } from '../search/record-typed.js';
 import { BANNER_TITLES } from './banner-titles.js';
+import { countCarFacets } from './count-car-facets.js';
 import { findMakes } from './find-makes.js';
-import { listGoods } from './list-goods.js';
+import { findNamed, listGoods } from './list-goods.js';
+import { readCarFilter } from './read-car-filter.js';
 
-/** The banner with all makes and models, and the cars for sale. */
+/**
+ * The banner with all makes and models, and the cars for sale.
+ *
+ * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `is_oversea` (0 or 1), `price_min`, `price_max`
+ * (US cents), `year_min`, `year_max` and `goods_name` (words of make and model, and a year).
+ * - `GET /pc/goods/list` with the filter, `sort` (`newest`, `price_asc`, `price_desc`), `page`, `pageSize`
+ * - `GET /pc/car/facets` with the filter → `{total, brand, model, body, fuel, is_oversea, price, year}`: how many
+ *   cars each choice leaves; `model` is empty without a `brand`
+ */
 export function carRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/car/indexV2', compress(), async (c) => {
@@ -23,5 +34,15 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
         },
       });
     })
-    .get('/pc/goods/list', compress(), async (c) => succeed(c, await listGoods(db, readQuery(c))));
+    .get('/pc/goods/list', compress(), async (c) => {
+      const query = readQuery(c);
+      const reply = await listGoods(db, query);
+      await recordTyped(db, c, query, reply.page);
+      return succeed(c, reply);
+    })
+    .get('/pc/car/facets', compress(), async (c) => {
+      const filter = await readCarFilter(db, readQuery(c));
+      await findNamed(db, filter);
+      return succeed(c, await countCarFacets(db, filter));
+    });
 }

@@ -64,6 +64,21 @@ export const cars = pgTable(
     index('cars_make_price_idx').on(table.make, table.price),
     index('cars_price_idx').on(table.price),
     index('cars_created_idx').on(table.createdAt),
+    // Counts read these alone and never the rows.
+    index('cars_make_idx').on(table.make),
+    index('cars_body_idx').on(table.body),
+    index('cars_fuel_idx').on(table.fuel),
+    index('cars_zone_idx').on(table.zone),
+    index('cars_year_idx').on(table.year),
+    index('cars_facets_idx').on(
+      table.make,
+      table.model,
+      table.body,
+      table.fuel,
+      table.zone,
+      table.year,
+      table.price,
+    ),
   ],
 );
 

@@ -68,7 +68,7 @@ test('the pages of the storefront come with a strict policy', async () => {
   const policy = String(headers.get('content-security-policy'));
   for (const rule of [
     "default-src 'none'",
-    "script-src 'self'",
+    "script-src 'self' http://localhost:4176",
     "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
   ]) {

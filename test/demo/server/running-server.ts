@@ -36,7 +36,7 @@ export class RunningServer {
     this.#process = spawn(program, args, {
       cwd,
       detached: true,
-      env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', ...env },
+      env: { PATH: process.env.PATH, PORT: '0', PARTNER_PORT: '0', OIDC_PORT: '0', ...env },
     });
     this.ended = once(this.#process, 'close').then(() => ({
       code: this.#process.exitCode,

@@ -8,10 +8,18 @@ test('an empty environment gives the defaults', () => {
   assert.deepEqual(settings, {
     port: 4173,
     partnerPort: 4174,
+    oidcPort: 4176,
+    suggestPort: 4177,
     databaseUrl: null,
     allowedOrigins: [],
     storefrontOrigin: null,
     partnerOrigin: null,
+    oidcOrigin: null,
+    suggestOrigin: null,
+    social: { google: null, x: null, facebook: null },
+    mailPort: 4175,
+    smtpUrl: null,
+    mailFrom: 'Meridian <no-reply@meridian.example>',
     logLevel: 'info',
   });
 });
@@ -30,12 +38,22 @@ for (const [name, value] of [
   ['ALLOWED_ORIGINS', '*'],
   ['ALLOWED_ORIGINS', 'https://shop.example/path'],
   ['STOREFRONT_ORIGIN', 'shop.example'],
+  ['MAIL_PORT', 'smtp'],
   ['LOG_LEVEL', 'loud'],
 ] as const) {
   test(`${name}=${value} is refused by name`, () => {
     assert.throws(() => readSettings({ [name]: value }), {
       name: 'StartError',
       message: new RegExp(`^${name} must .*not "${value.replace('*', '\\*')}"$`),
+    });
+  });
+}
+
+for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'shop:secret@mail.example:25']) {
+  test(`SMTP_URL=${url} is refused by name, and not told: it may hold a password`, () => {
+    assert.throws(() => readSettings({ SMTP_URL: url }), {
+      name: 'StartError',
+      message: 'SMTP_URL must look like smtp://user:password@mail.example:587',
     });
   });
 }

@@ -80,7 +80,7 @@ test('a port that is taken is named', async () => {
   await once(other, 'listening');
   const address = other.address();
   assert(typeof address === 'object' && address !== null);
-  for (const name of ['PORT', 'PARTNER_PORT']) {
+  for (const name of ['PORT', 'PARTNER_PORT', 'MAIL_PORT']) {
     const ended: Ended = await new RunningServer({
       DATA_DIR,
       [name]: String(address.port),

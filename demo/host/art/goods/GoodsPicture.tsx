@@ -1,0 +1,39 @@
+import { type ReactElement, useId } from 'react';
+import { DRAWINGS, type GoodsArt } from './drawings.js';
+import { Finishes } from './Finishes.js';
+
+/** Properties of {@link GoodsPicture}. */
+export interface GoodsPictureProps {
+  /** What is shown: the `art` of goods and departments. */
+  readonly art: GoodsArt;
+  /** Main color as a hex string, such as `#c2410c`. */
+  readonly color: string;
+  /** Accessible name; without it the picture is decorative. */
+  readonly title?: string | undefined;
+}
+
+/** Goods of a kind in any color, square, on a transparent ground. */
+export function GoodsPicture({ art, color, title }: GoodsPictureProps): ReactElement {
+  const id = `goods${useId().replace(/[^\w-]/g, '')}`;
+  const Drawing = DRAWINGS[art];
+  const box = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 200 200', focusable: false } as const;
+  const picture = (
+    <>
+      <Finishes id={id} />
+      <Drawing color={color} id={id} />
+    </>
+  );
+  if (!title) {
+    return (
+      <svg {...box} aria-hidden="true">
+        {picture}
+      </svg>
+    );
+  }
+  return (
+    <svg {...box} role="img" aria-labelledby={`${id}title`}>
+      <title id={`${id}title`}>{title}</title>
+      {picture}
+    </svg>
+  );
+}

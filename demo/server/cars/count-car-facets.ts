@@ -1,0 +1,80 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/database.js';
+import { countCars } from './find-cars.js';
+import { type CarFilter, matchCars } from './match-cars.js';
+import { cars, makes, models } from './schema.js';
+
+const count = sql<number>`count(*)::int`;
+
+/**
+ * How many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so
+ * that the others of its kind stay on offer.
+ */
+export async function countCarFacets(db: Db, filter: CarFilter) {
+  const [total, brand, model, body, fuel, zone, price, year] = await Promise.all([
+    countCars(db, filter),
+    countMakes(db, { ...filter, make: null, model: null }),
+    filter.make === null ? [] : countModels(db, { ...filter, model: null }),
+    countBy(db, cars.body, { ...filter, body: null }),
+    countBy(db, cars.fuel, { ...filter, fuel: null }),
+    countBy(db, cars.zone, { ...filter, oversea: null }),
+    findSpan(db, cars.price, { ...filter, priceMin: null, priceMax: null }),
+    findSpan(db, cars.year, { ...filter, yearMin: null, yearMax: null }),
+  ]);
+  const is_oversea = zone.map((row) => ({ value: Number(row.value) - 1, count: row.count }));
+  return { total, brand, model, body, fuel, is_oversea, price, year };
+}
+
+async function countBy(db: Db, column: AnyPgColumn, filter: CarFilter) {
+  return db
+    .select({ value: sql<string>`${column}::text`, count })
+    .from(cars)
+    .where(matchCars(filter))
+    .groupBy(column)
+    .orderBy(column);
+}
+
+async function countMakes(db: Db, filter: CarFilter) {
+  const counted = db
+    .select({ make: cars.make, count: count.as('count') })
+    .from(cars)
+    .where(matchCars(filter))
+    .groupBy(cars.make)
+    .as('counted');
+  const rows = await db
+    .select({ value: makes.value, name: makes.name, count: counted.count })
+    .from(counted)
+    .innerJoin(makes, eq(makes.value, counted.make));
+  return rows.sort(byName);
+}
+
+async function countModels(db: Db, filter: CarFilter) {
+  const counted = db
+    .select({ make: cars.make, model: cars.model, count: count.as('count') })
+    .from(cars)
+    .where(matchCars(filter))
+    .groupBy(cars.make, cars.model)
+    .as('counted');
+  const rows = await db
+    .select({ value: models.value, name: models.name, count: counted.count })
+    .from(counted)
+    .innerJoin(models, and(eq(models.make, counted.make), eq(models.value, counted.model)));
+  return rows.sort(byName);
+}
+
+async function findSpan(db: Db, column: AnyPgColumn, filter: CarFilter) {
+  // With words, "+ 0" keeps the plan from walking all values in order until something fits.
+  const value = filter.words.length === 0 ? column : sql`${column} + 0`;
+  const [span] = await db
+    .select({ min: sql<number | null>`min(${value})`, max: sql<number | null>`max(${value})` })
+    .from(cars)
+    .where(matchCars(filter));
+  return span ?? { min: null, max: null };
+}
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function byName(a: { name: string }, b: { name: string }): number {
+  return compare(a.name, b.name);
+}

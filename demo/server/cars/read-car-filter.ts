@@ -1,0 +1,44 @@
+import type { Db } from '../db/database.js';
+import { badInput } from '../http/api-error.js';
+import { type Fields, optionalText } from '../http/fields.js';
+import { optionalFlag, optionalNumber } from '../http/optional-fields.js';
+import { correctWords } from '../search/correct-words.js';
+import { wantedWords } from '../search/words.js';
+import { BODIES, FUELS } from './makes/make.js';
+import type { CarFilter } from './match-cars.js';
+
+/** A model year among the words that a shopper looks for. */
+const YEAR = /^(19|20)\d\d$/;
+
+/**
+ * The filter that a query asks for. Empty fields count as missing; a year in `goods_name` counts as `year_min`
+ * and `year_max`, and its mistyped words are corrected.
+ * @throws {ApiError} 400 for bad fields
+ */
+export async function readCarFilter(db: Db, query: Fields): Promise<CarFilter> {
+  const typed = wantedWords(optionalText(query, 'goods_name') ?? '');
+  const year = typed.filter((word) => YEAR.test(word)).map(Number)[0] ?? null;
+  return {
+    make: optionalText(query, 'brand'),
+    model: optionalText(query, 'model'),
+    body: optionalChoice(query, 'body', BODIES),
+    fuel: optionalChoice(query, 'fuel', FUELS),
+    oversea: optionalFlag(query, 'is_oversea'),
+    priceMin: optionalNumber(query, 'price_min'),
+    priceMax: optionalNumber(query, 'price_max'),
+    yearMin: optionalNumber(query, 'year_min') ?? year,
+    yearMax: optionalNumber(query, 'year_max') ?? year,
+    words: await correctWords(
+      db,
+      typed.filter((word) => !YEAR.test(word)),
+    ),
+  };
+}
+
+function optionalChoice<T extends string>(query: Fields, name: string, choices: readonly T[]): T | null {
+  const text = optionalText(query, name);
+  if (text === null) return null;
+  const choice = choices.find((known) => known === text);
+  if (choice === undefined) throw badInput(`"${name}" must be one of ${choices.join(', ')}.`);
+  return choice;
+}

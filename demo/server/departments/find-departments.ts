@@ -1,0 +1,75 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
+import type { Language } from '../http/language.js';
+import { departments } from './schema.js';
+
+type Row = typeof departments.$inferSelect;
+
+/** A department as calls list it (spec section 3). `art` and `color_hex` draw its picture. */
+export interface ListedDepartment {
+  readonly cat_id: number;
+  readonly cat_name: string;
+  readonly slug: string;
+  readonly art: string;
+  readonly color_hex: string;
+  /** Empty in the second level. */
+  readonly son_category: readonly ListedDepartment[];
+}
+
+/** Which goods a department must have. */
+export type Offering = 'any' | 'oversea' | 'factory';
+
+const OFFERED: Readonly<Record<Offering, SQL | undefined>> = {
+  any: undefined,
+  oversea: sql`${goods.zone} = 2`,
+  factory: sql`${goods.factory}`,
+};
+
+/** The departments that have such goods, in two levels, named in a language. `any` gives all. */
+export async function findDepartments(
+  db: Db,
+  language: Language,
+  offering: Offering = 'any',
+): Promise<ListedDepartment[]> {
+  const condition = OFFERED[offering];
+  // One probe of the index a department, however many goods there are; a join would read them all.
+  const sold = sql`(select ${goods.goodsId} from ${goods} where ${goods.departmentId} = ${departments.parentId} and ${goods.catId} = ${departments.catId} and ${condition} limit 1)`;
+  const rows = await db
+    .select()
+    .from(departments)
+    .where(condition && sql`${departments.parentId} is null or ${sold} is not null`)
+    .orderBy(asc(departments.position));
+  const tree = rows.filter((row) => row.parentId === null).map((row) => list(row, language, rows));
+  return condition === undefined ? tree : tree.filter((department) => department.son_category.length > 0);
+}
+
+/** A department with the one that it is in; null in the first level. */
+export interface PlacedDepartment extends ListedDepartment {
+  readonly parent: PlacedDepartment | null;
+}
+
+/** One department, without its parts; null when there is no such department. */
+export async function findDepartment(
+  db: Db,
+  catId: number,
+  language: Language,
+): Promise<PlacedDepartment | null> {
+  const [row] = await db.select().from(departments).where(eq(departments.catId, catId));
+  if (row === undefined) return null;
+  const parent = row.parentId === null ? null : await findDepartment(db, row.parentId, language);
+  return { ...list(row, language, []), parent };
+}
+
+function list(row: Row, language: Language, all: readonly Row[]): ListedDepartment {
+  return {
+    cat_id: row.catId,
+    cat_name: row.names[language],
+    slug: row.slug,
+    art: row.art,
+    color_hex: row.colorHex,
+    son_category: all
+      .filter(({ parentId }) => parentId === row.catId)
+      .map((part) => list(part, language, all)),
+  };
+}

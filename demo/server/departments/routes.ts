@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { findDepartments } from './find-departments.js';
+
+/**
+ * Departments by the `lang` header, each `{cat_id, cat_name, slug, art, color_hex, son_category}`:
+ * - `GET /pc/indexCategory?is_page=0` → `{category, oversea, factory}`: all, those with goods that come from
+ *   overseas, and those with goods of factories
+ * - `GET /pc/shopCategory?is_page=0` → all
+ *
+ * There are few, so that they are never paged: `is_page` is not read.
+ */
+export function departmentRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/pc/indexCategory', compress(), async (c) => {
+      const language = requestLanguage(c);
+      const [category, oversea, factory] = await Promise.all([
+        findDepartments(db, language),
+        findDepartments(db, language, 'oversea'),
+        findDepartments(db, language, 'factory'),
+      ]);
+      return succeed(c, { category, oversea, factory });
+    })
+    .get('/pc/shopCategory', compress(), async (c) =>
+      succeed(c, await findDepartments(db, requestLanguage(c))),
+    );
+}

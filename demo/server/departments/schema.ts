@@ -1,0 +1,21 @@
+import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Art } from '../goods/art.js';
+import type { Language } from '../http/language.js';
+
+/**
+ * Departments in two levels; those of the first have no parent. `art` and `color_hex` draw the department's
+ * picture; goods stand in those of the second level alone.
+ */
+export const departments = pgTable(
+  'departments',
+  {
+    catId: integer('cat_id').primaryKey(),
+    parentId: integer('parent_id').references((): AnyPgColumn => departments.catId),
+    slug: text('slug').notNull().unique(),
+    position: smallint('position').notNull(),
+    names: jsonb('names').$type<Readonly<Record<Language, string>>>().notNull(),
+    art: text('art').$type<Art>().notNull(),
+    colorHex: text('color_hex').notNull(),
+  },
+  (table) => [index('departments_parent_position_idx').on(table.parentId, table.position)],
+);

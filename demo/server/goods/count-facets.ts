@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { departments } from '../departments/schema.js';
+import type { Language } from '../http/language.js';
+import { type GoodsFilter, matchGoods } from './match-goods.js';
+import { goods } from './schema.js';
+
+/**
+ * How many goods each choice of a filter would leave. A choice is counted without its own part of the filter, so
+ * that the others of its kind stay on offer.
+ */
+export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
+  const [category, zones, factories, [price]] = await Promise.all([
+    countDepartments(db, { ...filter, catId: null }, language),
+    db
+      .select({ value: sql<number>`${goods.zone} - 1`, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(matchGoods({ ...filter, oversea: null }))
+      .groupBy(goods.zone)
+      .orderBy(goods.zone),
+    db
+      .select({ value: sql<number>`${goods.factory}::int`, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(matchGoods({ ...filter, factory: null }))
+      .groupBy(goods.factory)
+      .orderBy(goods.factory),
+    // "+ 0" keeps the plan from walking all prices in order until something fits.
+    db
+      .select({
+        min: sql<number | null>`min(${goods.price} + 0)`,
+        max: sql<number | null>`max(${goods.price} + 0)`,
+      })
+      .from(goods)
+      .where(matchGoods({ ...filter, priceMin: null, priceMax: null })),
+  ]);
+  return { category, is_oversea: zones, factory: factories, price: price ?? { min: null, max: null } };
+}
+
+/** Both levels that have such goods, the first one's counts including those of its parts. */
+async function countDepartments(db: Db, filter: GoodsFilter, language: Language) {
+  const counts = await db
+    .select({ catId: goods.catId, parentId: goods.departmentId, count: sql<number>`count(*)::int` })
+    .from(goods)
+    .where(matchGoods(filter))
+    .groupBy(goods.departmentId, goods.catId);
+  const rows = await db.select().from(departments).orderBy(departments.catId);
+  const counted = rows.map((row) => ({
+    cat_id: row.catId,
+    cat_name: row.names[language],
+    parent_id: row.parentId,
+    count: counts
+      .filter(({ catId, parentId }) => catId === row.catId || parentId === row.catId)
+      .reduce((sum, { count }) => sum + count, 0),
+  }));
+  return counted.filter(({ count }) => count > 0);
+}

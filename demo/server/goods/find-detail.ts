@@ -1,0 +1,66 @@
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
+import { cars } from '../cars/schema.js';
+import type { Db } from '../db/database.js';
+import { findDepartment } from '../departments/find-departments.js';
+import type { Language } from '../http/language.js';
+import { stores } from '../stores/schema.js';
+import { toStoreReply } from '../stores/store-reply.js';
+import { findGoodsByIds } from './find-goods.js';
+import { goods } from './schema.js';
+import { shippingOf } from './shipping.js';
+
+/** Goods of the same kind that a detail shows beside. */
+const RELATED = 8;
+
+/** A number as calls and URLs write it, or a slug, which always has a hyphen. */
+function isNumber(id: string): boolean {
+  return /^\d{1,9}$/.test(id);
+}
+
+/** One of the goods with all there is to know; null when there is none of this number or slug. */
+export async function findGoodsDetail(db: Db, id: string, language: Language) {
+  const [row] = await db
+    .select({ goods, store: stores })
+    .from(goods)
+    .innerJoin(stores, eq(stores.storeId, goods.storeId))
+    .where(isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id));
+  if (row === undefined) return null;
+  const { goodsId, catId, description, specification, pictures, zone, shipsFrom, weightG } = row.goods;
+  const neighbors = await db
+    .select({ goodsId: goods.goodsId })
+    .from(goods)
+    .where(and(eq(goods.catId, catId), ne(goods.goodsId, goodsId)))
+    .orderBy(desc(goods.sold), desc(goods.goodsId))
+    .limit(RELATED);
+  const order = [goodsId, ...neighbors.map((neighbor) => neighbor.goodsId)];
+  const [listed, ...related] = (await findGoodsByIds(db, order, language)).sort(
+    (a, b) => order.indexOf(a.goods_id) - order.indexOf(b.goods_id),
+  );
+  return {
+    kind: 'goods' as const,
+    goods: { ...listed, description, specification, pictures },
+    category: await findDepartment(db, catId, language),
+    store: toStoreReply(row.store),
+    shipping: shippingOf(zone, shipsFrom, weightG),
+    related,
+  };
+}
+
+/** One car with all there is to know; null when there is none of this number or slug. */
+export async function findCarDetail(db: Db, id: string) {
+  const [found] = await db
+    .select({ goodsId: cars.goodsId })
+    .from(cars)
+    .where(isNumber(id) ? eq(cars.goodsId, Number(id)) : eq(cars.slug, id));
+  const [car] = found === undefined ? [] : await findCarsByIds(db, [found.goodsId]);
+  if (car === undefined) return null;
+  return {
+    kind: 'car' as const,
+    goods: car,
+    category: null,
+    store: null,
+    shipping: shippingOf(car.zone, car.port, null),
+    related: await findRelatedCars(db, car, RELATED),
+  };
+}

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requiredText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
+import { readQuery } from '../http/read-fields.js';
+import { countFacets } from './count-facets.js';
+import { findCarDetail, findGoodsDetail } from './find-detail.js';
+import { readWanted, searchGoods } from './search-goods.js';
+
+/**
+ * What the shop sells beside cars, and the details of both. Prices are US cents; department names follow the
+ * `lang` header.
+ *
+ * The filter of the first two: `cat_id` (of either level), `store_id`, `goods_name` (words, mistyped ones
+ * corrected), `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`.
+ * - `GET /pc/goods/search` with the filter, `sort` (`popular`, `newest`, `price_asc`, `price_desc`, `discount`),
+ *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
+ * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, price}`: how many each choice leaves
+ * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) →
+ *   `{kind: "goods" | "car", goods, category, store, shipping, related}`
+ */
+export function goodsRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/pc/goods/search', compress(), async (c) => succeed(c, await searchGoods(db, c, readQuery(c))))
+    .get('/pc/goods/facets', compress(), async (c) => {
+      const { filter } = await readWanted(db, readQuery(c));
+      return succeed(c, await countFacets(db, filter, requestLanguage(c)));
+    })
+    .get('/pc/goods/detail', compress(), async (c) => {
+      const id = requiredText(readQuery(c), 'goods_id');
+      const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
+      if (detail === null) throw notFound('This product is no longer for sale.');
+      return succeed(c, detail);
+    });
+}

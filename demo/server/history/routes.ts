@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { findUser, requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { optionalNumber } from '../http/optional-fields.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { readPage } from '../http/read-page.js';
+import { findViews, forgetViews, recordView } from './views.js';
+
+/** Spec section 9, "History page size". */
+const PAGE_SIZE = 30;
+
+/**
+ * What the signed-in shopper looked at:
+ * - `GET /pc/history?page&pageSize=30` → `{list, total}`, newest first: listed goods and cars, each with `kind`
+ *   (`goods` or `car`) and `viewed_at` (ISO 8601)
+ * - `POST /pc/history/add {goods_id}` remembers a look; of a guest none is kept, and that is no error
+ * - `POST /pc/history/delete {goods_id}` forgets one, or all when `goods_id` is empty
+ */
+export function historyRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/pc/history', compress(), async (c) => {
+      const user = await requireUser(db, c);
+      const place = { ...readPage(readQuery(c), PAGE_SIZE), language: requestLanguage(c) };
+      return succeed(c, await findViews(db, user.userId, place));
+    })
+    .post('/pc/history/add', async (c) => {
+      const goodsId = optionalNumber(await readBody(c), 'goods_id');
+      if (goodsId === null) throw badInput('"goods_id" is missing.');
+      const user = await findUser(db, c);
+      if (user !== null && !(await recordView(db, user.userId, goodsId))) {
+        throw notFound('This product is no longer for sale.');
+      }
+      return succeed(c, null);
+    })
+    .post('/pc/history/delete', async (c) => {
+      const user = await requireUser(db, c);
+      await forgetViews(db, user.userId, optionalNumber(await readBody(c), 'goods_id'));
+      return succeed(c, null);
+    });
+}

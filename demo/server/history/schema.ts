@@ -1,0 +1,18 @@
+import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+
+/** What a shopper looked at; a further look at the same moves it to the front. Numbers are of goods or of cars. */
+export const views = pgTable(
+  'views',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    goodsId: integer('goods_id').notNull(),
+    viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.goodsId] }),
+    index('views_user_viewed_idx').on(table.userId, table.viewedAt, table.goodsId),
+  ],
+);

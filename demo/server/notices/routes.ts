@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { notices } from './schema.js';
+
+/** `GET /pc/index/notice` → `[{title, content}]` by the `lang` header (contract section 4). */
+export function noticeRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/index/notice', async (c) => {
+    const rows = await db
+      .select({ title: notices.title, content: notices.content })
+      .from(notices)
+      .where(eq(notices.lang, requestLanguage(c)))
+      .orderBy(asc(notices.position));
+    return succeed(c, rows);
+  });
+}

@@ -1,0 +1,13 @@
+import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
+
+/** What the home page announces, in each language, in order. */
+export const notices = pgTable(
+  'notices',
+  {
+    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    position: smallint('position').notNull(),
+    title: text('title').notNull(),
+    content: text('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lang, table.position] })],
+);

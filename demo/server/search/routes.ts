@@ -1,0 +1,40 @@
+import { Hono } from 'hono';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { succeed } from '../http/envelope.js';
+import { optionalText, requiredText } from '../http/fields.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { findSuggestions } from './find-suggestions.js';
+import { forgetSearch, recentTerms } from './search-log.js';
+
+/**
+ * `GET /pc/search/suggest?keywords&uuid[&is_wholesale=1]` gives at most nine `{suggestKeyword}` (contract
+ * section 4): names that fit what was typed, or, when that is empty, what this browser looked for last.
+ * Needs no token, so that a host of its own can serve it.
+ */
+export function suggestRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/search/suggest', async (c) => {
+    const query = readQuery(c);
+    const keywords = optionalText(query, 'keywords')?.trim() ?? '';
+    const uuid = optionalText(query, 'uuid') ?? c.req.header('uuid') ?? '';
+    const wholesale = optionalText(query, 'is_wholesale') === '1';
+    const terms =
+      keywords === '' ? await recentTerms(db, uuid) : await findSuggestions(db, keywords, wholesale);
+    return succeed(
+      c,
+      terms.map((suggestKeyword) => ({ suggestKeyword })),
+    );
+  });
+}
+
+/**
+ * `POST /pc/search/deleteLog {keywords, uuid}` forgets one of the terms that a browser looked for, or all of
+ * them when `keywords` is empty. Terms that are not there are no error.
+ */
+export function searchLogRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().post('/pc/search/deleteLog', async (c) => {
+    const body = await readBody(c);
+    await forgetSearch(db, requiredText(body, 'uuid'), optionalText(body, 'keywords') ?? '');
+    return succeed(c, null);
+  });
+}

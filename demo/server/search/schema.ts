@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { visitors } from '../visitors/schema.js';
+
+/** What a search may be completed to: names of departments, makes, models and goods. */
+export const searchTerms = pgTable(
+  'search_terms',
+  {
+    /** The words of the term with a space between: equal terms are one. */
+    key: text('key').primaryKey(),
+    term: text('term').notNull(),
+    words: text('words').array().notNull(),
+    /** The higher, the earlier it is offered. */
+    weight: smallint('weight').notNull(),
+    /** Whether factories sell it. */
+    wholesale: boolean('wholesale').notNull(),
+    /** The make and model that it names; null for all else, and the model null for a make alone. */
+    make: text('make'),
+    model: text('model'),
+  },
+  (table) => [index('search_terms_words_idx').using('gin', sql`array_to_tsvector(${table.words})`)],
+);
+
+/** Every word that finds something, with its pieces of three letters, by which a mistyped one is corrected. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    grams: text('grams').array().notNull(),
+  },
+  (table) => [
+    index('search_words_prefix_idx').on(table.word.op('text_pattern_ops')),
+    index('search_words_grams_idx').using('gin', table.grams),
+  ],
+);
+
+/** What a browser looked for last; a term that is searched again moves to the front. */
+export const searchLog = pgTable(
+  'search_log',
+  {
+    uuid: uuid('uuid')
+      .notNull()
+      .references(() => visitors.uuid, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    term: text('term').notNull(),
+    searchedAt: timestamp('searched_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.uuid, table.key] }),
+    index('search_log_uuid_searched_idx').on(table.uuid, table.searchedAt),
+  ],
+);

@@ -1,0 +1,53 @@
+import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { visitors } from '../visitors/schema.js';
+import { MAX_SUGGESTIONS } from './find-suggestions.js';
+import { searchLog } from './schema.js';
+import { wordsOf } from './words.js';
+
+/** Terms that are kept of one browser; older ones are forgotten. */
+const MAX_TERMS = 20;
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** The terms that a browser looked for last, newest first, at most nine. None for an id that we did not give. */
+export async function recentTerms(db: Db, uuid: string): Promise<string[]> {
+  if (!UUID.test(uuid)) return [];
+  const rows = await db
+    .select({ term: searchLog.term })
+    .from(searchLog)
+    .where(eq(searchLog.uuid, uuid))
+    .orderBy(desc(searchLog.searchedAt))
+    .limit(MAX_SUGGESTIONS);
+  return rows.map((row) => row.term);
+}
+
+/** Remembers what a browser looked for; nothing for an id that we did not give, or a term without a word. */
+export async function recordSearch(db: Db, uuid: string, term: string): Promise<void> {
+  const key = wordsOf(term).join(' ');
+  if (!UUID.test(uuid) || key === '') return;
+  // Only ids that were given: their number is limited, and with it the rows.
+  const [visitor] = await db.select().from(visitors).where(eq(visitors.uuid, uuid));
+  if (visitor === undefined) return;
+  const newest = { term: term.trim(), searchedAt: sql`clock_timestamp()` };
+  await db
+    .insert(searchLog)
+    .values({ uuid, key, ...newest })
+    .onConflictDoUpdate({ target: [searchLog.uuid, searchLog.key], set: newest });
+  const kept = db
+    .select({ key: searchLog.key })
+    .from(searchLog)
+    .where(eq(searchLog.uuid, uuid))
+    .orderBy(desc(searchLog.searchedAt))
+    .limit(MAX_TERMS);
+  await db.delete(searchLog).where(and(eq(searchLog.uuid, uuid), notInArray(searchLog.key, kept)));
+}
+
+/** Forgets a term of a browser, however it is written; with an empty one, all of them. */
+export async function forgetSearch(db: Db, uuid: string, term: string): Promise<void> {
+  if (!UUID.test(uuid)) return;
+  const key = wordsOf(term).join(' ');
+  await db
+    .delete(searchLog)
+    .where(and(eq(searchLog.uuid, uuid), term.trim() === '' ? undefined : eq(searchLog.key, key)));
+}

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { makes, models } from '../cars/schema.js';
+import type { Db } from '../db/database.js';
+import type { Seed } from '../db/seed.js';
+import { departments } from '../departments/schema.js';
+import { goods } from '../goods/schema.js';
+import { gramsOf } from './grams.js';
+import { searchTerms, searchWords } from './schema.js';
+import { findableWords, wordsOf } from './words.js';
+
+type NewTerm = typeof searchTerms.$inferInsert;
+
+const WEIGHTS = { department: 400, make: 300, model: 200, goods: 100 } as const;
+
+/** Rows of one insert. */
+const BATCH = 500;
+
+/** The terms and words of everything that the shop sells; nothing when there are some. Comes after the goods. */
+export const seedSearch: Seed = async (db) => {
+  const present = await db.select({ key: searchTerms.key }).from(searchTerms).limit(1);
+  if (present.length > 0) return;
+  const sold = await db
+    .select({
+      name: goods.name,
+      words: goods.words,
+      departmentId: goods.departmentId,
+      catId: goods.catId,
+      factory: goods.factory,
+    })
+    .from(goods);
+  const wholesale = new Set(sold.flatMap((row) => (row.factory ? [row.departmentId, row.catId] : [])));
+  const terms = [
+    ...(await db.select().from(departments)).flatMap(({ catId, names }) =>
+      Object.values(names).map((name) => term(name, 'department', wholesale.has(catId))),
+    ),
+    ...(await carTerms(db)),
+    ...sold.map((row) => term(row.name, 'goods', row.factory)),
+  ];
+  const words = new Set([...terms.flatMap((row) => row.words), ...sold.flatMap((row) => row.words)]);
+  await inBatches(terms, (rows) => db.insert(searchTerms).values(rows).onConflictDoNothing());
+  const rows = [...words].map((word) => ({ word, grams: gramsOf(word) }));
+  await inBatches(rows, (batch) => db.insert(searchWords).values(batch));
+  await db.execute(sql`analyze ${searchTerms}, ${searchWords}`);
+};
+
+async function carTerms(db: Db): Promise<NewTerm[]> {
+  const all = await db.select().from(makes);
+  const names = new Map(all.map((make) => [make.value, make.name]));
+  const ofModels = (await db.select().from(models)).map((model) => ({
+    ...term(`${names.get(model.make)} ${model.name}`, 'model', false),
+    make: model.make,
+    model: model.value,
+  }));
+  return [...all.map((make) => ({ ...term(make.name, 'make', false), make: make.value })), ...ofModels];
+}
+
+function term(name: string, kind: keyof typeof WEIGHTS, wholesale: boolean): NewTerm {
+  return {
+    key: wordsOf(name).join(' '),
+    term: name,
+    words: findableWords([name]),
+    weight: WEIGHTS[kind],
+    wholesale,
+  };
+}
+
+async function inBatches<T>(items: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
+  for (let start = 0; start < items.length; start += BATCH) await insert(items.slice(start, start + BATCH));
+}

@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import type { Db } from '../db/database.js';
+import { allowOrigins } from '../http/allow-origins.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { refuse } from '../http/envelope.js';
+import { refuseErrors } from '../http/refuse-errors.js';
+import { suggestRoutes } from './routes.js';
+
+/**
+ * The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a
+ * token.
+ * @param allowedOrigins origins whose pages may call
+ */
+export function suggestHostRoutes(db: Db, allowedOrigins: readonly string[]): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .onError(refuseErrors)
+    .use(async (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Content-Type-Options', 'nosniff');
+      await next();
+    })
+    .use(allowOrigins(allowedOrigins))
+    .route('/', suggestRoutes(db))
+    .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
+}

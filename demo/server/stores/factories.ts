@@ -1,0 +1,101 @@
+import { SELLS, type Store, storesOf } from './store.js';
+
+const factory = storesOf(true);
+const {
+  wheels,
+  lights,
+  charging,
+  interior,
+  racks,
+  children,
+  motorcycle,
+  tools,
+  electronics,
+  lamps,
+  kitchen,
+  fashion,
+} = SELLS;
+
+/** Stores that make what they sell. All are invented. */
+export const FACTORIES: readonly Store[] = [
+  factory(
+    'Ningbo Haoda Rubber Works',
+    ['Ningbo', 'China'],
+    1998,
+    'Black',
+    [wheels, interior],
+    'Tires, mats and molded parts from our own presses.',
+  ),
+  factory(
+    'Guangzhou Brightstar Lighting Factory',
+    ['Guangzhou', 'China'],
+    2004,
+    'Yellow',
+    [lights, lamps],
+    'Lamps for cars and rooms, a hundred thousand a month.',
+  ),
+  factory(
+    'Shenzhen Voltway Technology',
+    ['Shenzhen', 'China'],
+    2013,
+    'Green',
+    [charging, electronics],
+    'Charging electronics, designed and built under one roof.',
+  ),
+  factory(
+    'Shenzhen Minori Devices',
+    ['Shenzhen', 'China'],
+    2010,
+    'Blue',
+    [electronics],
+    'Phones, watches and headphones straight from the line.',
+  ),
+  factory(
+    'Busan Rack Industries',
+    ['Busan', 'South Korea'],
+    1991,
+    'Grey',
+    [racks, wheels],
+    'Extruded aluminum for roofs and rims.',
+  ),
+  factory(
+    'Porto Têxtil Moderna',
+    ['Porto', 'Portugal'],
+    1979,
+    'Burgundy',
+    [fashion, motorcycle],
+    'Jackets, shoes and bags sewn by the sea.',
+  ),
+  factory(
+    'Bursa Kind Güvenlik',
+    ['Bursa', 'Türkiye'],
+    2002,
+    'Red',
+    [children, interior],
+    'Seats for the small, covers for the large.',
+  ),
+  factory(
+    'Zhejiang Yongli Tools',
+    ['Yongkang', 'China'],
+    1995,
+    'Orange',
+    [tools],
+    'Forged, chromed and packed in the town of hardware.',
+  ),
+  factory(
+    'Manises Ceramics Cooperative',
+    ['Manises', 'Spain'],
+    1964,
+    'Sand',
+    [kitchen, lamps],
+    'Pots and pans from a town that has fired clay for 700 years.',
+  ),
+  factory(
+    'Yokohama Helmet Works',
+    ['Yokohama', 'Japan'],
+    1986,
+    'White',
+    [motorcycle],
+    'Shells laid up by hand, tested by machine.',
+  ),
+];

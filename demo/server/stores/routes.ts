@@ -1,0 +1,56 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requiredText } from '../http/fields.js';
+import { optionalFlag } from '../http/optional-fields.js';
+import { readQuery } from '../http/read-fields.js';
+import { readPage } from '../http/read-page.js';
+import { stores } from './schema.js';
+import { toStoreReply } from './store-reply.js';
+
+/**
+ * Stores, each `{store_id, slug, store_name, about, city, country, since, factory, color_hex}`:
+ * - `GET /pc/store/list?factory&page&pageSize` (`factory` 0 or 1, all without) → `{list, total, page, pageSize}`,
+ *   by name
+ * - `GET /pc/store/detail?store_id` (number or slug) → the store with `goods_count`; its goods are those of
+ *   `/pc/goods/search?store_id=`
+ */
+export function storeRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/pc/store/list', async (c) => {
+      const query = readQuery(c);
+      const factory = optionalFlag(query, 'factory');
+      const { page, pageSize } = readPage(query);
+      const kind = factory === null ? undefined : eq(stores.factory, factory);
+      const rows = await db
+        .select()
+        .from(stores)
+        .where(kind)
+        .orderBy(asc(stores.name))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize);
+      return succeed(c, {
+        list: rows.map(toStoreReply),
+        total: await db.$count(stores, kind),
+        page,
+        pageSize,
+      });
+    })
+    .get('/pc/store/detail', async (c) => {
+      const id = requiredText(readQuery(c), 'store_id');
+      const [store] = await db
+        .select()
+        .from(stores)
+        .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
+      if (store === undefined) throw notFound('We have no such store.');
+      const [counted] = await db
+        .select({ count: sql<number>`count(*)::int` })
+        .from(goods)
+        .where(eq(goods.storeId, store.storeId));
+      return succeed(c, { ...toStoreReply(store), goods_count: counted?.count ?? 0 });
+    });
+}

@@ -1,0 +1,20 @@
+import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+
+/** Who sells. A factory sells by the piece and by the carton; the others are shops in the United States. */
+export const stores = pgTable(
+  'stores',
+  {
+    storeId: integer('store_id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    about: text('about').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    /** Year of its foundation. */
+    since: smallint('since').notNull(),
+    factory: boolean('factory').notNull(),
+    /** Color of its sign. */
+    colorHex: text('color_hex').notNull(),
+  },
+  (table) => [index('stores_factory_name_idx').on(table.factory, table.name)],
+);

@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing';
+import { createRoot, type Root } from 'react-dom/client';
+import { DRAWINGS, type GoodsArt } from '../../../demo/host/art/goods/drawings.js';
+import { GoodsPicture } from '../../../demo/host/art/goods/GoodsPicture.js';
+import { ARTS } from '../../../demo/server/goods/art.js';
+
+const COLOR = '#12ab34';
+
+let root: Root;
+let stage: HTMLElement;
+beforeEach(() => {
+  stage = document.createElement('div');
+  stage.style.width = '200px';
+  document.body.append(stage);
+  root = createRoot(stage);
+});
+afterEach(() => {
+  root.unmount();
+  stage.remove();
+});
+
+/** Draws pictures beside each other and waits until they stand. */
+async function draw(...pictures: { art: GoodsArt; title?: string }[]): Promise<SVGSVGElement[]> {
+  const drawn = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(stage, { childList: true, subtree: true });
+  });
+  root.render(
+    <p>
+      {pictures.map((picture, index) => (
+        <GoodsPicture key={`${picture.art}${String(index)}`} color={COLOR} {...picture} />
+      ))}
+    </p>,
+  );
+  await drawn;
+  return [...stage.querySelectorAll('svg')];
+}
+
+describe('pictures of goods', () => {
+  it('there is one of everything that goods show', () => {
+    expect(Object.keys(DRAWINGS).sort()).to.deep.equal([...ARTS].sort());
+  });
+
+  for (const art of ARTS) {
+    it(`${art} is drawn in the color, within its square, with gradients that are there`, async () => {
+      const [svg] = await draw({ art });
+      if (svg === undefined) throw new Error('nothing is drawn');
+      expect(svg.innerHTML).to.include(COLOR);
+      const used = [...svg.outerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id = '']) => id);
+      expect(used.filter((id) => svg.getElementById(id) === null)).to.deep.equal([]);
+      expect(svg.outerHTML).not.to.match(/NaN|undefined/);
+      const { x, y, width, height } = svg.getBBox();
+      expect([x, y]).to.satisfy((corner: number[]) => corner.every((value) => value >= -8));
+      expect([x + width, y + height]).to.satisfy((corner: number[]) => corner.every((value) => value <= 208));
+    });
+  }
+
+  it('it is decorative, unless it has a title', async () => {
+    const [plain, named] = await draw({ art: 'kettle' }, { art: 'kettle', title: 'A green kettle' });
+    expect(plain?.getAttribute('aria-hidden')).to.equal('true');
+    expect(named?.getAttribute('role')).to.equal('img');
+    const label = named?.getAttribute('aria-labelledby') ?? '';
+    expect(document.getElementById(label)?.textContent).to.equal('A green kettle');
+  });
+
+  it('two pictures on a page do not share ids', async () => {
+    await draw({ art: 'lamp' }, { art: 'lamp' });
+    const ids = [...stage.querySelectorAll('[id]')].map((element) => element.id);
+    expect(new Set(ids).size).to.equal(ids.length);
+  });
+});

@@ -1,0 +1,80 @@
+import { eq } from 'drizzle-orm';
+import { array, create, enums, type Infer, integer, object, string } from 'superstruct';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { createSession } from '../../../demo/server/accounts/session.js';
+import type { Db } from '../../../demo/server/db/database.js';
+import { succeeds, testApp } from './test-app.js';
+
+/** An address that the shop takes. */
+export const HOME = {
+  address_name: 'Home',
+  contact_name: 'Dana Whitfield',
+  phone: '+1 (512) 555-0142',
+  street: '2104 Alamo Heights Blvd',
+  unit: 'Apt 5',
+  city_name: 'Austin',
+  state: 'TX',
+  post_code: '78704',
+};
+
+const Address = object({
+  address_id: integer(),
+  address_name: string(),
+  is_default: enums([0, 1]),
+  is_select: enums([0, 1]),
+  contact_name: string(),
+  phone: string(),
+  street: string(),
+  unit: string(),
+  city_name: string(),
+  state: string(),
+  post_code: string(),
+});
+
+type Address = Infer<typeof Address>;
+type Fields = Readonly<Record<string, string | number | undefined>>;
+
+/** The address book of a new shopper, by the calls of the API. */
+export interface AddressBook {
+  readonly post: (call: string, fields?: Fields, lang?: string) => Promise<Response>;
+  readonly get: (call: string) => Promise<Response>;
+  readonly list: () => Promise<Address[]>;
+  /** Adds `HOME`, with what is given instead. */
+  readonly add: (fields?: Fields) => Promise<Address>;
+  /** The ids of those that are the default, or selected: one, or none. */
+  readonly default: () => Promise<number | undefined>;
+  readonly selected: () => Promise<number | undefined>;
+  readonly removeAccount: () => Promise<void>;
+}
+
+/** Signs a new shopper in. */
+export async function addressBook(db: Db, email: string): Promise<AddressBook> {
+  const app = testApp(db);
+  const [user] = await db.insert(users).values({ email, uname: email, invitCode: email }).returning();
+  if (user === undefined) throw new Error('no user was added');
+  const token = await createSession(db, user.userId);
+  const post = async (call: string, fields: Fields = {}, lang = 'en') =>
+    app.request(`/v3/pc/address/${call}`, {
+      method: 'POST',
+      body: new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value ?? '')])),
+      headers: { token, lang },
+    });
+  const get = async (call: string) => app.request(`/v3/pc/address/${call}`, { headers: { token } });
+  const list = async () => create(await succeeds(get('list')), array(Address));
+  const only = async (flag: 'is_default' | 'is_select') => {
+    const marked = (await list()).filter((address) => address[flag] === 1);
+    if (marked.length > 1) throw new Error(`${marked.length} have ${flag}`);
+    return marked[0]?.address_id;
+  };
+  return {
+    post,
+    get,
+    list,
+    add: async (fields = {}) => create(await succeeds(post('add', { ...HOME, ...fields })), Address),
+    default: () => only('is_default'),
+    selected: () => only('is_select'),
+    removeAccount: async () => {
+      await db.delete(users).where(eq(users.userId, user.userId));
+    },
+  };
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { count, eq, sql } from 'drizzle-orm';
+import { zips } from '../../../demo/server/addresses/schema.js';
+import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
+import { STATES } from '../../../demo/server/addresses/states.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+test('every region that has zip codes is a state to choose, by its postal abbreviation', async () => {
+  const { default: table } = await import('zipcodes');
+  const used = new Set(
+    Object.values(table.codes).flatMap(({ country, state }) => (country === 'US' ? [state] : [])),
+  );
+  const listed: readonly string[] = STATES.map(({ code }) => code);
+  assert.deepEqual([...listed].sort(), [...used].sort());
+  const names = STATES.map(({ name }) => name);
+  assert.deepEqual(
+    names,
+    [...names].sort((a, b) => a.localeCompare(b, 'en')),
+  );
+});
+
+test('the states are told to everybody', async () => {
+  assert.deepEqual(await succeeds(testApp().request('/v3/pc/address/stateList')), STATES);
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open();
+    await prepareDatabase(database, [seedZips]);
+  });
+  after(() => database.close());
+
+  const look = (query: string, lang = 'en') =>
+    testApp(database.db).request(`/v3/pc/address/codeList${query}`, { headers: { lang } });
+
+  for (const [code, city] of [
+    ['10001', 'New York'],
+    ['02134', 'Allston'],
+    ['90210', 'Beverly Hills'],
+    ['00501', 'Holtsville'],
+    ['99950', 'Ketchikan'],
+    ['96910', 'Hagatna'],
+  ] as const) {
+    test(`${code} is in ${city}`, async () => {
+      assert.deepEqual(await succeeds(look(`?code=${code}`)), [{ code, city }]);
+    });
+  }
+
+  test('for a code that is none, the list is empty', async () => {
+    assert.deepEqual(await succeeds(look('?code=00000')), []);
+  });
+
+  for (const query of [
+    '',
+    '?code=',
+    '?code=1000',
+    '?code=100011',
+    '?code=1000a',
+    '?code=10001-1234',
+    '?code=K1A0B1',
+  ]) {
+    test(`codeList${query} is told what a zip code is`, async () => {
+      assert.equal(await refuses(look(query), 400), 'Please enter a valid US zip code');
+    });
+  }
+
+  test('spaces around a code do not count, and the refusal is in the shopper’s language', async () => {
+    assert.deepEqual(await succeeds(look('?code=%2010001%20')), [{ code: '10001', city: 'New York' }]);
+    assert.match(await refuses(look('?code=1', 'fr'), 400), /code postal américain/);
+    assert.match(await refuses(look('?code=1', 'ar'), 400), /رمز بريدي/);
+  });
+
+  test('there are 42,555 codes, of the US alone, and a further start adds none', async () => {
+    await prepareDatabase(database, [seedZips]);
+    assert.deepEqual(await database.db.select({ n: count() }).from(zips), [{ n: 42_555 }]);
+    assert.deepEqual(await database.db.select().from(zips).where(sql`${zips.code} !~ '^[0-9]{5}$'`), []);
+    assert.deepEqual(await database.db.select().from(zips).where(eq(zips.city, '')), []);
+  });
+});

@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  array,
+  assert as assertStruct,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  string,
+  type,
+} from 'superstruct';
+import type { Database } from '../../../demo/server/db/database.js';
+import { openCatalogue } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const Named = array(object({ value: string(), name: string(), count: integer() }));
+const Counted = array(object({ value: string(), count: integer() }));
+const Span = object({ min: nullable(integer()), max: nullable(integer()) });
+const Facets = object({
+  total: integer(),
+  brand: Named,
+  model: Named,
+  body: Counted,
+  fuel: Counted,
+  is_oversea: array(object({ value: integer(), count: integer() })),
+  price: Span,
+  year: Span,
+});
+const Cars = type({
+  total: integer(),
+  list: array(
+    type({
+      brand: string(),
+      goods_name: string(),
+      body: string(),
+      fuel: string(),
+      year: integer(),
+      price: integer(),
+      zone: integer(),
+    }),
+  ),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await openCatalogue(open);
+  });
+  after(() => database.close());
+
+  const request = (path: string) => testApp(database.db).request(`/v3/pc/${path}`);
+
+  async function cars(query: string): Promise<Infer<typeof Cars>> {
+    const data = await succeeds(request(`goods/list?pageSize=100&${query}`));
+    assertStruct(data, Cars);
+    return data;
+  }
+  async function facets(query = ''): Promise<Infer<typeof Facets>> {
+    const data = await succeeds(request(`car/facets?${query}`));
+    assertStruct(data, Facets);
+    return data;
+  }
+
+  test('body, fuel, zone, price and year narrow the cars down together', async () => {
+    const query =
+      'body=suv&fuel=electric&is_oversea=1&price_min=2000000&price_max=6000000&year_min=2022&year_max=2024';
+    const { list, total } = await cars(query);
+    assert.equal(list.length, Math.min(total, 100));
+    assert.notEqual(total, 0);
+    for (const car of list) {
+      assert.deepEqual([car.body, car.fuel, car.zone], ['suv', 'electric', 2]);
+      assert.deepEqual(
+        [car.year >= 2022 && car.year <= 2024, car.price >= 2_000_000 && car.price <= 6_000_000],
+        [true, true],
+      );
+    }
+    assert.equal((await facets(query)).total, total);
+  });
+
+  test('counts tell what each choice would leave', async () => {
+    const found = await facets('brand=byd&fuel=electric');
+    for (const [name, choices] of [
+      ['fuel', found.fuel],
+      ['body', found.body],
+      ['model', found.model],
+      ['is_oversea', found.is_oversea],
+    ] as const) {
+      for (const { value, count } of choices) {
+        const fuel = name === 'fuel' ? '' : '&fuel=electric';
+        assert.equal((await cars(`brand=byd${fuel}&${name}=${value}`)).total, count, `${name}=${value}`);
+      }
+    }
+    const years = (await cars('brand=byd&fuel=electric')).list.map((car) => car.year);
+    assert.deepEqual(found.year, { min: Math.min(...years), max: Math.max(...years) });
+  });
+
+  test('all makes stay on offer when one is chosen, and its models are counted', async () => {
+    const all = await facets();
+    assert.equal(
+      all.brand.reduce((sum, { count }) => sum + count, 0),
+      2_000,
+    );
+    assert.deepEqual([all.total, all.model], [2_000, []]);
+    const byd = await facets('brand=byd');
+    assert.deepEqual(byd.brand, all.brand);
+    assert.equal(
+      byd.model.reduce((sum, { count }) => sum + count, 0),
+      byd.total,
+    );
+    assert.deepEqual(
+      byd.brand.map(({ name }) => name),
+      byd.brand.map(({ name }) => name).sort(new Intl.Collator('en').compare),
+    );
+  });
+
+  for (const [typed, expected] of [
+    ['byd', /^\d+ BYD /],
+    ['BYD seal', /^\d+ BYD Seal/],
+    ['2023 tesla modle', /^2023 Tesla Model/],
+    ['volksvagen golf', /^\d+ Volkswagen Golf/],
+  ] as const) {
+    test(`"${typed}" finds the cars that are called so`, async () => {
+      const { list } = await cars(`goods_name=${encodeURIComponent(typed)}`);
+      assert.notEqual(list.length, 0);
+      for (const car of list) assert.match(car.goods_name, expected);
+    });
+  }
+
+  test('a name of something else finds no car', async () => {
+    assert.equal((await cars('goods_name=kettle')).total, 0);
+    assert.deepEqual((await facets('goods_name=kettle')).price, { min: null, max: null });
+  });
+
+  for (const [query, code, msg] of [
+    ['body=tank', 400, '"body" must be one of sedan, suv, hatchback, wagon, coupe, pickup, van.'],
+    ['fuel=coal', 400, '"fuel" must be one of electric, hybrid, petrol, diesel.'],
+    ['year_min=new', 400, '"year_min" must be a whole number from 0 to 2147483647.'],
+    ['brand=lada', 404, 'We have no make "lada".'],
+    ['model=seal', 400, '"model" needs a "brand".'],
+  ] as const) {
+    test(`${query} is refused, in the list and in the counts`, async () => {
+      assert.equal(await refuses(request(`goods/list?${query}`), code), msg);
+      assert.equal(await refuses(request(`car/facets?${query}`), code), msg);
+    });
+  }
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  array,
+  assert as assertStruct,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  literal,
+  nullable,
+  object,
+  size,
+  string,
+  type,
+} from 'superstruct';
+import type { Database } from '../../../demo/server/db/database.js';
+import { ARTS } from '../../../demo/server/goods/art.js';
+import { openCatalogue } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const Listed = type({ goods_id: integer(), slug: string(), goods_name: string(), price: integer() });
+const Shipping = object({
+  zone: enums([1, 2]),
+  days_min: integer(),
+  days_max: integer(),
+  ships_from: string(),
+  weight_g: nullable(integer()),
+});
+const GoodsDetail = object({
+  kind: literal('goods'),
+  goods: type({
+    ...Listed.schema,
+    cat_id: integer(),
+    store_id: integer(),
+    description: size(string(), 40, 600),
+    specification: size(array(object({ name: string(), value: string() })), 5, 12),
+    pictures: size(array(object({ art: enums(ARTS), color: string(), color_hex: string() })), 1, 4),
+  }),
+  category: type({ cat_name: string(), parent: type({ cat_name: string() }) }),
+  store: type({ store_id: integer(), store_name: string() }),
+  shipping: Shipping,
+  related: size(array(type({ ...Listed.schema, cat_id: integer() })), 8),
+});
+const CarDetail = object({
+  kind: literal('car'),
+  goods: type({ ...Listed.schema, brand: string(), model: string() }),
+  category: literal(null),
+  store: literal(null),
+  shipping: Shipping,
+  related: size(array(type({ ...Listed.schema, brand: string(), model: string() })), 8),
+});
+const Store = object({
+  store_id: integer(),
+  slug: string(),
+  store_name: string(),
+  about: string(),
+  city: string(),
+  country: string(),
+  since: integer(),
+  factory: boolean(),
+  color_hex: string(),
+});
+const Stores = object({ list: array(Store), total: integer(), page: integer(), pageSize: integer() });
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await openCatalogue(open);
+  });
+  after(() => database.close());
+
+  const request = (path: string) => testApp(database.db).request(`/v3/pc/${path}`);
+
+  async function goods(id: number | string): Promise<Infer<typeof GoodsDetail>> {
+    const data = await succeeds(request(`goods/detail?goods_id=${id}`));
+    assertStruct(data, GoodsDetail);
+    return data;
+  }
+  async function car(id: number | string): Promise<Infer<typeof CarDetail>> {
+    const data = await succeeds(request(`goods/detail?goods_id=${id}`));
+    assertStruct(data, CarDetail);
+    return data;
+  }
+  async function stores(query: string): Promise<Infer<typeof Stores>> {
+    const data = await succeeds(request(`store/list?${query}`));
+    assertStruct(data, Stores);
+    return data;
+  }
+
+  test('goods are found by number and by slug', async () => {
+    const byNumber = await goods(20_001);
+    assert.deepEqual(await goods(byNumber.goods.slug), byNumber);
+    assert.deepEqual([byNumber.goods.goods_id, byNumber.store.store_id], [20_001, byNumber.goods.store_id]);
+  });
+
+  test('related goods are of the same department and never the goods themselves', async () => {
+    const { goods: shown, related } = await goods(20_001);
+    assert.deepEqual([...new Set(related.map((one) => one.cat_id))], [shown.cat_id]);
+    assert.equal(new Set([shown, ...related].map((one) => one.goods_id)).size, 9);
+  });
+
+  test('a delivery estimate follows the zone', async () => {
+    for (let id = 20_001; id < 20_011; id++) {
+      const { shipping } = await goods(id);
+      assert.deepEqual([shipping.days_min, shipping.days_max], shipping.zone === 1 ? [2, 4] : [9, 21]);
+      assert.equal(/United States$/.test(shipping.ships_from), shipping.zone === 1);
+    }
+  });
+
+  test('a car is found by number and by slug, and beside it stand cars of its make', async () => {
+    const byNumber = await car(10_001);
+    assert.deepEqual(await car(byNumber.goods.slug), byNumber);
+    assert.deepEqual([...new Set(byNumber.related.map((one) => one.brand))], [byNumber.goods.brand]);
+    assert(!byNumber.related.some((one) => one.goods_id === 10_001), 'not the car itself');
+  });
+
+  test('what is no longer for sale is told so', async () => {
+    for (const id of ['1', '99999', '999999999', '9999999999', 'no-such-thing', '-1', "'"]) {
+      assert.equal(
+        await refuses(request(`goods/detail?goods_id=${id}`), 404),
+        'This product is no longer for sale.',
+      );
+    }
+    assert.equal(await refuses(request('goods/detail'), 400), '"goods_id" is missing.');
+  });
+
+  test('30 stores are listed by name, factories apart if asked', async () => {
+    const { list, total } = await stores('pageSize=100');
+    assert.deepEqual([list.length, total], [30, 30]);
+    const [shops, factories] = [await stores('factory=0'), await stores('factory=1')];
+    assert.deepEqual([shops.total, factories.total], [20, 10]);
+    assert.deepEqual([...new Set(factories.list.map((store) => store.factory))], [true]);
+    assert.deepEqual((await stores('page=2&pageSize=29')).list, list.slice(29));
+  });
+
+  test('a store is found by number and by slug, and has the goods that it says', async () => {
+    for (const { store_id, slug } of (await stores('')).list) {
+      const data = await succeeds(request(`store/detail?store_id=${store_id}`));
+      assertStruct(data, object({ ...Store.schema, goods_count: integer() }));
+      assert.deepEqual(await succeeds(request(`store/detail?store_id=${slug}`)), data);
+      const sold = await succeeds(request(`goods/search?store_id=${store_id}&pageSize=1`));
+      assertStruct(sold, type({ total: integer() }));
+      assert.equal(sold.total, data.goods_count);
+    }
+    assert.equal(await refuses(request('store/detail?store_id=31'), 404), 'We have no such store.');
+  });
+});

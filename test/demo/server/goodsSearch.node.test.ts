@@ -1,0 +1,246 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import {
+  array,
+  assert as assertStruct,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  min,
+  nullable,
+  object,
+  pattern,
+  string,
+  type,
+} from 'superstruct';
+import type { Database } from '../../../demo/server/db/database.js';
+import { ARTS } from '../../../demo/server/goods/art.js';
+import { openCatalogue } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const Goods = object({
+  goods_id: min(integer(), 20_001),
+  slug: pattern(string(), /^[a-z0-9-]+-\d+$/),
+  goods_name: string(),
+  cat_id: integer(),
+  cat_name: string(),
+  store_id: integer(),
+  store_name: string(),
+  art: enums(ARTS),
+  color: string(),
+  color_hex: pattern(string(), /^#[0-9a-f]{6}$/),
+  price: min(integer(), 100),
+  list_price: nullable(integer()),
+  discount: integer(),
+  stock: min(integer(), 0),
+  sold: min(integer(), 0),
+  zone: enums([1, 2]),
+  factory: boolean(),
+  wholesale: array(object({ min_qty: integer(), price: integer() })),
+});
+const Category = type({ cat_id: integer(), cat_name: string() });
+const Page = object({
+  list: array(Goods),
+  total: integer(),
+  page: integer(),
+  pageSize: integer(),
+  category: nullable(type({ cat_id: integer(), cat_name: string(), parent: nullable(Category) })),
+  corrected: nullable(string()),
+});
+const Choice = object({ value: integer(), count: integer() });
+const Facets = object({
+  category: array(
+    object({ cat_id: integer(), cat_name: string(), parent_id: nullable(integer()), count: integer() }),
+  ),
+  is_oversea: array(Choice),
+  factory: array(Choice),
+  price: object({ min: nullable(integer()), max: nullable(integer()) }),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await openCatalogue(open);
+  });
+  after(() => database.close());
+
+  const request = (path: string, headers: Record<string, string> = {}) =>
+    testApp(database.db).request(`/v3/pc/goods/${path}`, { headers });
+
+  async function search(query: string, headers?: Record<string, string>): Promise<Infer<typeof Page>> {
+    const data = await succeeds(request(`search?${query}`, headers));
+    assertStruct(data, Page);
+    return data;
+  }
+  async function facets(query: string): Promise<Infer<typeof Facets>> {
+    const data = await succeeds(request(`facets?${query}`));
+    assertStruct(data, Facets);
+    return data;
+  }
+
+  test('without a filter it shows the 24 most bought of 600 goods', async () => {
+    const { list, total, page, pageSize, category } = await search('');
+    assert.deepEqual([list.length, total, page, pageSize, category], [24, 600, 1, 24, null]);
+    const sold = list.map((goods) => goods.sold);
+    assert.deepEqual(
+      sold,
+      [...sold].sort((a, b) => b - a),
+    );
+  });
+
+  test('a department of the first level holds the goods of its parts', async () => {
+    const { total, category } = await search('cat_id=100');
+    const parts = await Promise.all(
+      [101, 102, 103, 104].map(async (id) => (await search(`cat_id=${id}`)).total),
+    );
+    assert.equal(
+      total,
+      parts.reduce((sum, part) => sum + part),
+    );
+    assert.deepEqual([category?.cat_name, category?.parent], ['Tires and wheels', null]);
+  });
+
+  test('a department and the one that it is in are named in the language of the shopper', async () => {
+    const { category, list } = await search('cat_id=101', { lang: 'fr' });
+    assert.deepEqual(
+      [category?.cat_name, category?.parent?.cat_name],
+      ['Pneus toutes saisons', 'Pneus et jantes'],
+    );
+    assert(
+      list.every((goods) => goods.cat_name === 'Pneus toutes saisons'),
+      'all of the list',
+    );
+  });
+
+  test('the delivery zones part the goods', async () => {
+    const [near, far] = [await search('is_oversea=0'), await search('is_oversea=1')];
+    assert.equal(near.total + far.total, 600);
+    assert(
+      near.list.every((goods) => goods.zone === 1) && far.list.every((goods) => goods.zone === 2),
+      'all of the list',
+    );
+  });
+
+  test('goods of factories cost less by the carton, and the others have no steps', async () => {
+    for (const { price, wholesale } of (await search('factory=1&pageSize=100')).list) {
+      assert.equal(wholesale.length, 3);
+      wholesale.reduce(
+        (before, step) => {
+          assert(step.price < before.price && step.min_qty > before.min_qty);
+          return step;
+        },
+        { min_qty: 1, price },
+      );
+    }
+    assert(
+      (await search('factory=0')).list.every((goods) => goods.wholesale.length === 0),
+      'all of the list',
+    );
+  });
+
+  test('a price range holds both of its ends, and deals cost less than before', async () => {
+    const prices = (await search('price_min=2000&price_max=5000&sort=price_asc&pageSize=100')).list.map(
+      (goods) => goods.price,
+    );
+    assert(prices.length > 0 && prices.every((price) => price >= 2000 && price <= 5000));
+    const [lowest] = prices;
+    assert((await search(`price_min=${lowest}&price_max=${lowest}`)).total >= 1);
+    assert(
+      (await search('deal=1')).list.every((goods) => goods.price < (goods.list_price ?? 0)),
+      'all of the list',
+    );
+  });
+
+  for (const [sort, key, falling] of [
+    ['price_asc', 'price', false],
+    ['price_desc', 'price', true],
+    ['discount', 'discount', true],
+  ] as const) {
+    test(`sorted by ${sort}, every page together holds each of the goods once`, async () => {
+      const seen: Infer<typeof Goods>[] = [];
+      for (let page = 1; page <= 6; page++)
+        seen.push(...(await search(`sort=${sort}&pageSize=100&page=${page}`)).list);
+      assert.equal(new Set(seen.map((goods) => goods.goods_id)).size, 600);
+      const values = seen.map((goods) => goods[key]);
+      assert.deepEqual(
+        values,
+        [...values].sort((a, b) => (falling ? b - a : a - b)),
+      );
+    });
+  }
+
+  for (const [typed, expected] of [
+    ['winter tire', /Winter/],
+    ['TYRES', /Tire|Wheel/],
+    ['зимние шины', /Winter/],
+    ['إطارات شتوية', /Winter/],
+    ['bouilloires', /Kettle/],
+  ] as const) {
+    test(`"${typed}" finds what is meant`, async () => {
+      const { list, corrected } = await search(`goods_name=${encodeURIComponent(typed)}&pageSize=100`);
+      assert.deepEqual([list.length > 0, corrected], [true, null]);
+      for (const goods of list) assert.match(goods.goods_name, expected);
+    });
+  }
+
+  test('a mistyped word is corrected, and the shopper can be told', async () => {
+    const { list, corrected } = await search('goods_name=wintr+ketle');
+    assert.deepEqual([list, corrected], [[], 'winter kettle']);
+    const kettles = await search('goods_name=electrik+ketle');
+    assert.equal(kettles.corrected, 'electric kettle');
+    assert(kettles.total > 0);
+  });
+
+  test('signs in a search are no query language', async () => {
+    for (const typed of ["'; drop table goods; --", '% _ \\', "tire' | 'x", ':* & !', '💡']) {
+      await search(`goods_name=${encodeURIComponent(typed)}`);
+    }
+    assert.equal((await search('')).total, 600);
+  });
+
+  test('counts tell what each choice would leave', async () => {
+    const { category, is_oversea, factory, price } = await facets('cat_id=1003&is_oversea=0');
+    for (const { cat_id, count } of category) {
+      assert.equal((await search(`cat_id=${cat_id}&is_oversea=0`)).total, count);
+    }
+    for (const { value, count } of is_oversea) {
+      assert.equal((await search(`cat_id=1003&is_oversea=${value}`)).total, count);
+    }
+    for (const { value, count } of factory) {
+      assert.equal((await search(`cat_id=1003&is_oversea=0&factory=${value}`)).total, count);
+    }
+    const cheapest = (await search('cat_id=1003&is_oversea=0&sort=price_asc')).list[0]?.price;
+    const dearest = (await search('cat_id=1003&is_oversea=0&sort=price_desc')).list[0]?.price;
+    assert.deepEqual(price, { min: cheapest, max: dearest });
+  });
+
+  test('counts of nothing are empty', async () => {
+    assert.deepEqual(await facets('price_min=99999999'), {
+      category: [],
+      is_oversea: [],
+      factory: [],
+      price: { min: 1549, max: (await search('sort=price_desc')).list[0]?.price },
+    });
+    assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });
+  });
+
+  test('a department that the shop does not have is refused', async () => {
+    assert.equal(await refuses(request('search?cat_id=999'), 404), 'We have no such department.');
+  });
+
+  for (const [query, msg] of [
+    ['cat_id=tires', '"cat_id" must be a whole number from 0 to 2147483647.'],
+    ['store_id=-1', '"store_id" must be a whole number from 0 to 2147483647.'],
+    ['price_max=1e9', '"price_max" must be a whole number from 0 to 2147483647.'],
+    ['is_oversea=2', '"is_oversea" must be 0 or 1.'],
+    ['sort=best', '"sort" must be one of popular, newest, price_asc, price_desc, discount.'],
+    ['pageSize=101', '"pageSize" must be a whole number from 1 to 100.'],
+    [`goods_name=${'a'.repeat(201)}`, '"goods_name" may be at most 200 characters long.'],
+  ] as const) {
+    test(`${query.slice(0, 20)} is refused`, async () => {
+      assert.equal(await refuses(request(`search?${query}`), 400), msg);
+    });
+  }
+});

@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { DEPARTMENTS } from '../../../demo/server/departments/tree/index.js';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { RANGES } from '../../../demo/server/goods/ranges/index.js';
+import { SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
+import { STORES } from '../../../demo/server/stores/directory.js';
+
+const goods = generateGoods(SEEDED_GOODS, 1);
+
+test('the same goods arise on every machine', () => {
+  assert.deepEqual(generateGoods(SEEDED_GOODS, 1), goods);
+  assert.notDeepEqual(generateGoods(SEEDED_GOODS, 2), goods);
+});
+
+test('every department has goods, and about as many as the next', () => {
+  const parts = DEPARTMENTS.flatMap((department) => department.parts);
+  assert.deepEqual(RANGES.map((range) => range.department).sort(), parts.map((part) => part.slug).sort());
+  const counts = new Map<number, number>();
+  for (const { catId } of goods) counts.set(catId, (counts.get(catId) ?? 0) + 1);
+  assert.equal(counts.size, parts.length);
+  assert.deepEqual([...new Set(counts.values())].sort(), [12, 13]);
+});
+
+test('every store has goods, and of its own departments alone', () => {
+  assert.equal(STORES.length, 30);
+  assert.equal(new Set(goods.map((one) => one.storeId)).size, 30);
+  for (const { storeId, departmentId } of goods) {
+    const sells = STORES[storeId - 1]?.sells ?? [];
+    assert(sells.includes(DEPARTMENTS[departmentId / 100 - 1]?.slug ?? ''), `store ${storeId}`);
+  }
+});
+
+test('no two goods have the same name, and a specification does not contradict itself', () => {
+  assert.equal(new Set(goods.map((one) => one.name)).size, goods.length);
+  for (const { name, specification } of goods) {
+    const lines = specification.map((line) => line.name);
+    assert.equal(new Set(lines).size, lines.length, name);
+    assert(
+      specification.every((line) => line.value !== ''),
+      name,
+    );
+  }
+});
+
+test('what a name says, the specification says too', () => {
+  const terracotta = goods.filter((one) => one.name.includes('Terracotta'));
+  const materials = terracotta.map(
+    (one) => one.specification.find((line) => line.name === 'Material')?.value,
+  );
+  assert.deepEqual([...new Set(materials)], ['Terracotta']);
+});

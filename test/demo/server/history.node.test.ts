@@ -1,0 +1,146 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { array, assert as assertStruct, enums, type Infer, integer, object, string, type } from 'superstruct';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { createSession } from '../../../demo/server/accounts/session.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { views } from '../../../demo/server/history/schema.js';
+import { openCatalogue } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const History = object({
+  list: array(
+    type({
+      kind: enums(['goods', 'car']),
+      viewed_at: string(),
+      goods_id: integer(),
+      goods_name: string(),
+      price: integer(),
+    }),
+  ),
+  total: integer(),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await openCatalogue(open);
+  });
+  after(() => database.close());
+
+  let shoppers = 0;
+
+  /** A fresh shopper who is signed in. */
+  async function signIn(): Promise<{ token: string; userId: number }> {
+    shoppers += 1;
+    const [user] = await database.db
+      .insert(users)
+      .values({ uname: 'Ann', email: `ann${shoppers}@example.com`, invitCode: `ANN${shoppers}` })
+      .returning();
+    assert.ok(user);
+    return { token: await createSession(database.db, user.userId), userId: user.userId };
+  }
+
+  const call = (path: string, token: string, body?: Record<string, string>) =>
+    testApp(database.db).request(`/v3/pc/history${path}`, {
+      headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(body && { method: 'POST', body: new URLSearchParams(body).toString() }),
+    });
+  const look = (token: string, id: number) => succeeds(call('/add', token, { goods_id: String(id) }));
+
+  async function history(token: string, query = ''): Promise<Infer<typeof History>> {
+    const data = await succeeds(call(query, token));
+    assertStruct(data, History);
+    return data;
+  }
+  const ids = async (token: string) => (await history(token)).list.map((view) => view.goods_id);
+
+  test('goods and cars stand in it, the last look first, each once', async () => {
+    const { token } = await signIn();
+    for (const id of [20_001, 10_001, 20_002, 20_001]) await look(token, id);
+    const { list, total } = await history(token);
+    assert.equal(total, 3);
+    assert.deepEqual(
+      list.map(({ kind, goods_id }) => [kind, goods_id]),
+      [
+        ['goods', 20_001],
+        ['goods', 20_002],
+        ['car', 10_001],
+      ],
+    );
+  });
+
+  test('a page holds 30', async () => {
+    const { token, userId } = await signIn();
+    const rows = Array.from({ length: 70 }, (_, index) => ({
+      userId,
+      goodsId: 20_001 + index,
+      viewedAt: new Date(Date.UTC(2025, 0, 1, 0, index)),
+    }));
+    await database.db.insert(views).values(rows);
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => history(token, `?page=${page}&pageSize=30`)));
+    assert.deepEqual(
+      pages.map(({ list }) => list.length),
+      [30, 30, 10, 0],
+    );
+    assert.deepEqual(
+      pages.map(({ total }) => total),
+      [70, 70, 70, 70],
+    );
+    assert.equal((await history(token)).list.length, 30);
+    const seen = pages.flatMap(({ list }) => list.map((view) => view.goods_id));
+    assert.deepEqual(
+      seen,
+      [...seen].sort((a, b) => b - a),
+    );
+  });
+
+  test('of a long history the oldest looks are forgotten', async () => {
+    const { token, userId } = await signIn();
+    const rows = Array.from({ length: 300 }, (_, index) => ({
+      userId,
+      goodsId: 20_001 + index,
+      viewedAt: new Date(index),
+    }));
+    await database.db.insert(views).values(rows);
+    await look(token, 20_600);
+    const { list, total } = await history(token);
+    assert.deepEqual([total, list[0]?.goods_id], [300, 20_600]);
+    assert.equal((await history(token, '?page=10')).list.at(-1)?.goods_id, 20_002);
+  });
+
+  test('one look is removed, or all', async () => {
+    const { token } = await signIn();
+    for (const id of [20_001, 20_002, 20_003]) await look(token, id);
+    await succeeds(call('/delete', token, { goods_id: '20002' }));
+    assert.deepEqual(await ids(token), [20_003, 20_001]);
+    await succeeds(call('/delete', token, { goods_id: '' }));
+    assert.deepEqual(await ids(token), []);
+  });
+
+  test('shoppers do not see each other’s', async () => {
+    const [ann, ben] = [await signIn(), await signIn()];
+    await look(ann.token, 20_001);
+    await succeeds(call('/delete', ben.token, { goods_id: '20001' }));
+    assert.deepEqual([await ids(ann.token), await ids(ben.token)], [[20_001], []]);
+  });
+
+  test('a guest is asked to sign in, and what a guest looks at is not kept', async () => {
+    assert.equal(await refuses(call('', ''), 401), 'Please sign in to continue');
+    assert.equal(await refuses(call('/delete', '', { goods_id: '1' }), 401), 'Please sign in to continue');
+    const before = await database.db.$count(views);
+    await look('', 20_001);
+    await look('not-a-token', 20_001);
+    assert.equal(await database.db.$count(views), before);
+  });
+
+  test('what is not for sale cannot be looked at', async () => {
+    const { token } = await signIn();
+    assert.equal(
+      await refuses(call('/add', token, { goods_id: '5' }), 404),
+      'This product is no longer for sale.',
+    );
+    assert.equal(await refuses(call('/add', token, {}), 400), '"goods_id" is missing.');
+  });
+});

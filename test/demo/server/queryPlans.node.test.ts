@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { MIGRATIONS } from '../../../demo/server/db/migrations.js';
+import { seedDatabase } from '../../../demo/server/db/seed.js';
+import { CATALOGUE } from './catalogue.js';
+import { succeeds, testApp } from './test-app.js';
+
+/** Copies of each of the 600 goods, and of the 2,000 cars. */
+const GOODS_COPIES = 167;
+const CARS_COPIES = 49;
+
+let client: PGlite;
+let queries: { text: string; values: unknown[] }[] = [];
+let app: ReturnType<typeof testApp>;
+
+before(async () => {
+  client = await PGlite.create();
+  const logger = { logQuery: (text: string, values: unknown[]) => void queries.push({ text, values }) };
+  const db = drizzle(client, { logger });
+  await migrate(db, MIGRATIONS);
+  await seedDatabase(db, CATALOGUE);
+  await db.execute(sql.raw(manyGoods));
+  await db.execute(sql.raw(manyCars));
+  await client.query('vacuum analyze');
+  app = testApp(db);
+});
+after(() => client.close());
+
+/** Few words each: what is tested is the plan, and not how fast an index is built. */
+const manyGoods = `insert into goods
+  select 100000 + row_number() over (), slug || '-' || n, name, department_id, cat_id, store_id, art, color, color_hex,
+    '[]', '', '[]', price + n, list_price, discount, stock, sold + n, zone, ships_from, weight_g, factory, '[]',
+    words[1:4], created_at - n * interval '7 minutes'
+  from goods cross join generate_series(2, ${GOODS_COPIES}) n`;
+const manyCars = `insert into cars
+  select 1000000 + row_number() over (), slug || '-' || n, make, model, year, mileage_km, fuel, body, drive,
+    transmission, range_km, color, color_hex, price + n, zone, port, created_at - n * interval '7 minutes'
+  from cars cross join generate_series(2, ${CARS_COPIES}) n`;
+
+/** How each of the large tables that a call read was read, such as "Index Scan using goods_sold_idx on goods". */
+async function scansOf(path: string): Promise<string[]> {
+  queries = [];
+  await succeeds(app.request(`/v3/pc/${path}`));
+  const scans: string[] = [];
+  for (const { text, values } of [...queries]) {
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
+    const lines = rows.map((row) => row['QUERY PLAN']);
+    scans.push(...lines.filter((line) => /Scan .*\b(goods|cars)(_\w+)? /.test(line)));
+  }
+  return scans.map((scan) => scan.replace(/^[\s>-]+|\s+\(cost.*/g, ''));
+}
+
+test('there are 100,000 goods and nearly as many cars', async () => {
+  const { rows } = await client.query<{ goods: number; cars: number }>(
+    'select (select count(*) from goods)::int as goods, (select count(*) from cars)::int as cars',
+  );
+  assert.deepEqual(rows, [{ goods: 600 * GOODS_COPIES, cars: 2_000 * CARS_COPIES }]);
+});
+
+const GOODS_FILTERS = [
+  '',
+  'cat_id=101',
+  'cat_id=100',
+  'store_id=3',
+  'is_oversea=1',
+  'factory=1',
+  'deal=1',
+  'goods_name=kettle',
+  'price_min=1000&price_max=5000',
+  'cat_id=1000&is_oversea=0&factory=0&price_max=3000',
+];
+const CARS_FILTERS = [
+  '',
+  'brand=byd',
+  'brand=byd&model=seal',
+  'body=van',
+  'fuel=diesel',
+  'is_oversea=0',
+  'price_max=900000',
+  'year_min=2024',
+  'goods_name=tesla',
+  'brand=toyota&fuel=hybrid&body=suv&year_min=2020',
+];
+
+const paths = [
+  ...['popular', 'newest', 'price_asc', 'price_desc', 'discount'].flatMap((sort) =>
+    GOODS_FILTERS.map((filter) => `goods/search?sort=${sort}&${filter}`),
+  ),
+  ...GOODS_FILTERS.map((filter) => `goods/facets?${filter}`),
+  ...['newest', 'price_asc', 'price_desc'].flatMap((sort) =>
+    CARS_FILTERS.map((filter) => `goods/list?sort=${sort}&${filter}`),
+  ),
+  ...CARS_FILTERS.map((filter) => `car/facets?${filter}`),
+  'goods/detail?goods_id=20001',
+  'goods/detail?goods_id=10001',
+  'store/detail?store_id=3',
+  'indexCategory',
+];
+for (const path of paths) {
+  test(`${path} reads by an index, however much there is`, async () => {
+    const scans = await scansOf(path);
+    assert.notEqual(scans.length, 0);
+    assert.deepEqual(
+      scans.filter((scan) => /Seq Scan/.test(scan)),
+      [],
+    );
+  });
+}
+
+for (const [path, index] of [
+  ['goods/search?sort=popular', 'goods_sold_idx'],
+  ['goods/search?sort=newest', 'goods_created_idx'],
+  ['goods/search?sort=price_asc', 'goods_price_idx'],
+  ['goods/search?sort=discount', 'goods_discount_idx'],
+  ['goods/search?cat_id=101', 'goods_cat_sold_idx'],
+  ['goods/search?store_id=9', 'goods_store_sold_idx'],
+] as const) {
+  test(`${path} reads in the order of ${index} and stops at the end of the page`, async () => {
+    const [list] = await scansOf(path);
+    assert.match(list ?? '', new RegExp(`^Index Scan( Backward)? using ${index} on goods$`));
+  });
+}

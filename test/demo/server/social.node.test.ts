@@ -1,0 +1,194 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assert as assertStruct, literal, object, pattern, string, type, unknown } from 'superstruct';
+import { overEachDatabase } from './each-database.js';
+import {
+  AMELIA,
+  googleCode,
+  NOOR,
+  openSocialShop,
+  type Page,
+  type SocialShop,
+  type TestBrowser,
+} from './social-shop.js';
+import { PARTNER, refuses, STOREFRONT, succeeds } from './test-app.js';
+
+const Asked = object({
+  oauth_token: pattern(string(), /^[\w-]{43}$/),
+  authenticate_url: literal(`${STOREFRONT}/v3/pc/socialWindow`),
+  number: pattern(string(), /^\d{4}$/),
+});
+const Done = type({
+  status: literal('done'),
+  token: string(),
+  user: type({ uname: string(), email: unknown() }),
+});
+
+let nonces = 0;
+const newNonce = () => `${'n'.repeat(24)}${nonces++}`;
+
+overEachDatabase((open) => {
+  let shop: SocialShop;
+  before(async () => {
+    shop = await openSocialShop(open);
+  });
+  after(() => shop.close());
+
+  /** A window of X's, up to the list of people. */
+  async function openWindow(browser: TestBrowser, headers = {}, call = '/pc/twitterLogin?') {
+    const nonce = newNonce();
+    const asked = await succeeds(browser.call(`${call}nonce=${nonce}`, undefined, headers));
+    assertStruct(asked, Asked);
+    const page = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
+    return { nonce, asked, page };
+  }
+  const result = (browser: TestBrowser, nonce: string, proof = '') =>
+    browser.call(`/pc/socialResult?nonce=${nonce}&proof=${proof}`);
+  const proofIn = ({ text }: Page) => /&quot;proof&quot;:&quot;([\w-]+)&quot;/.exec(text)?.[1] ?? '';
+
+  test('a shopper of X is signed in, once, and comes to the same account the next time', async () => {
+    const tokens = new Set<string>();
+    const names: string[] = [];
+    for (let time = 0; time < 2; time++) {
+      const browser = shop.browser();
+      const { nonce, page } = await openWindow(browser);
+      assert.match(page.text, /Noor Castell/);
+      assert.deepEqual(await succeeds(result(browser, nonce)), { status: 'waiting' });
+      const last = await browser.choose(page, NOOR);
+      assert.match(last.text, /You are signed in/);
+      const data = await succeeds(result(browser, nonce));
+      assertStruct(data, Done);
+      tokens.add(data.token);
+      const info = await succeeds(browser.call('/pc/user/getUserInfo', undefined, { token: data.token }));
+      assert.deepEqual(info, data.user);
+      names.push(JSON.stringify(data.user));
+      await refuses(result(browser, nonce), 4100);
+    }
+    assert.equal(tokens.size, 2);
+    assert.equal(names[0], names[1]);
+  });
+
+  test('a code of Google signs in once; a second time the provider refuses it', async () => {
+    const code = await googleCode(shop, AMELIA);
+    const browser = shop.browser();
+    const fields = { code, state: 'abc', scope: 'openid email profile', device: 'pc' };
+    const data = await succeeds(browser.call('/pc/codeGoogleLogin', fields));
+    assertStruct(data, type({ token: string(), user: type({ email: literal('amelia.hart@example.com') }) }));
+    await refuses(browser.call('/pc/codeGoogleLogin', fields), 4010);
+  });
+
+  test('an invented code, and none, are refused', async () => {
+    await refuses(shop.browser().call('/pc/codeGoogleLogin', { code: 'invented' }), 4010);
+    await refuses(shop.browser().call('/pc/codeGoogleLogin', { device: 'pc' }), 400);
+  });
+
+  describe('the way back from a provider', () => {
+    const isReturn = (address: string) => address.startsWith(`${STOREFRONT}/v3/pc/socialReturn`);
+
+    test('is taken once, with the state of this server alone', async () => {
+      const browser = shop.browser();
+      const { nonce, page } = await openWindow(browser);
+      const back = await browser.choose(page, NOOR, isReturn);
+      const forged = new URL(back.address);
+      forged.searchParams.set('state', 'x'.repeat(43));
+      assert.match((await browser.go(forged.href)).text, /You are not signed in/);
+      assert.deepEqual(await succeeds(result(browser, nonce)), { status: 'waiting' });
+      assert.match((await browser.go(back.address)).text, /You are signed in/);
+      assert.match((await browser.go(back.address)).text, /You are not signed in/, 'a replay');
+    });
+
+    test('a code of one sign-in does not do for another: its challenge (PKCE) and its nonce are others', async () => {
+      const [one, other] = [shop.browser(), shop.browser()];
+      const first = await openWindow(one);
+      const second = await openWindow(other);
+      const stolen = new URL((await one.choose(first.page, NOOR, isReturn)).address);
+      const mixed = new URL((await other.choose(second.page, NOOR, isReturn)).address);
+      mixed.searchParams.set('code', stolen.searchParams.get('code') ?? '');
+      assert.match((await other.go(mixed.href)).text, /You are not signed in/);
+      await refuses(result(other, second.nonce), 4010);
+    });
+
+    test('who chooses nobody is told so, and the page that asked too', async () => {
+      const browser = shop.browser();
+      const { nonce, page } = await openWindow(browser);
+      assert.match((await browser.choose(page, '')).text, /You are not signed in/);
+      assert.match(await refuses(result(browser, nonce), 4990), /did not finish/);
+    });
+
+    test('a window is opened once', async () => {
+      const browser = shop.browser();
+      const { asked } = await openWindow(browser);
+      const again = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
+      assert.match(again.text, /You are not signed in/);
+    });
+  });
+
+  describe('another browser than the one that asked', () => {
+    /** Somebody was sent a link to a window that another one had asked for. */
+    async function lured(headers = {}) {
+      const [asks, comes] = [shop.browser(), shop.browser()];
+      const nonce = newNonce();
+      const asked = await succeeds(asks.call(`/pc/twitterLogin?nonce=${nonce}`, undefined, headers));
+      assertStruct(asked, Asked);
+      const page = await comes.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
+      return { asks, comes, nonce, asked, last: await comes.choose(page, NOOR) };
+    }
+    const confirm = (browser: TestBrowser, { text }: Page, number: string) =>
+      browser.go('/v3/pc/socialConfirm', {
+        method: 'POST',
+        body: new URLSearchParams({ ticket: /name="ticket" value="([\w-]+)"/.exec(text)?.[1] ?? '', number }),
+      });
+
+    test('gives nothing away to the one who asked, but asks for the number of that page', async () => {
+      const { asks, last, nonce } = await lured();
+      assert.match(last.text, /Enter the number that stands on localhost:4173/);
+      assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
+      assert.deepEqual(await succeeds(result(asks, nonce, 'invented')), { status: 'waiting' });
+    });
+
+    test('the right number finishes it', async () => {
+      const { asks, comes, asked, last, nonce } = await lured();
+      const wrong = await confirm(comes, last, asked.number === '0000' ? '0001' : '0000');
+      assert.match(wrong.text, /That is not the number/);
+      assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
+      assert.match((await confirm(comes, last, asked.number)).text, /You are signed in/);
+      assertStruct(await succeeds(result(asks, nonce)), Done);
+    });
+
+    test('three wrong numbers end it', async () => {
+      const { asks, comes, asked, last, nonce } = await lured();
+      const wrong = asked.number === '0000' ? '0001' : '0000';
+      await confirm(comes, last, wrong);
+      await confirm(comes, last, wrong);
+      assert.match((await confirm(comes, last, wrong)).text, /You are not signed in/);
+      assert.match((await confirm(comes, last, asked.number)).text, /You are not signed in/);
+      await refuses(result(asks, nonce), 4100);
+    });
+
+    test('a page of the partner learns the proof from its own window alone', async () => {
+      const { asks, last, nonce } = await lured({ origin: PARTNER });
+      assert.match(last.text, new RegExp(`data-to="${PARTNER}"`));
+      assertStruct(await succeeds(result(asks, nonce, proofIn(last))), Done);
+    });
+  });
+
+  test('pages of other origins cannot ask for a window', async () => {
+    const headers = { origin: 'https://evil.example' };
+    await refuses(shop.browser().call(`/pc/twitterLogin?nonce=${newNonce()}`, undefined, headers), 403);
+  });
+
+  test('a nonce is new each time, and long', async () => {
+    const nonce = newNonce();
+    await succeeds(shop.browser().call(`/pc/twitterLogin?nonce=${nonce}`));
+    await refuses(shop.browser().call(`/pc/twitterLogin?nonce=${nonce}`), 400);
+    await refuses(shop.browser().call('/pc/twitterLogin?nonce=short'), 400);
+    await refuses(shop.browser().call(`/pc/socialResult?nonce=${newNonce()}`), 4100);
+  });
+
+  test('Google, without its own script, by a window too', async () => {
+    const browser = shop.browser();
+    const { nonce, page } = await openWindow(browser, {}, '/pc/socialStart?provider=google&');
+    await browser.choose(page, AMELIA);
+    assertStruct(await succeeds(result(browser, nonce)), Done);
+  });
+});

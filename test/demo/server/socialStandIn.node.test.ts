@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { openPglite } from '../../../demo/server/db/pglite.js';
+import { ShortMemory } from '../../../demo/server/social/short-memory.js';
+import { Windows } from '../../../demo/server/social/windows.js';
+import { googleCode, NOOR, openSocialShop, type SocialShop } from './social-shop.js';
+import { STOREFRONT } from './test-app.js';
+
+const warned: string[] = [];
+const { warn } = console;
+let shop: SocialShop;
+before(async () => {
+  console.warn = (...values) => warned.push(values.join(' '));
+  shop = await openSocialShop(() => openPglite(null));
+});
+after(async () => {
+  console.warn = warn;
+  await shop.close();
+});
+
+test('the provider starts without a word on the console', async () => {
+  await googleCode(shop, NOOR).catch(() => {}); // not one of Google's people
+  assert.deepEqual(warned, []);
+});
+
+test('the scripts that play the providers’ own come from another origin than the shop', async () => {
+  const { google, facebook } = shop.social;
+  for (const url of [google.sdkUrl, facebook.sdkUrl]) {
+    const response = await fetch(url);
+    assert.equal(response.headers.get('content-type'), 'text/javascript; charset=utf-8');
+    assert.notEqual(new URL(url).origin, STOREFRONT);
+  }
+});
+
+test('a page that is none of the shop is handed neither a code nor a token', async () => {
+  const { google, facebook } = shop.social;
+  const browser = shop.browser();
+  const state = Buffer.from(JSON.stringify({ to: 'https://evil.example', state: 's' })).toString('base64');
+  const relayed = await browser.go(`${google.sdkRedirectUri}?code=abc&state=${encodeURIComponent(state)}`);
+  assert.equal(relayed.status, 400);
+  for (const wrong of ['to=https://evil.example', 'redirect_uri=https://evil.example&state=s']) {
+    const page = await browser.go(`${facebook.dialogUrl}?client_id=${facebook.appId}&${wrong}`);
+    assert.equal(page.status, 400, wrong);
+  }
+});
+
+test('X wants PKCE, and sends nobody to an address that is not registered', async () => {
+  const { x, returnUrl } = shop.social;
+  const query = { client_id: x.clientId, scope: x.scope, response_type: 'code', state: 's' };
+  const ask = (change: object) =>
+    shop
+      .browser()
+      .go(`${x.authorizeUrl}?${new URLSearchParams({ ...query, ...change })}`, {}, (address) =>
+        address.startsWith(STOREFRONT),
+      );
+  const without = await ask({ redirect_uri: returnUrl });
+  assert.equal(new URL(without.address).searchParams.get('error'), 'invalid_request');
+  assert.match((await ask({ redirect_uri: 'https://evil.example/' })).text, /redirect_uri/);
+});
+
+test('the shop’s pages may load those scripts, and still nothing else', async () => {
+  const response = await shop.app.request('/dist-is-elsewhere', { headers: { accept: 'text/html' } });
+  const policy = response.headers.get('content-security-policy');
+  if (policy === null) return assert.equal(response.status, 404, 'not built');
+  const { origin } = new URL(shop.social.google.sdkUrl);
+  assert.match(policy, new RegExp(`script-src 'self' ${origin};`));
+  assert.match(policy, new RegExp(`connect-src 'self' ${origin};`));
+});
+
+test('what is kept for minutes is bounded, and forgotten in time', () => {
+  let now = 0;
+  const memory = new ShortMemory<number>(3, () => now);
+  for (let key = 0; key < 5; key++) memory.set(String(key), key, 1000);
+  assert.deepEqual(
+    ['0', '1', '2', '3', '4'].map((key) => memory.get(key)),
+    [undefined, undefined, 2, 3, 4],
+  );
+  assert.equal(memory.take('4'), 4);
+  assert.equal(memory.take('4'), undefined);
+  now = 1000;
+  assert.equal(memory.get('2'), undefined);
+});
+
+test('a window that nobody comes back from is forgotten after ten minutes', () => {
+  let now = 0;
+  const windows = new Windows(() => now);
+  const asked = { provider: 'x', nonce: 'n', origin: STOREFRONT, lang: 'en', uuid: '' } as const;
+  const ask = windows.begin(asked);
+  assert(ask);
+  now = 10 * 60_000;
+  assert.equal(windows.return(ask.state), undefined);
+  assert.equal(windows.result('n', ask.proof), undefined);
+});
