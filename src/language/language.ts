@@ -1,12 +1,8 @@
-/** The languages offered (spec section 9). */
-export const languages = ['en', 'ru', 'ar', 'fr'] as const;
-export type Language = (typeof languages)[number];
-export type Direction = 'ltr' | 'rtl';
+import { defineStorefrontWidget } from '../widget/define.js';
+import { LanguageChoice } from './LanguageChoice.js';
+import { language } from './language.definition.js';
+import { styles } from './styles.js';
 
-/** `ar-EG` → `ar`; null for a language that is not offered. */
-export function toLanguage(tag: string | null | undefined): Language | null {
-  const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
-  return languages.find((language) => language === base) ?? null;
-}
+defineStorefrontWidget(language, LanguageChoice, styles);
 
-export const directionOf = (language: Language): Direction => (language === 'ar' ? 'rtl' : 'ltr');
+export { language as definition };

@@ -1,4 +1,4 @@
-import type { Language } from '../language/language.js';
+import type { Language } from '../locale/locale.js';
 
 /** The texts of one part of the product, a module a language; only the language in use is loaded. */
 export interface MessageArea<T> {

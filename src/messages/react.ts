@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { Language } from '../language/language.js';
+import type { Language } from '../locale/locale.js';
 import type { MessageArea } from './area.js';
 
 /**

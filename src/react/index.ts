@@ -2,9 +2,33 @@
  * The widgets as React components, for hosts that are React themselves (contract section 1). `react` and `react-dom`
  * are the host's own.
  */
+import { AccountMenu as AccountMenuView } from '../account-menu/AccountMenu.js';
+import { accountMenu } from '../account-menu/account-menu.definition.js';
+import { styles as accountMenuStyles } from '../account-menu/styles.js';
+import { BackToTop as BackToTopView } from '../back-to-top/BackToTop.js';
+import { backToTop } from '../back-to-top/back-to-top.definition.js';
+import { styles as backToTopStyles } from '../back-to-top/styles.js';
 import { CarSearch as CarSearchView } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
 import { styles as carSearchStyles } from '../car-search/styles.js';
+import { Drawer as DrawerView } from '../drawer/Drawer.js';
+import { drawer } from '../drawer/drawer.definition.js';
+import { styles as drawerStyles } from '../drawer/styles.js';
+import { Footer as FooterView } from '../footer/Footer.js';
+import { footer } from '../footer/footer.definition.js';
+import { styles as footerStyles } from '../footer/styles.js';
+import { Header as HeaderView } from '../header/Header.js';
+import { header } from '../header/header.definition.js';
+import { styles as headerStyles } from '../header/styles.js';
+import { LanguageChoice as LanguageChoiceView } from '../language/LanguageChoice.js';
+import { language } from '../language/language.definition.js';
+import { styles as languageStyles } from '../language/styles.js';
+import { Location as LocationView } from '../location/Location.js';
+import { location } from '../location/location.definition.js';
+import { styles as locationStyles } from '../location/styles.js';
+import { SignIn as SignInView } from '../sign-in/SignIn.js';
+import { signIn } from '../sign-in/sign-in.definition.js';
+import { styles as signInStyles } from '../sign-in/styles.js';
 import { createComponent } from './create-component.js';
 
 export { configure } from '../store/configure.js';
@@ -12,3 +36,11 @@ export { store } from '../store/store.js';
 export type { WidgetProps } from './create-component.js';
 
 export const CarSearch = createComponent(carSearch, CarSearchView, carSearchStyles);
+export const SignIn = createComponent(signIn, SignInView, signInStyles);
+export const Location = createComponent(location, LocationView, locationStyles);
+export const Header = createComponent(header, HeaderView, headerStyles);
+export const Footer = createComponent(footer, FooterView, footerStyles);
+export const BackToTop = createComponent(backToTop, BackToTopView, backToTopStyles);
+export const LanguageChoice = createComponent(language, LanguageChoiceView, languageStyles);
+export const AccountMenu = createComponent(accountMenu, AccountMenuView, accountMenuStyles);
+export const Drawer = createComponent(drawer, DrawerView, drawerStyles);

@@ -1,12 +1,13 @@
 import { RequestError } from './errors.js';
 import { type Endpoint, exchange, own } from './exchange.js';
+import { type Flight, join } from './flight.js';
 import { type RequestData, urlencoded } from './urlencoded.js';
 
 export interface ClientOptions {
   /** The URL of a call, before its data. */
   readonly urlOf: (endpoint: Endpoint<unknown>) => string;
   /** The headers of a request; asked for each. */
-  readonly headers: () => Readonly<Record<string, string>>;
+  readonly headers: (endpoint: Endpoint<unknown>) => Readonly<Record<string, string>>;
   /** Milliseconds until a request is given up; asked for each. */
   readonly timeout: () => number;
 }
@@ -17,12 +18,6 @@ export interface SendOptions {
 }
 
 export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: SendOptions) => Promise<T>;
-
-interface Flight<T> {
-  readonly value: Promise<T>;
-  readonly end: AbortController;
-  waiting: number;
-}
 
 /**
  * The one way to the server. Equal GETs that are under way at the same time are one request; a GET is tried once
@@ -42,7 +37,7 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
     const fields = urlencoded(data);
     const base = urlOf(endpoint);
     const url = isGet && `${fields}` ? `${base}${base.includes('?') ? '&' : '?'}${fields}` : base;
-    const sent = headers();
+    const sent = headers(endpoint);
 
     const begin = (): Flight<T> => {
       const end = new AbortController();
@@ -60,7 +55,8 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
         : attempt();
       return { value, end, waiting: 0 };
     };
-    if (!isGet) return wait(name, begin(), signal);
+    const wait = (flight: Flight<T>) => join<T>(flight, signal, (_, reject) => reject(aborted(name)));
+    if (!isGet) return wait(begin());
 
     const key = `${url} ${urlencoded(sent)}`;
     let flight = underWay.get(key) as Flight<T> | undefined; // the key names the call, and so its type
@@ -72,24 +68,10 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
       underWay.set(key, begun);
       flight = begun;
     }
-    return wait(name, flight, signal);
+    return wait(flight);
   };
 }
 
 const isRetryable = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
 
 const aborted = (call: string): RequestError => new RequestError('abort', call, 'aborted');
-
-/** Waits for a request; the last one to lose interest ends it. */
-function wait<T>(call: string, flight: Flight<T>, signal: AbortSignal | undefined): Promise<T> {
-  flight.waiting += 1;
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      reject(aborted(call));
-      flight.waiting -= 1;
-      if (!flight.waiting) flight.end.abort();
-    };
-    signal?.addEventListener('abort', leave);
-    flight.value.then(resolve, reject).finally(() => signal?.removeEventListener('abort', leave));
-  });
-}

@@ -7,6 +7,8 @@ export interface Endpoint<T> {
   /** The name of the call; the key in the configuration's `endpoints`. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
+  /** Asked of the separate suggestion host, instead of the API. */
+  readonly host?: 'suggest';
   /** The path behind the base URL; begins with `/`. */
   readonly path: string;
   /** The outcome stands in `data`, with a `code` and a `msg` of its own, where the server puts it there (contract section 4). */

@@ -1,18 +1,19 @@
 import { createClient, type Send } from '../request/client.js';
 import { RequestError } from '../request/errors.js';
 import { readToken, readUuid } from './identity.js';
-import { clearSession } from './session.js';
 import { store } from './store.js';
 
 const request = createClient({
-  urlOf({ name, path }) {
-    const { api, endpoints } = store.getState().bigdata.config;
+  urlOf({ name, path, host }) {
+    const { api, suggest, endpoints } = store.getState().bigdata.config;
     const own = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
-    return api.replace(/\/+$/, '') + (own ?? path);
+    return ((host && suggest) ?? api).replace(/\/+$/, '') + (own ?? path);
   },
-  headers() {
+  headers({ host }) {
+    const { suggest, suggestToken } = store.getState().bigdata.config;
     const uuid = readUuid();
-    const token = readToken();
+    // The token goes to the API alone, unless the page says otherwise (contract section 4).
+    const token = host && suggest && !suggestToken ? null : readToken();
     return {
       platformType: '3',
       lang: store.getState().lang,
@@ -29,7 +30,13 @@ export const send: Send = async (endpoint, data, options) => {
   try {
     return await request(endpoint, data, options);
   } catch (error) {
-    if (error instanceof RequestError && error.code === 401) clearSession(token);
+    // What ends a session comes when one ends.
+    if (error instanceof RequestError && error.code === 401 && !endpoint.host) {
+      await import('./clear-session.js').then(
+        ({ clearSession }) => clearSession(token),
+        () => {}, // told in the console; the next call hears the same
+      );
+    }
     throw error;
   }
 };

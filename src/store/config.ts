@@ -1,9 +1,12 @@
-import { type Language, toLanguage } from '../language/language.js';
+import { type Language, toLanguage } from '../locale/locale.js';
 import { safeUrl } from '../url/safe-url.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
 
 interface ConfigTypes {
+  /** http(s). */
   url: string;
+  /** http(s), mailto or tel. */
+  link: string;
   string: string;
   boolean: boolean;
   color: string;
@@ -84,6 +87,7 @@ export const isColor = (text: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.
 
 const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigTypes[T] | undefined } = {
   url: (text) => (/^http/.test(safeUrl(text) ?? '') ? text : undefined),
+  link: (text) => (safeUrl(text) ? text : undefined),
   string: (text) => text || undefined,
   boolean: (text) => (text === '' || text === 'true' ? true : text === 'false' ? false : undefined),
   color: (text) => (isColor(text) ? text : undefined),

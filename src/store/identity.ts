@@ -7,6 +7,9 @@ const usable = (value: string | null): string | null =>
 /** The visitor's id, from local storage (spec section 7). */
 export const readUuid = (): string | null => usable(local.read('newuuid'));
 
+/** Whether something is missing that `welcomeVisitor` (src/store/visitor.ts) sees to. */
+export const isNewVisitor = (): boolean => !readUuid() || !local.read('firstVisitTime');
+
 /** The token of a signed-in shopper, from the cookie (spec section 6). */
 export const readToken = (): string | null => usable(cookies.read('myCookie'));
 

@@ -1,24 +1,12 @@
 import Cookies from 'js-cookie';
+import type { localNames, sessionNames } from './kept-names.js';
 import { sharedOnPage } from './page.js';
-
-// The names of contract section 3.
-const localKeys = [
-  'newuuid',
-  'token',
-  'userInfo',
-  'Applycode',
-  'Applycity',
-  'firstVisitTime',
-  'dzpTime',
-  'coupon_bol',
-  'centerDialogVisibletime',
-  'acconutShower',
-] as const;
-const sessionKeys = ['userInfo'] as const;
 
 /** For how many days each cookie is kept. */
 const cookieDays = { myCookie: 14, userInfo: 14, NewLang: 14, locale: 365, prizeShown: 2 } as const;
 
+type LocalName = (typeof localNames)[number];
+type SessionName = (typeof sessionNames)[number];
 type CookieName = keyof typeof cookieDays;
 
 /** The part of `Storage` that is used; cookies have it too. */
@@ -28,8 +16,8 @@ interface Kept<Name extends string> {
   read(name: Name): string | null;
   write(name: Name, value: string): void;
   remove(name: Name): void;
-  /** Removes all that the widgets keep here, or all that anybody keeps. */
-  clear(everything: boolean): void;
+  /** Removes what has these names, or all that anybody keeps. */
+  clear(names: readonly Name[], everything: boolean): void;
 }
 
 /**
@@ -37,7 +25,7 @@ interface Kept<Name extends string> {
  * life of the page, by all copies of the bundle. Even naming `localStorage` throws in a sandboxed frame, so it is
  * named inside `try` alone.
  */
-function kept<Name extends string>(kind: string, names: readonly Name[], place: () => Place): Kept<Name> {
+function kept<Name extends string>(kind: string, place: () => Place): Kept<Name> {
   const memory = sharedOnPage(kind, () => new Map<string, string | null>());
   const attempt = <T>(act: (place: Place) => T): T | undefined => {
     try {
@@ -61,23 +49,22 @@ function kept<Name extends string>(kind: string, names: readonly Name[], place: 
     read,
     write: put,
     remove,
-    clear(everything) {
+    clear(names, everything) {
       names.forEach(remove);
       if (everything) attempt((it) => it.clear());
     },
   };
 }
 
-export const local = kept('localStorage', localKeys, () => localStorage);
-export const session = kept('sessionStorage', sessionKeys, () => sessionStorage);
-
-const cookieNames = Object.keys(cookieDays) as CookieName[]; // the keys of a const object
+export const local = kept<LocalName>('localStorage', () => localStorage);
+export const session = kept<SessionName>('sessionStorage', () => sessionStorage);
 
 /** js-cookie takes on what a page gave `Object.prototype`, unless the same names stand here, empty. */
 function cookieOptions(days: number): Cookies.CookieAttributes {
   const options: Cookies.CookieAttributes = {};
   for (const inherited in options) options[inherited] = undefined;
   return Object.assign(options, {
+    path: '/',
     'max-age': `${days * 86_400}`,
     sameSite: 'Lax',
     secure: location.protocol === 'https:',
@@ -85,7 +72,7 @@ function cookieOptions(days: number): Cookies.CookieAttributes {
 }
 
 /** The cookies, `portal_`-prefixed. */
-export const cookies = kept('cookies', cookieNames, () => ({
+export const cookies = kept<CookieName>('cookies', () => ({
   getItem: (name) => Cookies.get(`portal_${name}`) ?? null,
   // `kept` passes on its names alone.
   setItem: (name, value) =>

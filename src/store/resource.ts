@@ -1,4 +1,5 @@
 import { RequestError, type RequestErrorKind } from '../request/errors.js';
+import { type Flight, join } from '../request/flight.js';
 import { sharedOnPage } from './page.js';
 
 /** Why something could not be loaded, as plain data. */
@@ -34,11 +35,8 @@ export type Outcome =
       readonly first: boolean;
     };
 
-interface Flight {
+interface Load extends Flight<Outcome> {
   readonly key: string;
-  readonly end: AbortController;
-  readonly outcome: Promise<Outcome>;
-  waiting: number;
   /** Whether a caller has heard of its failure. */
   told?: boolean;
 }
@@ -77,35 +75,39 @@ export function createLoad<T>({
   key,
   request,
 }: Source<T>): (options?: LoadOptions) => Promise<Outcome> {
-  const flights = sharedOnPage<Map<string, Flight>>('flights', () => new Map());
+  const flights = sharedOnPage<Map<string, Load>>('flights', () => new Map());
   const loadedFor = sharedOnPage<Map<string, string>>('loadedFor', () => new Map());
 
-  function start(forKey: string): Flight {
+  function start(wanted: string): Load {
     const end = new AbortController();
-    const current = () => flights.get(name) === flight;
-    const land = (): boolean => current() && flights.delete(name);
-    const outcome = request(end.signal).then(
+    const land = (): boolean => flights.get(name) === flight && flights.delete(name);
+    const value = request(end.signal).then(
       (data): Outcome => {
-        if (!land()) return { status: 'aborted' };
-        loadedFor.set(name, forKey);
+        if (!land()) return aborted;
+        loadedFor.set(name, wanted);
         set({ status: 'ready', data });
-        return { status: 'ready' };
+        return ready;
       },
       (error): Outcome => {
         const failure = toFailure(error);
-        if (!land() || failure.kind === 'abort') return { status: 'aborted' };
+        if (!land() || failure.kind === 'abort') return aborted;
         set({ status: 'failed', failure, data: dataOf(get()) });
         return { status: 'failed', failure, first: false };
       },
     );
-    const flight: Flight = { key: forKey, end, outcome, waiting: 0 };
+    end.signal.addEventListener('abort', () => {
+      if (!land()) return; // superseded
+      const data = dataOf(get());
+      set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
+    });
+    const flight: Load = { key: wanted, end, value, waiting: 0 };
     return flight;
   }
 
   return async function load({ signal } = {}) {
     const wanted = key();
-    if (signal?.aborted) return { status: 'aborted' };
-    if (get().status === 'ready' && loadedFor.get(name) === wanted) return { status: 'ready' };
+    if (signal?.aborted) return aborted;
+    if (get().status === 'ready' && loadedFor.get(name) === wanted) return ready;
     let flight = flights.get(name);
     if (flight?.key !== wanted) {
       const superseded = flight;
@@ -114,13 +116,7 @@ export function createLoad<T>({
       superseded?.end.abort();
       set({ status: 'loading', data: dataOf(get()) });
     }
-    const outcome = await interested(flight, signal, () => {
-      if (flights.get(name) === flight) {
-        flights.delete(name);
-        const data = dataOf(get());
-        set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
-      }
-    });
+    const outcome = await join(flight, signal, (resolve) => resolve(aborted));
     if (outcome.status !== 'failed') return outcome;
     const first = !flight.told;
     flight.told = true;
@@ -128,26 +124,9 @@ export function createLoad<T>({
   };
 }
 
+const aborted: Outcome = { status: 'aborted' };
+const ready: Outcome = { status: 'ready' };
+
 /** The last value, kept on view while a newer one loads. */
 export const dataOf = <T>(resource: Resource<T>): T | undefined =>
   'data' in resource ? resource.data : undefined;
-
-function interested(
-  flight: Flight,
-  signal: AbortSignal | undefined,
-  abandoned: () => void,
-): Promise<Outcome> {
-  flight.waiting += 1;
-  if (!signal) return flight.outcome;
-  return new Promise((resolve) => {
-    const leave = () => {
-      resolve({ status: 'aborted' });
-      flight.waiting -= 1;
-      if (flight.waiting > 0) return;
-      flight.end.abort();
-      abandoned();
-    };
-    signal.addEventListener('abort', leave, { once: true });
-    flight.outcome.then(resolve).finally(() => signal.removeEventListener('abort', leave));
-  });
-}

@@ -1,21 +1,46 @@
-import { readToken, readUuid } from './identity.js';
+import { readToken, readUserInfo, type UserInfo } from './identity.js';
+import { localNames, sessionNames } from './kept-names.js';
 import { cookies, local, session } from './persistence.js';
 import { store } from './store.js';
 
-/**
- * What a 401 does: storage is cleared, the uuid kept, and `coupon_bol` set to 2 (spec section 4). On a partner's
- * page the storage is the partner's: only what the widgets keep there goes.
- * @param token the one that was refused: a shopper who signed in meanwhile stays signed in.
- */
-export function clearSession(token: string | null): void {
-  if (token !== readToken()) return;
+/** What a successful sign-in keeps (contract section 3): the token and the user, in their storages and cookies. */
+export function openSession(token: string, user: UserInfo): void {
+  cookies.write('myCookie', token);
+  local.write('token', token);
+  keepUser(user);
+}
+
+/** Keeps the user's record as the server tells it. */
+export function keepUser(user: UserInfo): void {
+  const text = JSON.stringify(user);
+  cookies.write('userInfo', text);
+  session.write('userInfo', text);
+  local.write('userInfo', text);
+  syncSession();
+}
+
+/** Takes over who is signed in from the cookie and the storage: another tab may have changed it. */
+export function syncSession(): void {
+  const token = readToken();
+  const info = token ? readUserInfo() : null;
+  const { loginInfo, user } = store.getState();
+  if (loginInfo.token === token && JSON.stringify(user.info) === JSON.stringify(info)) return;
+  store.setState({ user: { ...user, info }, loginInfo: { token } });
+}
+
+/** What a sign-out does: storage is cleared; the uuid and `acconutShower` are kept (spec section 4). */
+export function endSession(): void {
+  wipeSession('newuuid', 'acconutShower');
+}
+
+/** Clears both storages and the session's cookies. On a partner's page the storage is the partner's: only what the widgets keep there goes. */
+export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): void {
   const { site } = store.getState().bigdata.config;
   const isOurs = site === null || new URL(site, document.baseURI).origin === location.origin;
-  const uuid = readUuid();
-  local.clear(isOurs);
-  session.clear(isOurs);
-  if (uuid) local.write('newuuid', uuid);
-  local.write('coupon_bol', '2');
+  const values = kept.map((name) => [name, local.read(name)] as const);
+  local.clear(localNames, isOurs);
+  session.clear(sessionNames, isOurs);
+  for (const [name, value] of values) if (value !== null) local.write(name, value);
   cookies.remove('myCookie');
   cookies.remove('userInfo');
   store.setState(({ user }) => ({

@@ -1,7 +1,12 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { type Language, toLanguage } from '../language/language.js';
+import { type Language, toLanguage } from '../locale/locale.js';
 import { pageRecord } from '../page/page-record.js';
+import type { AddressListReply } from '../request/addresses.js';
 import type { CarIndexReply } from '../request/car-index.js';
+import type { IndexCategoryReply } from '../request/index-category.js';
+import type { LoginSwitchReply } from '../request/login-switch.js';
+import type { NavbarReply } from '../request/navbar.js';
+import type { ShopCategoryReply } from '../request/shop-category.js';
 import { type Config, defaultConfig, readConfig } from './config.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
 import { sharedOnPage } from './page.js';
@@ -23,6 +28,8 @@ export interface StorefrontState {
   readonly addressindex: {
     readonly zip: string | null;
     readonly city: string | null;
+    /** The saved addresses of the shopper who has this token; missing until somebody asks for them. */
+    readonly book?: { readonly token: string | null; readonly list: Resource<AddressListReply> };
   };
   /** Cart lines: `buy_num` pieces at `price` US cents. */
   readonly shopCart: {
@@ -39,13 +46,27 @@ export interface StorefrontState {
     readonly carIndex: Resource<CarIndexReply>;
     /** The accent colour, `#rgb` or `#rrggbb`; null for the design's own. */
     readonly themeColor: Resource<string | null>;
+    /** Missing until a widget asks for them. */
+    readonly navbar?: Resource<NavbarReply>;
+    readonly departments?: Resource<ShopCategoryReply>;
+    readonly menu?: Resource<IndexCategoryReply>;
+    /** What the server says of who is signed in; null for nobody. `user.info` follows it. */
+    readonly userInfo?: Resource<UserInfo | null>;
+    readonly loginSwitch?: Resource<LoginSwitchReply>;
+    /** Until when, in epoch milliseconds, no other verification code is sent; by what it is for. */
+    readonly codeWaits?: Readonly<Record<string, number>>;
   };
 }
 
-/** The language by contract section 1: the configuration, the shopper's cookie, `<html lang>`, English. */
-export function languageOf(config: Config): Language {
+/**
+ * The language by contract section 1: the configuration, the shopper's cookie, `<html lang>`, English. A configured
+ * language that the shopper has overruled by a choice (`changeLanguage`) comes behind that choice.
+ */
+export function languageOf({ lang }: Config): Language {
   const page = typeof document === 'undefined' ? null : document.documentElement.lang;
-  return config.lang ?? toLanguage(cookies.read('NewLang')) ?? toLanguage(page) ?? 'en';
+  const chosen = toLanguage(cookies.read('NewLang'));
+  const isOverruled = lang === cookies.read('locale');
+  return (isOverruled && chosen) || (lang ?? chosen ?? toLanguage(page) ?? 'en');
 }
 
 /** The page's one store, for all copies of a major version. Works in Node, without a DOM. */

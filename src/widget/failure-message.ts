@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { adoptStyles } from '../element/sheets.js';
-import type { Language } from '../language/language.js';
+import type { Language } from '../locale/locale.js';
 import { type DescribedFailure, failureText } from '../messages/failures/failure-text.js';
 import { Message, type MessageProps } from '../ui/Message.js';
 import styles from '../ui/message.css';

@@ -1,8 +1,9 @@
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { ViewProps } from '../element/host.js';
-import type { Language } from '../language/language.js';
+import type { Language } from '../locale/locale.js';
 import type { Done } from '../store/act.js';
+import { followPageLanguage } from '../store/language.js';
 import { useStore } from '../store/react.js';
 import type { Outcome } from '../store/resource.js';
 import { accentColor, loadThemeColor } from '../store/theme.js';
@@ -39,6 +40,8 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
     void loadThemeColor({ signal: end.signal });
     return () => end.abort();
   }, [api]);
+
+  useLayoutEffect(followPageLanguage, []);
 
   const tell = useCallback(
     async (outcome: Outcome | Done<unknown>) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { WidgetDefinition } from '../element/definition.js';
 import type { WidgetHost } from '../element/host.js';
-import { welcomeVisitor } from '../store/visitor.js';
+import { isNewVisitor } from '../store/identity.js';
 import type { Framed } from './use-frame.js';
 
 /**
@@ -10,7 +10,12 @@ import type { Framed } from './use-frame.js';
 export function useReady<D extends WidgetDefinition>(host: WidgetHost<D>, isReady: boolean): void {
   useEffect(() => {
     if (!isReady) return;
-    void welcomeVisitor();
+    if (isNewVisitor()) {
+      import('../store/visitor.js').then(
+        ({ welcomeVisitor }) => welcomeVisitor(),
+        () => {}, // told in the console; the next visit tries again
+      );
+    }
     const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
     const frame = requestAnimationFrame(() => emit('storefront-ready', { tag: element.localName }));
     return () => cancelAnimationFrame(frame);

@@ -32,6 +32,26 @@ const samples: Readonly<Record<string, { good: [unknown, unknown][]; bad: unknow
       'http://a b/',
     ],
   },
+  link: {
+    good: [
+      ['https://a.example/x', 'https://a.example/x'],
+      [' mailto:a@b.example ', 'mailto:a@b.example'],
+      ['tel:+18005550100', 'tel:+18005550100'],
+      ['/app', '/app'],
+    ],
+    bad: [
+      'javascript:alert(1)',
+      'java\tscript:x',
+      'data:,x',
+      'ftp://a.example',
+      'blob:x',
+      'https://',
+      '',
+      ' ',
+      {},
+      [],
+    ],
+  },
   string: {
     good: [
       ['seven', 'seven'],

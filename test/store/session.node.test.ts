@@ -47,7 +47,7 @@ for (const [how, answer] of Object.entries({
     const { loginInfo, user, addressindex } = copy.store.getState();
     assert.deepEqual(
       { loginInfo, user, addressindex },
-      { loginInfo: { token: null }, user: { uuid }, addressindex: { zip: null, city: null } },
+      { loginInfo: { token: null }, user: { uuid, info: null }, addressindex: { zip: null, city: null } },
     );
   });
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { localNames, sessionNames } from '../../src/store/kept-names.js';
 import {
   type CookieJar,
   deniedCookies,
@@ -49,8 +50,8 @@ for (const [what, given] of Object.entries(surroundings)) {
       [local.read('newuuid'), local.read('token'), cookies.read('NewLang')],
       ['u-2', null, null],
     );
-    local.clear(true);
-    session.clear(false);
+    local.clear(localNames, true);
+    session.clear(sessionNames, false);
     assert.deepEqual([local.read('newuuid'), session.read('userInfo')], [null, null]);
   });
 }

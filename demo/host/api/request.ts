@@ -21,18 +21,40 @@ const failed = (code: number, message: string): Failure => ({
 });
 
 /** Reads `path` from the shop's API and checks that the reply's data fits `struct`. */
-export async function get<T>(
+export function get<T>(
   path: string,
   struct: Struct<T, unknown>,
   query: Record<string, string> = {},
 ): Promise<Outcome<T>> {
   const search = new URLSearchParams(query).toString();
+  return call(`${path}${search && `?${search}`}`, struct, {});
+}
+
+/** Posts a form to `path` of the shop's API and checks that the reply's data fits `struct`. */
+export function post<T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  fields: Record<string, string> = {},
+): Promise<Outcome<T>> {
+  return call(path, struct, { method: 'POST', body: new URLSearchParams(fields) });
+}
+
+/** The token of the signed-in shopper, which the widgets keep in a cookie (contract section 3). */
+function token(): string {
+  const value = /(?:^|;\s*)portal_myCookie=([\x21-\x7e]{1,512}?)(?:;|$)/.exec(document.cookie)?.[1];
+  return value ? decodeURIComponent(value) : '';
+}
+
+async function call<T>(path: string, struct: Struct<T, unknown>, init: RequestInit): Promise<Outcome<T>> {
   try {
-    const response = await fetch(`${BASE}${path}${search && `?${search}`}`, {
+    const known = token();
+    const response = await fetch(`${BASE}${path}`, {
+      ...init,
       headers: {
         platformType: '3',
         lang: pageLang(),
         accept: 'application/json',
+        ...(known && { token: known }),
       },
       signal: AbortSignal.timeout(TIMEOUT),
     });

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/language.js';
+import type { Language } from '../../locale/locale.js';
 import { chinese } from './chinese.js';
 import { failureMessages, type KnownStatus } from './messages.js';
 

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router';
+import { AddressPage } from '../addresses/AddressPage.js';
+import { type AddressTexts, loadAddressTexts } from '../addresses/messages/load.js';
+import { useSpeech } from '../messages/context.js';
+import { pageLang } from '../messages/language.js';
+
+export const loader = (): Promise<AddressTexts> => loadAddressTexts(pageLang());
+
+/** The address book: the list, and with `?edit=new` or `?edit={id}` the form. */
+export function Component() {
+  const { lang: loaded, texts } = useLoaderData<AddressTexts>();
+  const { lang } = useSpeech();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (loaded !== lang) revalidate();
+  }, [loaded, lang, revalidate]);
+  return <AddressPage texts={texts} />;
+}

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+
+/** The US zip codes, with the place that the post office names for each. */
+export const zips = pgTable('zips', {
+  code: text('code').primaryKey(),
+  city: text('city').notNull(),
+});
+
+/**
+ * The shoppers' address books. A shopper has one default address, or none while the book is empty, and at most one
+ * address that is selected for delivery.
+ */
+export const addresses = pgTable(
+  'addresses',
+  {
+    addressId: integer('address_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    addressName: text('address_name').notNull(),
+    contactName: text('contact_name').notNull(),
+    phone: text('phone').notNull(),
+    street: text('street').notNull(),
+    /** Apartment, suite, floor; may be empty. */
+    unit: text('unit').notNull(),
+    cityName: text('city_name').notNull(),
+    /** A code of `STATES`. */
+    state: text('state').notNull(),
+    postCode: text('post_code')
+      .notNull()
+      .references(() => zips.code),
+    isDefault: boolean('is_default').notNull().default(false),
+    isSelect: boolean('is_select').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('addresses_user_idx').on(table.userId),
+    uniqueIndex('addresses_one_default_idx').on(table.userId).where(sql`${table.isDefault}`),
+    uniqueIndex('addresses_one_select_idx').on(table.userId).where(sql`${table.isSelect}`),
+  ],
+);
+
+export type Address = typeof addresses.$inferSelect;

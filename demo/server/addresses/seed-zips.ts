@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import type { Seed } from '../db/seed.js';
+import { zips } from './schema.js';
+
+/**
+ * The 42,000 US zip codes; nothing when there are some already. The table of the package is large, so it is read on
+ * the first start alone, and its rows go in with one statement of two parameters.
+ */
+export const seedZips: Seed = async (db) => {
+  const present = await db.select({ code: zips.code }).from(zips).limit(1);
+  if (present.length > 0) return;
+  const { default: table } = await import('zipcodes');
+  const rows = Object.values(table.codes).filter(({ country }) => country === 'US');
+  const codes = rows.map(({ zip }) => zip);
+  const cities = rows.map(({ city }) => city);
+  await db.execute(
+    sql`insert into ${zips} (code, city) select * from unnest(${sql.param(codes)}::text[], ${sql.param(cities)}::text[])`,
+  );
+};

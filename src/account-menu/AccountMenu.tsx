@@ -1,0 +1,129 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { accountMenuMessages } from '../messages/account-menu/messages.js';
+import { useText } from '../messages/react.js';
+import { signOut } from '../store/account-sign-out.js';
+import { useStore } from '../store/react.js';
+import { loadUser, watchSession } from '../store/user.js';
+import { ChevronIcon, icon } from '../ui/icons.js';
+import { Frame } from '../widget/Frame.js';
+import { JumpLink } from '../widget/JumpLink.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import type { accountMenu } from './account-menu.definition.js';
+import { useDisclosure } from './use-disclosure.js';
+
+const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
+
+/** The pages of the account, in the order of spec 2.10; section 2 tells which of them are content pages. */
+const paths = {
+  account: '/content/account',
+  orders: '/content/order',
+  addresses: '/address/2',
+  factoryMember: '/content/FactoryMember',
+  points: '/content/haoMeccle',
+  recommendation: '/Recommendation',
+  changePassword: '/replacement',
+  closeAccount: '/AccountCancellation',
+  wishlist: '/content/storeCollect',
+} as const;
+
+const entries = Object.keys(paths) as (keyof typeof paths)[]; // the keys of a const object
+
+/** The account menu (spec 2.10): a button that opens a list of links, and the way in and out. */
+export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
+  const { host } = props;
+  const frame = useFrame(props);
+  const text = useText(accountMenuMessages, frame.lang);
+  const info = useStore((state) => state.user.info);
+  const token = useStore((state) => state.loginInfo.token);
+  const api = useStore((state) => state.bigdata.config.api);
+  const [isLeaving, setLeaving] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const { isOpen, toggle, close } = useDisclosure(host.element, button, panel, info?.uname ?? text);
+  useReady(host, text !== null);
+
+  useLayoutEffect(watchSession, []);
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    // Untold when it fails: the menu then shows whom the storage knows, and works.
+    void loadUser({ signal: end.signal });
+    return () => end.abort();
+  }, [api, token]);
+
+  const leave = async () => {
+    if (isLeaving) return;
+    setLeaving(true);
+    await signOut();
+    host.emit('storefront-sign-out', {});
+    host.element.ownerDocument.defaultView?.location.reload();
+  };
+  const enter = () => {
+    close();
+    import('../widget/open-sign-in.js').then(
+      ({ openSignIn }) => openSignIn(host.element),
+      () => {}, // told in the console; where this does not load, the dialog would not either
+    );
+  };
+
+  return (
+    <Frame frame={frame} dir={props.dir}>
+      {/* A page translator leaves nothing of ours in what it has rewritten: another text comes in a new element. */}
+      <button
+        ref={button}
+        type="button"
+        part="button"
+        className="opener"
+        aria-expanded={isOpen}
+        aria-controls="panel"
+        onClick={toggle}
+      >
+        <UserIcon />
+        <span key={text?.account} part="name" className="name">
+          {info?.uname ? (
+            <>
+              {text?.hello} <bdi translate="no">{info.uname}</bdi>
+            </>
+          ) : (
+            text?.account
+          )}
+        </span>
+        <ChevronIcon />
+      </button>
+      <div ref={panel} id="panel" part="panel" className="panel" tabIndex={-1} hidden={!isOpen}>
+        {isOpen && text && (
+          <div key={text.account}>
+            {!info && (
+              <button type="button" part="sign-in" className="primary" onClick={enter}>
+                {text.signIn}
+              </button>
+            )}
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry}>
+                  <JumpLink host={host} path={paths[entry]} part="link" className="row" onJump={close}>
+                    {text[entry]}
+                  </JumpLink>
+                </li>
+              ))}
+              {info && (
+                <li>
+                  <button
+                    type="button"
+                    part="sign-out"
+                    className="row"
+                    aria-disabled={isLeaving}
+                    onClick={leave}
+                  >
+                    {text.signOut}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Frame>
+  );
+}

@@ -1,0 +1,35 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import { tokens } from '../ui/tokens.definition.js';
+import { commonEvents, navigateEvent } from '../widget/events.definition.js';
+
+/** `<storefront-account-menu>`: the pages of the shopper's own, and the way in and out (spec 2.10). */
+export const accountMenu = {
+  tag: 'storefront-account-menu',
+  name: 'AccountMenu',
+  summary:
+    'A button with the shopper’s name, and the pages of the account under it, with Sign in or Sign out.',
+  reserve: { blockSize: '44px' },
+  attributes: {},
+  methods: {},
+  events: {
+    'storefront-sign-out': {
+      detail: {},
+      cancelable: false,
+      description: 'The shopper signed out. The page is loaded anew after it.',
+    },
+    ...navigateEvent,
+    ...commonEvents,
+  },
+  parts: {
+    base: 'The outermost box.',
+    button: 'The button that opens the menu.',
+    name: 'The text of that button.',
+    panel: 'The open menu.',
+    link: 'A link to a page of the account.',
+    'sign-in': 'The button that opens the sign-in.',
+    'sign-out': 'The button that signs out.',
+    message: 'A message that goes by itself.',
+  },
+  slots: {},
+  cssProperties: tokens,
+} as const satisfies WidgetDefinition;

@@ -1,0 +1,8 @@
+import { defineStorefrontWidget } from '../widget/define.js';
+import { AccountMenu } from './AccountMenu.js';
+import { accountMenu } from './account-menu.definition.js';
+import { styles } from './styles.js';
+
+defineStorefrontWidget(accountMenu, AccountMenu, styles);
+
+export { accountMenu as definition };

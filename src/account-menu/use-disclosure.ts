@@ -1,0 +1,50 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** The least distance of the panel to the edges of the window, in px. */
+const gap = 8;
+
+/**
+ * What a button opens and closes: Escape closes it and gives the focus back, a press or the focus elsewhere closes
+ * it, and it stays within the window.
+ */
+export function useDisclosure(
+  element: HTMLElement,
+  button: RefObject<HTMLElement | null>,
+  panel: RefObject<HTMLElement | null>,
+  label: unknown,
+) {
+  const [isOpen, setOpen] = useState(false);
+  useLayoutEffect(() => {
+    const box = panel.current;
+    if (!isOpen || !box) return;
+    const page = element.ownerDocument;
+    const place = () => {
+      box.style.translate = '0';
+      const { left, right } = box.getBoundingClientRect();
+      const over = right + gap - page.documentElement.clientWidth;
+      box.style.translate = `${left < gap ? gap - left : -Math.max(over, 0)}px`;
+    };
+    place();
+    window.addEventListener('resize', place);
+
+    const onElsewhere = (event: Event) => {
+      if (!event.composedPath().includes(element)) setOpen(false);
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.preventDefault(); // it closes no dialog around it
+      setOpen(false);
+      button.current?.focus();
+    };
+    page.addEventListener('pointerdown', onElsewhere, true);
+    page.addEventListener('focusin', onElsewhere);
+    page.addEventListener('keydown', onKey);
+    return () => {
+      window.removeEventListener('resize', place);
+      page.removeEventListener('pointerdown', onElsewhere, true);
+      page.removeEventListener('focusin', onElsewhere);
+      page.removeEventListener('keydown', onKey);
+    };
+  }, [isOpen, element, button, panel, label]);
+  return { isOpen, toggle: () => setOpen(!isOpen), close: () => setOpen(false) };
+}

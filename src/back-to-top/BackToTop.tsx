@@ -1,0 +1,65 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { backToTopMessages } from '../messages/back-to-top/messages.js';
+import { icon } from '../ui/icons.js';
+import { safeUrl } from '../url/safe-url.js';
+import { Frame } from '../widget/Frame.js';
+import { JumpLink } from '../widget/JumpLink.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import type { backToTop } from './back-to-top.definition.js';
+
+const UpIcon = icon('M12 20V5M5 12l7-7 7 7');
+const ContactIcon = icon('M4 5h16v12H9l-5 4z');
+
+/**
+ * The way back to the top, and the link to the contact page beside it (spec 2.7). The spec has one control do both;
+ * in two pieces, each does what its name says, and nobody who wants up is taken to another page.
+ */
+export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
+  const { host, href, offset } = props;
+  const frame = useFrame(props);
+  const text = backToTopMessages[frame.lang];
+  const [isShown, setShown] = useState(false);
+  useReady(host, true);
+
+  const view = host.element.ownerDocument.defaultView;
+  useLayoutEffect(() => {
+    if (!view) return;
+    // It reads one number, and draws when that passes the offset: nothing is measured while the page scrolls.
+    const look = () => setShown(view.scrollY > offset);
+    look();
+    view.addEventListener('scroll', look, { passive: true });
+    return () => view.removeEventListener('scroll', look);
+  }, [view, offset]);
+
+  const goUp = () => {
+    const isCalm = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    view?.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+  };
+  const [path = '', search] = href.split(/[?#]/);
+  const outside = path.startsWith('/') ? null : safeUrl(href);
+  const named = (name: string) => ({ className: 'piece', 'aria-label': name, title: name });
+  const link = { part: 'link', ...named(text.contact) };
+
+  return (
+    <Frame frame={frame} dir={props.dir}>
+      <div part="control" className={isShown ? 'control shown' : 'control'}>
+        {path.startsWith('/') ? (
+          <JumpLink host={host} path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
+            <ContactIcon />
+          </JumpLink>
+        ) : (
+          outside && (
+            <a href={outside} {...link}>
+              <ContactIcon />
+            </a>
+          )
+        )}
+        <button type="button" part="button" {...named(text.up)} onClick={goUp}>
+          <UpIcon />
+        </button>
+      </div>
+    </Frame>
+  );
+}

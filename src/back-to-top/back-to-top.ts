@@ -1,0 +1,8 @@
+import { defineStorefrontWidget } from '../widget/define.js';
+import { BackToTop } from './BackToTop.js';
+import { backToTop } from './back-to-top.definition.js';
+import { styles } from './styles.js';
+
+defineStorefrontWidget(backToTop, BackToTop, styles);
+
+export { backToTop as definition };

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { footerMessages } from '../messages/footer/messages.js';
+import { useText } from '../messages/react.js';
+import { useStore } from '../store/react.js';
+import { Frame } from '../widget/Frame.js';
+import { JumpLink } from '../widget/JumpLink.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import type { footer } from './footer.definition.js';
+import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
+import { outsideUrl, socialNetworks } from './outside.js';
+
+/** The end of every page: links within the shop, legal pages, apps, networks and the chat (spec 2.6). */
+export function Footer(props: ViewProps<typeof footer>): ReactNode {
+  const { host, dir } = props;
+  const frame = useFrame(props);
+  const text = useText(footerMessages, frame.lang);
+  const config = useStore((state) => state.bigdata.config);
+  useReady(host, text !== null);
+
+  const inside = (path: string, label: string) => (
+    <li>
+      <JumpLink host={host} path={path} part="link">
+        {label}
+      </JumpLink>
+    </li>
+  );
+  const legal = (path: string, label: string) => (
+    <li>
+      <JumpLink host={host} path={path} target="_blank" part="legal" aria-describedby="new-tab">
+        {label}
+        <NewTabMark />
+      </JumpLink>
+    </li>
+  );
+  /** One that is not configured is left out. */
+  const outside = (part: string, url: string | null | undefined, children: ReactNode, label?: string) => {
+    const href = outsideUrl(url, config.partner);
+    // A page outside opens in a tab of its own; a mail or a call does not.
+    const tab = href?.startsWith('http') && {
+      target: '_blank',
+      rel: 'noopener',
+      'aria-describedby': 'new-tab',
+    };
+    return (
+      href && (
+        <li key={label}>
+          <a part={part} href={href} aria-label={label} {...tab}>
+            {children}
+          </a>
+        </li>
+      )
+    );
+  };
+
+  if (!text)
+    return (
+      <Frame frame={frame} dir={dir}>
+        <slot />
+      </Frame>
+    );
+  return (
+    <Frame frame={frame} dir={dir}>
+      {/* A page translator leaves nothing of ours in what it has rewritten: another language begins anew. */}
+      <footer key={text.landmark} part="footer">
+        <nav aria-label={text.landmark}>
+          <div className="top">
+            <slot name="brand" />
+            <div className="groups">
+              {group(text.company, [
+                inside('/content/AboutUs', text.about),
+                inside('/content/contactUs', text.contact),
+                outside('link', config.chat, text.chat),
+                outside('link', config.stockListing, text.stockListing),
+              ])}
+              {group(text.partners, [
+                inside('/content/sellerCentral', text.sellerCentral),
+                inside('/content/FactoryMember', text.factoryMember),
+              ])}
+              {group(text.yours, [
+                inside('/content/account', text.account),
+                inside('/content/order', text.orders),
+              ])}
+              {group(text.apps, [
+                outside('link', config.appDownload, text.appDownload),
+                outside('app', config.appStore, [<AppleMark key="mark" />, 'App Store']),
+                outside('app', config.googlePlay, [<PlayMark key="mark" />, 'Google Play']),
+              ])}
+            </div>
+          </div>
+          {group(
+            text.social,
+            socialNetworks(config).map(({ network, url }) =>
+              outside('social', url, <SocialMark network={network} />, network),
+            ),
+          )}
+          <div className="end">
+            <ul>
+              {legal('/termsAndConditions', text.terms)}
+              {legal('/Privacy-policy', text.privacy)}
+              {legal('/refund-and-returns-policy', text.refunds)}
+            </ul>
+            <slot name="end" />
+          </div>
+          <p id="new-tab" hidden>
+            {text.newTab}
+          </p>
+        </nav>
+      </footer>
+    </Frame>
+  );
+}
+
+/** A heading with its links; nothing where there are none. */
+const group = (heading: string, links: readonly ReactNode[]): ReactNode =>
+  links.some(Boolean) && (
+    <div part="group">
+      <h2 part="heading">{heading}</h2>
+      <ul>{links}</ul>
+    </div>
+  );

@@ -1,0 +1,64 @@
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { type Language, languages, toLanguage } from '../locale/locale.js';
+import { languageMessages } from '../messages/language/messages.js';
+import { configure } from '../store/configure.js';
+import { changeLanguage } from '../store/language.js';
+import { useStore } from '../store/react.js';
+import { store } from '../store/store.js';
+import { ChevronIcon, icon } from '../ui/icons.js';
+import { Frame } from '../widget/Frame.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import type { language } from './language.definition.js';
+
+const GlobeIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18');
+
+/** What each language calls itself. */
+const names = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' };
+
+/** The choice of a language (spec 2.12): a select of the browser's own, which every phone knows best how to show. */
+export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
+  const { host, value } = props;
+  const frame = useFrame(props);
+  const present = useStore((state) => state.lang);
+  useReady(host, true);
+
+  // A value that is not what was told last comes from the page.
+  const told = useRef<string | null>(null);
+  useLayoutEffect(() => {
+    // One that is not offered is ignored there, with a warning.
+    if (value !== told.current) configure({ lang: value as Language | null });
+    told.current = store.getState().lang;
+    if (value !== told.current) host.update({ value: told.current });
+  }, [host, value, present]);
+
+  const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
+    const lang = toLanguage(currentTarget.value);
+    if (!lang) return;
+    changeLanguage(lang);
+    host.emit('storefront-language-change', { lang });
+  };
+
+  return (
+    <Frame frame={frame} dir={props.dir}>
+      {/* Page translators leave the names as they are, and the select keeps the focus. */}
+      <label part="field" className="field notranslate" translate="no">
+        <GlobeIcon />
+        <select
+          part="select"
+          aria-label={languageMessages[frame.lang].language}
+          value={present}
+          onChange={onChange}
+        >
+          {languages.map((each) => (
+            <option key={each} value={each} lang={each}>
+              {names[each]}
+            </option>
+          ))}
+        </select>
+        <ChevronIcon />
+      </label>
+    </Frame>
+  );
+}

@@ -1,0 +1,36 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import { tokens } from '../ui/tokens.definition.js';
+import { commonEvents } from '../widget/events.definition.js';
+
+/** `<storefront-language>`: the choice of a language (spec 2.12, contract section 2). */
+export const language = {
+  tag: 'storefront-language',
+  name: 'LanguageChoice',
+  summary: 'A choice of the languages, each by its own name. Every widget of the page changes at once.',
+  reserve: { blockSize: '44px' },
+  attributes: {
+    value: {
+      type: 'string',
+      default: null,
+      description:
+        'The language of the page: `en`, `ru`, `ar` or `fr`. Set by the page, it configures `lang`; what the shopper chooses is read here.',
+    },
+  },
+  methods: {},
+  events: {
+    'storefront-language-change': {
+      detail: { lang: 'string' },
+      cancelable: false,
+      description: 'The shopper chose a language.',
+    },
+    ...commonEvents,
+  },
+  parts: {
+    base: 'The outermost box.',
+    field: 'The box of the choice with its icons.',
+    select: 'The choice itself.',
+    message: 'A message that goes by itself.',
+  },
+  slots: {},
+  cssProperties: tokens,
+} as const satisfies WidgetDefinition;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Addresses } from '../store/addresses.js';
+
+interface Props {
+  readonly address: Addresses[number];
+  /** The name of the radio group. */
+  readonly group: string;
+  /** The mark of the default address; null for any other. */
+  readonly isDefault: string | null;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A saved address, by its name; what else is known of it describes it. */
+export function Address({ address, group, isDefault, isChosen, onChoose }: Props): ReactNode {
+  const id = `${group}-${address.address_id}`;
+  const place = [address.city_name, address.post_code].filter(Boolean).join(', ');
+  return (
+    <label part="address" className="address">
+      <input
+        type="radio"
+        name={group}
+        checked={isChosen}
+        aria-labelledby={id}
+        aria-describedby={`${id}-more`}
+        onChange={onChoose}
+      />
+      <span className="address-name" id={id}>
+        <bdi key={address.address_name}>{address.address_name}</bdi>
+      </span>
+      <span className="address-more" id={`${id}-more`}>
+        {isDefault && <b>{isDefault}</b>} <bdi key={place}>{place}</bdi>
+      </span>
+    </label>
+  );
+}

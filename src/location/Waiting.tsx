@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { LocationMessages } from '../messages/location/messages.js';
+
+interface Props {
+  readonly text: LocationMessages;
+  /** Loads once more; null while it loads. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** What stands in the place of the saved addresses until they are there, or when they could not be loaded. */
+export function Waiting({ text, onRetry }: Props): ReactNode {
+  return (
+    <div className="waiting" aria-busy={!onRetry}>
+      <p role="status">{onRetry ? text.failed : text.loading}</p>
+      {onRetry && (
+        <button type="button" className="quiet" onClick={onRetry}>
+          {text.retry}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import type { LocationMessages } from '../messages/location/messages.js';
+import type { ZipEntryState } from './use-zip-entry.js';
+
+interface Props {
+  readonly entry: ZipEntryState;
+  readonly text: LocationMessages;
+  readonly onDone: () => void;
+}
+
+/** The field of the zip code, or "Deliver to" the one that was applied (spec sections 4 and 5). */
+export function ZipEntry({ entry, text, onDone }: Props): ReactNode {
+  const { place, typed, status, takesFocus } = entry;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const change = useRef<HTMLButtonElement>(null);
+  const isInvalid = status === 'invalid';
+
+  useLayoutEffect(() => {
+    if (!takesFocus.current || status === 'looking') return;
+    takesFocus.current = false;
+    (field.current ?? change.current)?.focus();
+  }, [place?.zip, status, takesFocus]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void entry.apply(field.current?.value ?? '');
+  };
+  return (
+    <form className="zip" noValidate onSubmit={submit}>
+      <div role="status">
+        {place && (
+          <p part="place" className="place">
+            <strong key={place.zip}>{`${text.deliverTo} ${place.zip}`}</strong>
+            <span key={place.city} dir="auto">
+              {place.city}
+            </span>
+          </p>
+        )}
+      </div>
+      {place ? (
+        <button ref={change} type="button" className="quiet" onClick={entry.change}>
+          {text.change}
+        </button>
+      ) : (
+        <>
+          <label htmlFor={id}>{text.zip}</label>
+          <input
+            ref={field}
+            id={id}
+            part="field"
+            className="field"
+            dir="ltr"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={5}
+            value={typed}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? `${id}-problem` : undefined}
+            onChange={({ currentTarget }) => entry.type(currentTarget.value)}
+          />
+          <button type="submit" part="button" className="primary" aria-busy={status === 'looking'}>
+            {text.apply}
+          </button>
+          {isInvalid && (
+            <p id={`${id}-problem`} part="problem" className="problem" role="alert">
+              {text.invalid}
+            </p>
+          )}
+        </>
+      )}
+      <button type="button" className="quiet done" onClick={onDone}>
+        {text.done}
+      </button>
+    </form>
+  );
+}

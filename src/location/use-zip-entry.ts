@@ -1,0 +1,65 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../element/host.js';
+import { applyZip } from '../store/location.js';
+import { useStore } from '../store/react.js';
+import type { FrameState } from '../widget/use-frame.js';
+import type { location } from './location.definition.js';
+
+export interface ZipEntryState {
+  /** The zip code to deliver to, with its city; null while the shopper enters one. */
+  readonly place: { readonly zip: string; readonly city: string | null } | null;
+  readonly typed: string;
+  readonly status: 'idle' | 'looking' | 'invalid';
+  /** Whether the focus is to go to what comes next: the place, or the field again. */
+  readonly takesFocus: { current: boolean };
+  readonly type: (text: string) => void;
+  readonly apply: (typed: string) => Promise<void>;
+  readonly change: () => void;
+}
+
+/** The entry of the zip code (spec section 4). It goes on while the dialog is closed, and ends with the widget. */
+export function useZipEntry(host: WidgetHost<typeof location>, tell: FrameState['tell']): ZipEntryState {
+  const { zip, city } = useStore(({ addressindex }) => addressindex);
+  const [typed, setTyped] = useState('');
+  const [status, setStatus] = useState<ZipEntryState['status']>('idle');
+  /** The zip code that the shopper wants to change. */
+  const [changing, setChanging] = useState<string | null>(null);
+  const takesFocus = useRef(false);
+  const attempt = useRef<AbortController>(undefined);
+  useLayoutEffect(() => () => attempt.current?.abort(), []);
+
+  return {
+    place: zip && zip !== changing ? { zip, city } : null,
+    typed,
+    status,
+    takesFocus,
+    type(text) {
+      setTyped(text);
+      setStatus((now) => (now === 'invalid' ? 'idle' : now));
+    },
+    async apply(text) {
+      const mine = new AbortController();
+      attempt.current = mine;
+      takesFocus.current = true;
+      setStatus('looking');
+      const outcome = await applyZip(digits(text), mine);
+      if (attempt.current !== mine) return; // the shopper applied another one meanwhile
+      if (outcome.status === 'aborted') takesFocus.current = false;
+      if (outcome.status === 'invalid') return setStatus('invalid');
+      setStatus('idle');
+      if (outcome.status !== 'done') return tell(outcome);
+      setChanging(null);
+      setTyped('');
+      host.emit('storefront-location-change', { zip: outcome.zip, city: outcome.city, addressId: null });
+      tell(await outcome.deselected);
+    },
+    change() {
+      takesFocus.current = true;
+      setChanging(zip);
+    },
+  };
+}
+
+/** What was typed, with the digits of Arabic and Persian keyboards as those of a zip code. */
+const digits = (typed: string): string =>
+  typed.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));

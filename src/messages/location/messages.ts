@@ -1,0 +1,29 @@
+import { createArea } from '../area.js';
+
+/** What a shopper reads in the choice of the location. */
+export interface LocationMessages {
+  readonly title: string;
+  readonly close: string;
+  readonly signIn: string;
+  readonly add: string;
+  readonly saved: string;
+  readonly isDefault: string;
+  readonly manage: string;
+  readonly loading: string;
+  readonly failed: string;
+  readonly retry: string;
+  readonly zip: string;
+  readonly apply: string;
+  readonly change: string;
+  readonly done: string;
+  readonly invalid: string;
+  /** The zip code follows. */
+  readonly deliverTo: string;
+}
+
+export const locationMessages = createArea<LocationMessages>({
+  en: () => import('./en.js'),
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});

@@ -1,0 +1,65 @@
+import { define, type Infer, type } from 'superstruct';
+import type { Endpoint } from './exchange.js';
+import { LoginReply } from './login.js';
+import { optionalText, type Read, reader, text } from './reply.js';
+
+/** A token that goes into a URL. */
+const OauthToken = define<string>(
+  'oauth token',
+  (value) => typeof value === 'string' && value !== '' && value.length <= 512,
+);
+
+/** The reply of `twitterLogin` (spec section 7); what is beside the token is ours, and may be missing. */
+export const SocialWindowReply = type({
+  oauth_token: OauthToken,
+  /** Where the window goes, with the token in its query; X's own page without it. */
+  authenticate_url: optionalText,
+  /** What the window asks for where it has lost the page that opened it. */
+  number: optionalText,
+});
+
+export type SocialWindowReply = Infer<typeof SocialWindowReply>;
+
+/** GET `/pc/twitterLogin`, with the `nonce` under which the result will be asked for. */
+export const twitterLogin: Endpoint<SocialWindowReply> = {
+  name: 'twitterLogin',
+  method: 'GET',
+  path: '/pc/twitterLogin',
+  read: reader(SocialWindowReply),
+};
+
+/** GET `/pc/socialStart?provider&nonce`: the same for `google` and `facebook`, without their own scripts. */
+export const socialStart: Endpoint<SocialWindowReply> = {
+  name: 'socialStart',
+  method: 'GET',
+  path: '/pc/socialStart',
+  read: reader(SocialWindowReply),
+};
+
+const word = <Word extends string>(expected: Word) => define<Word>(expected, (value) => value === expected);
+
+/** The replies of `socialResult`, by their status. */
+const Waiting = type({ status: word('waiting') });
+const Signed = type({ status: word('done'), token: LoginReply.schema.token, user: LoginReply.schema.user });
+const Binding = type({ status: word('bind'), facebook_id: text, uname: text, headimgurl: text });
+
+export type SocialResultReply = Infer<typeof Waiting> | Infer<typeof Signed> | Infer<typeof Binding>;
+
+const readWaiting = reader(Waiting);
+const readSigned = reader(Signed);
+const readBinding = reader(Binding);
+
+/** By the status rather than as a union, whose code every widget would load. */
+function readResult(data: unknown): Read<SocialResultReply> {
+  const isRecord = typeof data === 'object' && data !== null && 'status' in data;
+  if (isRecord && data.status === 'done') return readSigned(data);
+  return isRecord && data.status === 'bind' ? readBinding(data) : readWaiting(data);
+}
+
+/** GET `/pc/socialResult?nonce&proof`: what a window came to; given out once. */
+export const socialResult: Endpoint<SocialResultReply> = {
+  name: 'socialResult',
+  method: 'GET',
+  path: '/pc/socialResult',
+  read: readResult,
+};

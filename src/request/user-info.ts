@@ -1,0 +1,34 @@
+import { define, type Infer } from 'superstruct';
+import type { Endpoint } from './exchange.js';
+import { reader } from './reply.js';
+
+/** The user record; its fields beyond these are the server's (spec section 3). */
+export interface UserRecord {
+  readonly uname?: string;
+  readonly [field: string]: unknown;
+}
+
+function isRecord(value: unknown): value is UserRecord {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return ['string', 'undefined'].includes(typeof (value as UserRecord).uname); // an object, by the line before
+}
+
+/** The record of somebody: an empty one is nobody's. */
+export const User = define<UserRecord>('user', (value) => isRecord(value) && !!Object.keys(value).length);
+
+/** The reply of `userInfo`: the user object; `{}`, `[]` or null when signed out (contract section 4). */
+export const UserInfoReply = define<UserRecord | readonly never[] | null | undefined>(
+  'user or empty',
+  (value) =>
+    value === null || value === undefined || isRecord(value) || (Array.isArray(value) && !value.length),
+);
+
+export type UserInfoReply = Infer<typeof UserInfoReply>;
+
+/** "Get user info" of spec section 7. */
+export const userInfo: Endpoint<UserInfoReply> = {
+  name: 'userInfo',
+  method: 'GET',
+  path: '/pc/user/getUserInfo',
+  read: reader(UserInfoReply),
+};

@@ -1,0 +1,32 @@
+import { type LoginReply, login } from '../request/login.js';
+import { userUuid } from '../request/user-uuid.js';
+import { act, type Done } from './act.js';
+import { send } from './client.js';
+import { readUuid, type UserInfo } from './identity.js';
+import { local } from './persistence.js';
+import type { LoadOptions } from './resource.js';
+import { openSession } from './session.js';
+import { store } from './store.js';
+
+/** For how long, in milliseconds, a new uuid is waited for: the shopper is signed in already. */
+const uuidWait = 5000;
+
+/** Signs in with an email and a password (spec section 7). */
+export const signIn = (
+  { email, password }: { readonly email: string; readonly password: string },
+  options?: LoadOptions,
+): Promise<Done<UserInfo>> => act(send(login, { email, password }, options).then(keepSignIn));
+
+/**
+ * What follows every way to sign in (spec section 4): the token and the user are kept, and a new uuid is fetched; a
+ * failure of the latter changes nothing.
+ */
+export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo> {
+  openSession(token, user);
+  const reply = await send(userUuid, {}, { signal: AbortSignal.timeout(uuidWait) }).catch(() => null);
+  if (reply?.uuid) {
+    local.write('newuuid', reply.uuid);
+    store.setState((state) => ({ user: { ...state.user, uuid: readUuid() } }));
+  }
+  return user;
+}

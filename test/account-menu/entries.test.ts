@@ -1,0 +1,125 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { openSession } from '../../src/store/session.js';
+import { addMarkup, inside } from '../support/car-search.js';
+import { heard } from '../support/heard.js';
+import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';
+
+/** Spec 2.10: what an entry is called, where it leads, and whether a guest signs in first (spec section 6). */
+const entries = [
+  ['Your account', '/content/account', false],
+  ['Your orders', '/content/order', true],
+  ['Your addresses', '/address/2', true],
+  ['Factory membership', '/content/FactoryMember', true],
+  ['Points and shares', '/content/haoMeccle', true],
+  ['Recommend to friends', '/Recommendation', true],
+  ['Change password', '/replacement', false],
+  ['Close account', '/AccountCancellation', false],
+  ['Wishlist and favorite stores', '/content/storeCollect', true],
+] as const;
+
+const dialogs = document.getElementsByTagName('storefront-sign-in');
+const opens = (): Promise<void> => waitUntil(() => dialogs[0]?.hasAttribute('open'), 'no sign-in');
+
+describe('the entries of the account menu', () => {
+  it('are these nine, with real addresses', async () => {
+    expect(links(await openMenu()).map(({ textContent, href }) => [textContent, href])).to.deep.equal(
+      entries.map(([name, path]) => [name, site + path]),
+    );
+  });
+
+  entries.forEach(([name, path, isGuarded], index) => {
+    it(`"${name}" of a shopper is a jump to ${path}, and closes the menu`, async () => {
+      signIn();
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await openMenu();
+      links(element)[index]?.click();
+      expect(jumps).to.deep.equal([{ href: site + path, path, query: {}, target: '_self' }]);
+      await closes(element);
+    });
+
+    it(`"${name}" of a guest ${isGuarded ? 'opens the sign-in, which goes on to it' : 'is a jump'}`, async () => {
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await openMenu();
+      links(element)[index]?.click();
+      if (isGuarded) {
+        await opens();
+        expect(dialogs[0]?.getAttribute('redirect')).to.equal(site + path);
+      }
+      expect(jumps).to.have.length(isGuarded ? 0 : 1);
+      await closes(element);
+    });
+  });
+});
+
+describe('the way in', () => {
+  it('is Sign in for a guest: it opens the dialog of the page', async () => {
+    addMarkup(
+      '<storefront-sign-in page></storefront-sign-in><storefront-sign-in id="own"></storefront-sign-in>',
+    );
+    const element = await openMenu();
+    expect(element.shadowRoot?.querySelector('[part=sign-out]')).to.equal(null);
+    const button = inside(element, '[part=sign-in]');
+    expect(button.textContent).to.equal('Sign in');
+    button.click();
+    await waitUntil(() => document.querySelector('#own')?.hasAttribute('open'));
+    expect(dialogs).to.have.length(2);
+    expect(dialogs[0]?.hasAttribute('open')).to.equal(false);
+    await closes(element);
+  });
+
+  it('makes a dialog where there is none, and one alone', async () => {
+    const element = await openMenu();
+    inside(element, '[part=sign-in]').click();
+    await opens();
+    dialogs[0]?.removeAttribute('open');
+    opener(element).click();
+    await waitUntil(() => element.shadowRoot?.querySelector('[part=sign-in]'));
+    inside(element, '[part=sign-in]').click();
+    await opens();
+    expect(dialogs).to.have.length(1);
+    expect(dialogs[0]?.hasAttribute('redirect')).to.equal(false);
+  });
+
+  it('leads where the page wants, after a jump that the shopper gave up', async () => {
+    addMarkup('<storefront-sign-in redirect="/welcome"></storefront-sign-in>');
+    const element = await openMenu();
+    links(element)[1]?.click();
+    await opens();
+    expect(dialogs[0]?.getAttribute('redirect')).to.equal(`${site}/content/order`);
+    dialogs[0]?.removeAttribute('open');
+    await closes(element);
+    opener(element).click();
+    await waitUntil(() => element.shadowRoot?.querySelector('[part=sign-in]'));
+    inside(element, '[part=sign-in]').click();
+    await opens();
+    expect(dialogs[0]?.getAttribute('redirect')).to.equal('/welcome');
+  });
+});
+
+describe('a shopper who is signed in', () => {
+  it('is greeted by name, and finds Sign out in the place of Sign in', async () => {
+    signIn('Zoë O’Neil');
+    const element = await openMenu();
+    expect(opener(element).textContent).to.contain('Zoë O’Neil');
+    expect(element.shadowRoot?.querySelector('[part=sign-in]')).to.equal(null);
+    expect(inside(element, '[part=sign-out]').textContent).to.equal('Sign out');
+  });
+
+  it('is greeted as the server knows her now', async () => {
+    openSession('t-1', { uname: 'Old name' });
+    const element = await menu();
+    await waitUntil(() => opener(element).textContent === 'Hello, Ana', 'not Ana', { timeout: 5000 });
+  });
+
+  it('without a name is not greeted', async () => {
+    signIn('');
+    expect(opener(await menu()).textContent).to.equal('Your account');
+  });
+
+  it('may have a name of any length, and of any letters', async () => {
+    signIn('<b>'.repeat(80));
+    const element = await menu();
+    expect(opener(element).textContent).to.contain('<b><b>');
+    expect(opener(element).getBoundingClientRect().width).to.be.below(320);
+  });
+});

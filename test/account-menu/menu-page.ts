@@ -1,0 +1,56 @@
+import '../../src/account-menu/account-menu.js';
+import { waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { endSession, openSession } from '../../src/store/session.js';
+import { setBigdata } from '../../src/store/store.js';
+import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
+
+export const site = 'https://shop.example';
+
+afterEach(() => {
+  endSession();
+  for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
+});
+
+/** A shopper who is signed in, as the server knows her too. */
+export function signIn(uname = 'Ana'): void {
+  const user = { id: 1, uname };
+  openSession('t-1', user);
+  const { fetch } = window;
+  window.fetch = async (input, init) =>
+    String(input).includes('/pc/user/getUserInfo')
+      ? Response.json({ code: 200, msg: 'OK', data: user })
+      : fetch(input, init);
+}
+
+/** An account menu, closed, for whoever is signed in. */
+export async function menu(
+  markup = '<storefront-account-menu></storefront-account-menu>',
+): Promise<HTMLElement> {
+  setBigdata({ userInfo: { status: 'idle' } });
+  startApi();
+  configure({ site });
+  const element = addMarkup(markup).querySelector<HTMLElement>('storefront-account-menu');
+  if (!element) throw new Error('The markup holds no account menu');
+  await waitUntil(() => element.shadowRoot && opener(element).textContent, 'no text', { timeout: 5000 });
+  return element;
+}
+
+export const opener = (element: Element): HTMLElement => inside(element, '[part=button]');
+export const panel = (element: Element): HTMLElement => inside(element, '[part=panel]');
+export const isOpen = (element: Element): boolean => panel(element).getClientRects().length > 0;
+
+/** An account menu that is open. */
+export async function openMenu(markup?: string): Promise<HTMLElement> {
+  const element = await menu(markup);
+  opener(element).click();
+  await appears(element, '[part=link]');
+  return element;
+}
+
+export const links = (element: Element): HTMLAnchorElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('[part=link]') ?? []),
+];
+
+export const closes = (element: Element): Promise<void> =>
+  waitUntil(() => !isOpen(element), 'it stays open', { timeout: 5000 });

@@ -1,0 +1,88 @@
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { cookies, local, session } from '../../src/store/persistence.js';
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+let frame: HTMLIFrameElement;
+let runs = 0;
+
+/** A page of its own, as a sign-out loads it anew, for a shopper who is signed in. */
+async function openPage(scenario = 'ok') {
+  const id = `sign-out-${Date.now()}-${runs++}`;
+  cookies.write('myCookie', 't-1');
+  cookies.write('userInfo', '{"uname":"Ana"}');
+  cookies.write('NewLang', 'en');
+  local.write('token', 't-1');
+  local.write('newuuid', 'u-1');
+  local.write('userInfo', '{"uname":"Ana"}');
+  local.write('Applycode', '10001');
+  local.write('acconutShower', '1');
+  session.write('userInfo', '{"uname":"Ana"}');
+  frame = document.createElement('iframe');
+  frame.src = `/test/account-menu/pages/menu.html?api=/fake-api/${scenario}/${id}`;
+  document.body.append(frame);
+  await oneEvent(frame, 'load');
+  const find = (selector: string) =>
+    frame.contentDocument
+      ?.querySelector('storefront-account-menu')
+      ?.shadowRoot?.querySelector<HTMLElement>(selector);
+  const finds = async (selector: string) => {
+    await waitUntil(() => find(selector), `no ${selector}`, { timeout: 8000 });
+    return find(selector);
+  };
+  await waitUntil(() => find('[part=button]')?.textContent?.includes('Ana'), 'not Ana', { timeout: 8000 });
+  find('[part=button]')?.click();
+  return {
+    finds,
+    async calls(path: string): Promise<Call[]> {
+      const all: Call[] = await (await fetch(`/fake-api-calls/${id}`)).json();
+      return all.filter((call) => call.path === path);
+    },
+  };
+}
+
+const kept = ['newuuid', 'token', 'userInfo', 'Applycode', 'acconutShower'] as const;
+const stored = () => Object.fromEntries(kept.map((name) => [name, local.read(name)]));
+
+const cleared = { newuuid: 'u-1', token: null, userInfo: null, Applycode: null, acconutShower: '1' };
+
+afterEach(() => {
+  frame.remove();
+  for (const name of kept) local.remove(name);
+  for (const name of ['myCookie', 'userInfo', 'NewLang'] as const) cookies.remove(name);
+});
+
+describe('Sign out', () => {
+  it('tells the server, clears what spec section 4 says, sends its event, and loads the page anew', async () => {
+    const page = await openPage();
+    const events: unknown[] = [];
+    frame.contentDocument?.addEventListener('storefront-sign-out', ({ detail }: CustomEventInit) =>
+      events.push({ detail: { ...detail }, token: local.read('token') }),
+    );
+    const loaded = oneEvent(frame, 'load');
+    (await page.finds('[part=sign-out]'))?.click();
+    (await page.finds('[part=sign-out]'))?.click(); // an impatient shopper
+    await loaded;
+    expect(events).to.deep.equal([{ detail: {}, token: null }]);
+    const calls = await page.calls('/pc/logout');
+    expect(calls.map(({ method, headers }) => [method, headers.token])).to.deep.equal([['POST', 't-1']]);
+    expect(stored()).to.deep.equal(cleared);
+    expect(session.read('userInfo')).to.equal(null);
+    expect(document.cookie).not.to.match(/portal_(myCookie|userInfo)/);
+    (await page.finds('[part=button]'))?.click();
+    expect((await page.finds('[part=sign-in]'))?.textContent).to.equal('Sign in');
+  });
+
+  it('signs out here even where the server does not', async () => {
+    const page = await openPage('http-500');
+    const loaded = oneEvent(frame, 'load');
+    (await page.finds('[part=sign-out]'))?.click();
+    await loaded;
+    expect(stored()).to.deep.equal(cleared);
+    await page.finds('[part=button]');
+  });
+});

@@ -1,0 +1,53 @@
+import '../../src/footer/footer.js';
+import { waitUntil } from '@open-wc/testing';
+import type { ConfigInput } from '../../src/store/config.js';
+import { configure } from '../../src/store/configure.js';
+import { addMarkup, appears, startApi } from '../support/car-search.js';
+
+/** The external links, none of them configured. */
+const none = {
+  appDownload: null,
+  appStore: null,
+  googlePlay: null,
+  chat: null,
+  stockListing: null,
+  socialFacebook: null,
+  socialInstagram: null,
+  socialX: null,
+  socialTiktok: null,
+  socialMastodon: null,
+};
+
+afterEach(() => configure(none));
+
+/** A footer with its links there. */
+export async function readyFooter(
+  config: ConfigInput = {},
+  markup = '<storefront-footer></storefront-footer>',
+): Promise<HTMLElement> {
+  startApi();
+  configure(config);
+  const element = addMarkup(markup).querySelector<HTMLElement>('storefront-footer');
+  if (!element) throw new Error('The markup holds no footer');
+  await appears(element, '[part=legal]');
+  return element;
+}
+
+/** The links of a footer, by what they are called. */
+export const links = (element: Element): HTMLAnchorElement[] => [
+  ...(element.shadowRoot?.querySelectorAll('a') ?? []),
+];
+
+export const nameOf = (link: Element): string =>
+  link.getAttribute('aria-label') ?? link.textContent?.trim() ?? '';
+
+/** The link of a name; an error where there is none. */
+export function link(element: Element, name: string): HTMLAnchorElement {
+  const found = links(element).find((each) => nameOf(each) === name);
+  if (!found) throw new Error(`No link ${name} among ${links(element).map(nameOf).join(', ')}`);
+  return found;
+}
+
+/** Waits until a footer has a link of that name. */
+export const showsLink = (element: Element, name: string): Promise<void> =>
+  waitUntil(() => links(element).some((each) => nameOf(each) === name), `no ${name}`, { timeout: 5000 });

@@ -1,0 +1,109 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { cookies } from '../../src/store/persistence.js';
+import { heard } from '../support/heard.js';
+import { link, links, nameOf, readyFooter } from './footer-page.js';
+
+const site = 'https://shop.example';
+
+/** Spec 2.6: what a link is called, and where it leads on the main site. */
+const inside = [
+  ['About us', '/content/AboutUs'],
+  ['Contact us', '/content/contactUs'],
+  ['Seller central', '/content/sellerCentral'],
+  ['Factory membership', '/content/FactoryMember'],
+  ['Your account', '/content/account'],
+  ['Your orders', '/content/order'],
+] as const;
+
+const legal = [
+  ['Terms and conditions', '/termsAndConditions'],
+  ['Privacy policy', '/Privacy-policy'],
+  ['Refund and returns policy', '/refund-and-returns-policy'],
+] as const;
+
+afterEach(() => {
+  cookies.remove('myCookie');
+  for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
+});
+
+describe('the links of the footer', () => {
+  it('are these, with real addresses on the main site and the partner’s id', async () => {
+    const element = await readyFooter({ site, partner: 'acme' });
+    expect(links(element).map((each) => [nameOf(each), each.href])).to.deep.equal(
+      [...inside, ...legal].map(([name, path]) => [name, `${site}${path}?partner=acme`]),
+    );
+  });
+
+  it('follow the configuration', async () => {
+    const element = await readyFooter({ site });
+    configure({ site: 'https://other.example/en' });
+    await waitUntil(() => link(element, 'About us').href === 'https://other.example/en/content/AboutUs');
+  });
+
+  for (const [name, path] of inside) {
+    it(`"${name}" is a jump to ${path}, which a page with a router takes over`, async () => {
+      cookies.write('myCookie', 't-1');
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await readyFooter({ site });
+      link(element, name).click();
+      expect(jumps).to.deep.equal([{ href: site + path, path, query: {}, target: '_self' }]);
+    });
+  }
+
+  for (const [name, path] of legal) {
+    it(`"${name}" opens a new tab, and says so`, async () => {
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await readyFooter({ site });
+      const anchor = link(element, name);
+      expect(anchor).to.include({ target: '_blank', rel: 'noopener' });
+      const note = element.shadowRoot?.getElementById(anchor.getAttribute('aria-describedby') ?? '');
+      expect(note?.textContent).to.equal('Opens in a new tab');
+      anchor.click();
+      expect(jumps).to.deep.equal([{ href: site + path, path, query: {}, target: '_blank' }]);
+    });
+  }
+
+  it('a click with a key held down is the browser’s own: no jump, and nothing prevented', async () => {
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readyFooter({ site });
+    for (const key of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) {
+      let prevented: boolean | undefined;
+      const last = (event: Event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault(); // the test stays on its page
+      };
+      document.addEventListener('click', last, { once: true });
+      link(element, 'About us').dispatchEvent(
+        new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, [key]: true }),
+      );
+      expect(prevented, key).to.equal(false);
+    }
+    expect(jumps).to.deep.equal([]);
+  });
+
+  it('a click that the page has prevented is no jump', async () => {
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readyFooter({ site });
+    element.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+    link(element, 'About us').click();
+    expect(jumps).to.deep.equal([]);
+  });
+
+  for (const [name, path] of [
+    ['Your orders', '/content/order'],
+    ['Factory membership', '/content/FactoryMember'],
+  ] as const) {
+    it(`"${name}" of a guest opens the sign-in, which goes on to it`, async () => {
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await readyFooter({ site });
+      link(element, name).click();
+      const dialogs = document.getElementsByTagName('storefront-sign-in');
+      await waitUntil(() => dialogs.length);
+      expect(dialogs).to.have.length(1);
+      expect(dialogs[0]?.hasAttribute('open')).to.equal(true);
+      expect(dialogs[0]?.getAttribute('redirect')).to.equal(site + path);
+      expect(jumps).to.deep.equal([]);
+    });
+  }
+});

@@ -1,0 +1,91 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { store } from '../../src/store/store.js';
+import { heard } from '../support/heard.js';
+import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
+
+/** Each key of the configuration, and what its link is called. */
+const outside = [
+  ['chat', 'Chat with customer service'],
+  ['stockListing', 'Stock exchange listing'],
+  ['appDownload', 'Download the app'],
+  ['appStore', 'App Store'],
+  ['googlePlay', 'Google Play'],
+  ['socialFacebook', 'Facebook'],
+  ['socialInstagram', 'Instagram'],
+  ['socialX', 'X'],
+  ['socialTiktok', 'TikTok'],
+  ['socialMastodon', 'Mastodon'],
+] as const;
+
+const groups = (element: Element): (string | null)[] =>
+  [...(element.shadowRoot?.querySelectorAll('h2') ?? [])].map(({ textContent }) => textContent);
+
+const names = (element: Element): string[] => links(element).map(nameOf);
+
+describe('the links of the footer to places outside', () => {
+  it('that are not configured are left out, and their groups with them', async () => {
+    const element = await readyFooter();
+    for (const [, name] of outside) expect(names(element)).not.to.include(name);
+    expect(groups(element)).to.deep.equal(['Get to know us', 'Do business with us', 'Your shopping']);
+  });
+
+  for (const [key, name] of outside) {
+    it(`${key} is "${name}", in a new tab`, async () => {
+      const jumps = heard('storefront-navigate');
+      const element = await readyFooter({ [key]: 'https://there.example/shop?a=1' });
+      const anchor = link(element, name);
+      expect(anchor.href).to.equal('https://there.example/shop?a=1');
+      expect(anchor).to.include({ target: '_blank', rel: 'noopener' });
+      expect(names(element)).to.have.length(10);
+      expect(jumps).to.deep.equal([]);
+    });
+  }
+
+  it('come and go with the configuration', async () => {
+    const element = await readyFooter();
+    configure({ socialX: 'https://x.example' });
+    await showsLink(element, 'X');
+    expect(groups(element)).to.include('Follow us');
+    configure({ socialX: null, appStore: 'https://apps.example' });
+    await showsLink(element, 'App Store');
+    expect(names(element)).not.to.include('X');
+    expect(groups(element)).to.include('Shop with the app').and.not.include('Follow us');
+  });
+
+  it('carry the partner’s id, beside what they say already', async () => {
+    const element = await readyFooter({ partner: 'acme', appStore: 'https://apps.example/1?id=2#top' });
+    expect(link(element, 'App Store').href).to.equal('https://apps.example/1?id=2&partner=acme#top');
+  });
+
+  for (const url of [
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://there.example',
+    'blob:x',
+    'https://',
+    ' ',
+  ]) {
+    it(`"${url}" is left out, however it came into the state`, async () => {
+      const element = await readyFooter();
+      const { bigdata } = store.getState();
+      store.setState({
+        bigdata: {
+          ...bigdata,
+          config: { ...bigdata.config, chat: url, socialX: url, appStore: 'https://apps.example' },
+        },
+      });
+      await showsLink(element, 'App Store');
+      expect(names(element)).not.to.include('X').and.not.include('Chat with customer service');
+    });
+  }
+
+  for (const url of ['mailto:help@shop.example', 'tel:+18005550100']) {
+    it(`${url} stays in its tab, and gets no id`, async () => {
+      const element = await readyFooter({ partner: 'acme', chat: url });
+      const anchor = link(element, 'Chat with customer service');
+      expect(anchor.href).to.equal(url);
+      expect(anchor.target).to.equal('');
+    });
+  }
+});

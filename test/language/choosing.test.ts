@@ -1,0 +1,110 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import 'axe-core/axe.min.js';
+import type Axe from 'axe-core';
+import { configure } from '../../src/store/configure.js';
+import { cookies } from '../../src/store/persistence.js';
+import { inside, makeField, readyCarSearch, shown } from '../support/car-search.js';
+import { engine } from '../support/engine.js';
+import { heard } from '../support/heard.js';
+import { press } from '../support/keys.js';
+import { translate } from '../support/translate.js';
+import { choice, choices, choose, langOf, select } from './language-page.js';
+
+/** axe puts itself into the global scope. */
+declare const axe: typeof Axe;
+
+describe('the choice of a language', () => {
+  it('offers four, each by its own name and in its own language', async () => {
+    const options = [...select(await choice()).options];
+    expect(options.map(({ value, text, lang }) => [value, text, lang])).to.deep.equal([
+      ['en', 'English', 'en'],
+      ['ru', 'Русский', 'ru'],
+      ['ar', 'العربية', 'ar'],
+      ['fr', 'Français', 'fr'],
+    ]);
+  });
+
+  it('is in the state, in its cookie and in one event', async () => {
+    const events = heard('storefront-language-change');
+    const element = await choice();
+    choose(element, 'fr');
+    expect(langOf()).to.equal('fr');
+    expect(cookies.read('NewLang')).to.equal('fr');
+    expect(document.cookie).to.contain('portal_NewLang=fr');
+    expect(events).to.deep.equal([{ lang: 'fr' }]);
+    await waitUntil(() => element.value === 'fr');
+  });
+
+  it('is told by one event however many choices are on the page, and all agree', async () => {
+    const events = heard('storefront-language-change');
+    const [first, second, third] = await choices(
+      '<storefront-language></storefront-language><storefront-language></storefront-language><storefront-language value="en"></storefront-language>',
+    );
+    if (!first || !second || !third) throw new Error('The markup holds three');
+    choose(second, 'ru');
+    for (const each of [first, second, third]) {
+      await waitUntil(() => each.value === 'ru', 'it does not agree');
+      expect(select(each).value).to.equal('ru');
+    }
+    choose(third, 'ar');
+    await waitUntil(() => first.value === 'ar' && second.value === 'ar');
+    expect(events).to.deep.equal([{ lang: 'ru' }, { lang: 'ar' }]);
+  });
+
+  it('changes every widget of the page at once', async () => {
+    const element = await choice();
+    const search = await readyCarSearch();
+    choose(element, 'ar');
+    await waitUntil(() => shown(makeField(search)) === 'كل الماركات', 'not Arabic', { timeout: 5000 });
+    for (const each of [search, element]) expect(inside(each, '[part=base]').dir).to.equal('rtl');
+    expect(select(element).getAttribute('aria-label')).to.equal('اللغة');
+  });
+
+  it('wins over the configuration, and leaves the focus where it is', async () => {
+    const element = await choice();
+    configure({ lang: 'ru' });
+    await waitUntil(() => element.value === 'ru');
+    select(element).focus();
+    choose(element, 'fr');
+    await waitUntil(() => element.value === 'fr');
+    configure({ lang: 'ru' });
+    expect(langOf()).to.equal('fr');
+    expect(element.shadowRoot?.activeElement === select(element)).to.equal(true);
+  });
+
+  // The list of a select is the browser's own: a test reaches it by letters in Chromium alone.
+  if (engine === 'chromium')
+    it('is made by the keyboard', async () => {
+      const events = heard('storefront-language-change');
+      const element = await choice();
+      select(element).focus();
+      await press('F');
+      await waitUntil(() => langOf() === 'fr', 'not French', { timeout: 5000 });
+      expect(events).to.deep.equal([{ lang: 'fr' }]);
+    });
+
+  it('keeps its names under a page translator', async () => {
+    const element = await choice();
+    if (element.shadowRoot) translate(element.shadowRoot);
+    choose(element, 'fr');
+    await waitUntil(() => element.value === 'fr');
+    expect([...select(element).options].map(({ text }) => text)).to.include('Français');
+    expect(inside(element, '[part=field]')).to.include({ translate: false });
+  });
+
+  for (const [lang, scheme, label] of [
+    ['en', 'light', 'Language'],
+    ['ru', 'dark', 'Язык'],
+    ['ar', 'dark', 'اللغة'],
+    ['fr', 'light', 'Langue'],
+  ] as const)
+    it(`has a name in ${lang}, and axe finds no fault`, async () => {
+      const element = await choice(
+        `<div style="color-scheme: ${scheme}"><storefront-language lang="${lang}"></storefront-language></div>`,
+      );
+      expect(select(element).getAttribute('aria-label')).to.equal(label);
+      const { violations, passes } = await axe.run(element, { rules: { region: { enabled: false } } });
+      expect(violations.map(({ id }) => id)).to.deep.equal([]);
+      expect(passes.length).to.be.greaterThan(3);
+    });
+});

@@ -1,0 +1,57 @@
+import '../../src/language/language.js';
+import type { AttributeValues } from '../../src/element/definition.js';
+import type { language } from '../../src/language/language.definition.js';
+import type { Language } from '../../src/locale/locale.js';
+import { configure } from '../../src/store/configure.js';
+import { cookies } from '../../src/store/persistence.js';
+import { store } from '../../src/store/store.js';
+import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
+
+export type LanguageElement = HTMLElement & {
+  -readonly [P in keyof AttributeValues<typeof language>]: AttributeValues<typeof language>[P];
+};
+
+const pageLanguage = document.documentElement.lang;
+
+afterEach(async () => {
+  document.documentElement.lang = pageLanguage;
+  await null; // by now the change has been noticed
+  forget();
+});
+
+/** As for a shopper who has never chosen. */
+export function forget(): void {
+  cookies.remove('NewLang');
+  cookies.remove('locale');
+  configure({ lang: 'en' });
+  configure({ lang: null });
+}
+
+/** The choices of languages in a piece of markup, drawn. */
+export async function choices(
+  markup = '<storefront-language></storefront-language>',
+): Promise<LanguageElement[]> {
+  startApi();
+  const found = [...addMarkup(markup).querySelectorAll<LanguageElement>('storefront-language')];
+  await Promise.all(found.map((each) => appears(each, 'select')));
+  return found;
+}
+
+/** One choice. */
+export async function choice(markup?: string): Promise<LanguageElement> {
+  const [first] = await choices(markup);
+  if (!first) throw new Error('The markup holds no choice');
+  return first;
+}
+
+export const select = (element: Element): HTMLSelectElement => inside<HTMLSelectElement>(element, 'select');
+
+/** Chooses as a shopper does. */
+export function choose(element: Element, lang: Language): void {
+  const field = select(element);
+  field.value = lang;
+  field.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+export const langOf = (): Language => store.getState().lang;

@@ -1,0 +1,63 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { cookies } from '../../src/store/persistence.js';
+import { store } from '../../src/store/store.js';
+import { listenToConsole } from '../element/console.js';
+import { heard } from '../support/heard.js';
+import { choice, choices, choose, langOf, select } from './language-page.js';
+
+describe('the value of the choice of a language', () => {
+  it('tells the language of the page', async () => {
+    const element = await choice();
+    expect(element.value).to.equal('en');
+    configure({ lang: 'ru' });
+    await waitUntil(() => element.value === 'ru');
+    expect(select(element).value).to.equal('ru');
+  });
+
+  it('set by the page configures the language: no cookie, no event', async () => {
+    const events = heard('storefront-language-change');
+    const element = await choice('<storefront-language value="fr"></storefront-language>');
+    expect(langOf()).to.equal('fr');
+    element.value = 'ar';
+    await waitUntil(() => langOf() === 'ar');
+    expect(select(element).value).to.equal('ar');
+    expect(store.getState().bigdata.config.lang).to.equal('ar');
+    expect(cookies.read('NewLang')).to.equal(null);
+    expect(events).to.deep.equal([]);
+  });
+
+  it('removed restores the default', async () => {
+    const element = await choice('<storefront-language value="fr"></storefront-language>');
+    element.removeAttribute('value');
+    await waitUntil(() => langOf() === 'en');
+    await waitUntil(() => element.value === 'en');
+  });
+
+  it('in the markup gives way to what the shopper chose over it, on the next page too', async () => {
+    const markup = '<storefront-language value="fr"></storefront-language>';
+    choose(await choice(markup), 'ru');
+    expect(langOf()).to.equal('ru');
+    const next = await choice(markup);
+    await waitUntil(() => next.value === 'ru');
+    expect(langOf()).to.equal('ru');
+  });
+
+  it('of two that disagree, the later wins in both', async () => {
+    const [first, second] = await choices(
+      '<storefront-language value="fr"></storefront-language><storefront-language value="ru"></storefront-language>',
+    );
+    await waitUntil(() => first?.value === 'ru' && second?.value === 'ru');
+    expect(langOf()).to.equal('ru');
+  });
+
+  for (const value of ['de', '', 'constructor'])
+    it(`"${value}" is ignored, with a warning`, async () => {
+      const { told, restore } = listenToConsole('warn');
+      const element = await choice(`<storefront-language value="${value}"></storefront-language>`);
+      await waitUntil(() => element.value === 'en');
+      restore();
+      expect(langOf()).to.equal('en');
+      expect(told.join()).to.contain('"lang"');
+    });
+});

@@ -1,0 +1,234 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { press } from '../support/keys.js';
+import { details } from '../support/location-events.js';
+import {
+  applyZip,
+  button,
+  chooseAddress,
+  chosen,
+  delivery,
+  find,
+  home,
+  office,
+  openLocation,
+  openShop,
+  radios,
+  shows,
+  signIn,
+  textOf,
+} from './shop.js';
+
+const link = (element: Element): HTMLAnchorElement | null | undefined =>
+  element.shadowRoot?.querySelector<HTMLAnchorElement>('a[part=link]');
+
+describe('a shopper who is not signed in', () => {
+  it('is asked to add an address, by a link to the address book', async () => {
+    const shop = openShop();
+    const element = await openLocation();
+    expect(link(element)?.textContent).to.equal('Please add your address');
+    expect(new URL(link(element)?.href ?? '').pathname).to.equal('/address/2');
+    expect(shop.of('list')).to.deep.equal([]);
+  });
+
+  it('is asked to sign in, when a user record is left in the browser', async () => {
+    signIn(null);
+    const shop = openShop();
+    const element = await openLocation();
+    expect(link(element)?.textContent).to.equal('Sign in to see your address');
+    expect(shop.of('list')).to.deep.equal([]);
+  });
+
+  it('applies a zip code without any call for an address', async () => {
+    const shop = openShop();
+    const element = await openLocation();
+    await applyZip(element, '10001');
+    await shows(element, 'Deliver to 10001');
+    expect(shop.of('cancelSelect')).to.deep.equal([]);
+  });
+});
+
+describe('the saved addresses', () => {
+  it('are a radio group by their names, with the default marked', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home, { ...office, is_select: '1', is_default: '0' }] });
+    const element = await openLocation();
+    const group = await find(element, '[role=radiogroup]');
+    const root = group.getRootNode() as ShadowRoot; // drawn in one
+    const named = (id: string | null) => root.getElementById(id ?? '')?.textContent?.trim();
+    expect(named(group.getAttribute('aria-labelledby'))).to.equal('Saved addresses');
+    expect(radios(element).map((radio) => named(radio.getAttribute('aria-labelledby')))).to.deep.equal([
+      'Home',
+      'Office',
+    ]);
+    expect(radios(element).map((radio) => named(radio.getAttribute('aria-describedby')))).to.deep.equal([
+      'Default Austin, 78704',
+      'New York, 78704',
+    ]);
+    expect(chosen(element)).to.deep.equal(['Office']);
+    expect(link(element)?.textContent).to.equal('Manage address book');
+    expect(shop.of('list').map(({ token }) => token)).to.deep.equal(['a-token']);
+  });
+
+  it('to choose one clears the zip code and its city, and selects it on the server', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home, office] });
+    const element = await openLocation();
+    const changes = details('storefront-location-change');
+    await waitUntil(() => radios(element).length === 2);
+    await applyZip(element, '10001');
+    await shows(element, 'Deliver to 10001');
+    expect(delivery()).to.deep.equal(['10001', 'New York']);
+    await chooseAddress(element, 1);
+    await find(element, 'input[part=field]');
+    expect(delivery()).to.deep.equal([null, null]);
+    expect(chosen(element)).to.deep.equal(['Office']);
+    expect(shop.of('setSelectAddress').map(({ fields }) => fields)).to.deep.equal([{ address_id: '2' }]);
+    await waitUntil(() => changes.length === 2);
+    expect(changes[1]).to.deep.equal({ zip: null, city: null, addressId: '2' });
+    expect(shop.of('cancelSelect'), 'none was selected before').to.deep.equal([]);
+  });
+
+  it('a zip code deselects the one that is selected', async () => {
+    signIn();
+    const shop = openShop({ addresses: [{ ...home, is_select: 1 }] });
+    const element = await openLocation();
+    const changes = details('storefront-location-change');
+    await waitUntil(() => chosen(element)[0] === 'Home');
+    await applyZip(element, '90210');
+    await shows(element, 'Deliver to 90210');
+    await shop.call('cancelSelect');
+    await waitUntil(() => chosen(element).length === 0);
+    expect(changes).to.deep.equal([{ zip: '90210', city: 'Beverly Hills', addressId: null }]);
+  });
+
+  it('can be chosen by the arrow keys', async () => {
+    signIn();
+    const shop = openShop({ addresses: [{ ...home, is_select: 1 }, office] });
+    const element = await openLocation();
+    await waitUntil(() => chosen(element)[0] === 'Home');
+    radios(element)[0]?.focus();
+    await press('ArrowDown');
+    await waitUntil(() => chosen(element)[0] === 'Office');
+    expect((await shop.call('setSelectAddress')).fields).to.deep.equal({ address_id: '2' });
+    expect(element.shadowRoot?.activeElement).to.equal(radios(element)[1]);
+  });
+
+  it('none so far: the shopper is asked to add one', async () => {
+    signIn();
+    openShop();
+    const element = await openLocation();
+    await shows(element, 'Please add your address');
+    expect(radios(element)).to.deep.equal([]);
+  });
+
+  it('while they load that is told, and a zip code can be applied meanwhile', async () => {
+    signIn();
+    const shop = openShop({ addresses: [{ ...home, is_select: 1 }], held: ['list'] });
+    const element = await openLocation();
+    await shows(element, 'Loading your addresses…');
+    await applyZip(element, '10001');
+    await shows(element, 'Deliver to 10001');
+    await shop.call('cancelSelect'); // whether one is selected is not known yet
+    for (const call of shop.of('list')) call.succeed();
+    await shop.call('list', 2).then((again) => again.succeed());
+    await waitUntil(() => radios(element).length === 1);
+    expect(chosen(element)).to.deep.equal([]);
+  });
+
+  it('that cannot be loaded can be tried again, and what was typed stays', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home], held: ['list'] });
+    const element = await openLocation();
+    const errors = details('storefront-error');
+    const field = await find<HTMLInputElement>(element, 'input[part=field]');
+    field.value = '900';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    (await shop.call('list')).refuse(500, 'The shop is closed today');
+    await shows(element, 'Your addresses could not be loaded.');
+    await shows(element, 'The shop is closed today');
+    expect(errors).to.deep.equal([{ call: 'addressList', code: 500, message: 'The shop is closed today' }]);
+    button(element, 'Try again').click();
+    (await shop.call('list', 2)).succeed();
+    await waitUntil(() => radios(element).length === 1);
+    expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('900');
+  });
+
+  it('an answer that does not fit is a failure, never half a list', async () => {
+    signIn();
+    openShop({ addresses: [home, { ...office, address_name: null }] });
+    const element = await openLocation();
+    await shows(element, 'Your addresses could not be loaded.');
+    expect(radios(element)).to.deep.equal([]);
+  });
+
+  it('are asked for anew whenever the dialog opens', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home] });
+    const element = await openLocation();
+    await waitUntil(() => radios(element).length === 1);
+    element.hide();
+    await waitUntil(() => !element.shadowRoot?.querySelector('dialog'));
+    shop.addresses = [home, office];
+    element.show();
+    await waitUntil(() => radios(element).length === 2);
+  });
+
+  it('a session that has ended: they go, and the shopper is asked to add an address', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home, office] });
+    const element = await openLocation();
+    await waitUntil(() => radios(element).length === 2);
+    shop.held = ['setSelectAddress'];
+    await chooseAddress(element, 0);
+    (await shop.call('setSelectAddress')).refuse(401, 'Please sign in to continue');
+    await waitUntil(() => radios(element).length === 0);
+    expect(textOf(element)).to.include('Please add your address').and.not.include('Office');
+  });
+
+  it('another shopper never sees those of the one before', async () => {
+    signIn('one');
+    const shop = openShop({ addresses: [home] });
+    const element = await openLocation();
+    await waitUntil(() => radios(element).length === 1);
+    shop.held = ['list'];
+    signIn('two');
+    await shows(element, 'Home', false);
+    const call = await shop.call('list', 2);
+    expect(call.token).to.equal('two');
+    call.succeed([office]);
+    await shows(element, 'Office');
+  });
+
+  it('a name of any length and script stays within the dialog', async () => {
+    signIn();
+    const long = `${'Grandmother’s house by the river '.repeat(8)}${'x'.repeat(120)}`;
+    openShop({
+      addresses: [
+        { ...home, address_name: long },
+        { ...office, address_name: 'بيت العائلة' },
+      ],
+    });
+    const element = await openLocation();
+    await waitUntil(() => radios(element).length === 2);
+    const body = await find(element, '.dialog-body');
+    expect(body.scrollWidth).to.be.at.most(body.clientWidth);
+  });
+});
+
+describe('the link to the address book', () => {
+  it('is a jump that the page may take over; the dialog closes before it', async () => {
+    signIn();
+    openShop({ addresses: [home] });
+    const element = await openLocation();
+    const jumps = details('storefront-navigate', { prevent: true });
+    const closes = details('storefront-close');
+    await waitUntil(() => radios(element).length === 1);
+    link(element)?.click();
+    await waitUntil(() => !element.open);
+    await waitUntil(() => jumps.length === 1);
+    expect(jumps.map(({ path, query, target }) => [path, query, target])).to.deep.equal([
+      ['/address/2', {}, '_self'],
+    ]);
+    expect(closes).to.deep.equal([{}]);
+  });
+});

@@ -1,0 +1,137 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { watchHeld } from '../lifecycle/held.js';
+import { details } from '../support/location-events.js';
+import {
+  addLocations,
+  applyZip,
+  chooseAddress,
+  chosen,
+  delivery,
+  find,
+  home,
+  type LocationElement,
+  office,
+  openLocation,
+  openShop,
+  radios,
+  shows,
+  signIn,
+} from './shop.js';
+
+const place = (element: Element): Element => {
+  if (!element.parentElement) throw new Error('it is nowhere');
+  return element.parentElement;
+};
+
+describe('a location dialog that is removed', () => {
+  it('while a zip code is looked up: the look-up ends, and nothing is stored or told', async () => {
+    const shop = openShop({ held: ['codeList'] });
+    const element = await openLocation();
+    const heard = [details('storefront-location-change'), details('storefront-error')];
+    await applyZip(element, '10001');
+    const call = await shop.call('codeList');
+    element.remove();
+    await waitUntil(() => call.signal?.aborted);
+    call.succeed();
+    await nextFrame();
+    expect(delivery()).to.deep.equal([null, null]);
+    expect(heard).to.deep.equal([[], []]);
+  });
+
+  it('while an address is being selected: what the shopper chose holds, and other dialogs show it', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home, office], held: ['setSelectAddress'] });
+    const element = await openLocation();
+    const other = await openLocation();
+    await chooseAddress(element, 1);
+    const call = await shop.call('setSelectAddress');
+    element.remove();
+    call.succeed();
+    await waitUntil(() => chosen(other)[0] === 'Office');
+  });
+
+  it('while the addresses load: the request ends', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home], held: ['list'] });
+    const errors = details('storefront-error');
+    const element = await openLocation();
+    const call = await shop.call('list');
+    element.remove();
+    await waitUntil(() => call.signal?.aborted);
+    await nextFrame();
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('leaves nothing behind: no listener, no lock of the page, no focus lost', async () => {
+    openShop();
+    localStorage.setItem('newuuid', 'a-visitor');
+    const opener = document.createElement('button');
+    const [keeper] = addLocations('<storefront-location></storefront-location>');
+    place(keeper as LocationElement).append(opener); // one was added
+    opener.focus();
+    const sheets = document.adoptedStyleSheets.length;
+    const watched = watchHeld();
+    const element = await openLocation();
+    await find(element, 'input[part=field]:focus');
+    expect(document.adoptedStyleSheets.length).to.equal(sheets + 1);
+    element.remove();
+    await waitUntil(() => document.activeElement === opener);
+    await waitUntil(() => watched.held().listeners.length === 0, 'a listener is left');
+    expect(document.adoptedStyleSheets.length).to.equal(sheets);
+    watched.stop();
+  });
+});
+
+describe('a location dialog that is moved, cloned or put back', () => {
+  it('moved while open, it is a modal dialog again, with what was typed', async () => {
+    openShop();
+    const element = await openLocation();
+    const field = await find<HTMLInputElement>(element, 'input[part=field]');
+    field.value = '902';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    const elsewhere = document.createElement('section');
+    place(element).append(elsewhere);
+    elsewhere.append(element);
+    await waitUntil(() => element.shadowRoot?.querySelector('dialog')?.matches(':modal'));
+    expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('902');
+    await applyZip(element, '90210');
+    await shows(element, 'Deliver to 90210');
+  });
+
+  it('put back after a removal mid-request, it works', async () => {
+    const shop = openShop({ held: ['codeList'] });
+    const element = await openLocation();
+    const parent = place(element);
+    await applyZip(element, '10001');
+    const call = await shop.call('codeList');
+    element.remove();
+    await waitUntil(() => call.signal?.aborted);
+    parent.append(element);
+    shop.held = [];
+    await applyZip(element, '02134');
+    await shows(element, 'Deliver to 02134');
+    expect(delivery()).to.deep.equal(['02134', 'Allston']);
+  });
+
+  it('a clone of an open one is open, on its own', async () => {
+    openShop();
+    const element = await openLocation('lang="fr"');
+    const clone = element.cloneNode(true) as LocationElement; // of the same class
+    place(element).append(clone);
+    await find(clone, 'dialog');
+    await shows(clone, 'Code postal américain');
+    clone.hide();
+    await waitUntil(() => !clone.shadowRoot?.querySelector('dialog'));
+    expect(element.open).to.equal(true);
+  });
+
+  it('a property and a method before it is defined count', async () => {
+    openShop();
+    const element = document.createElement('storefront-location') as LocationElement; // by its tag
+    element.open = true;
+    const [keeper] = addLocations('<storefront-location></storefront-location>');
+    place(keeper as LocationElement).append(element); // one was added
+    await find(element, 'dialog');
+    await waitUntil(() => radios(element).length === 0);
+  });
+});

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Copy, loadCopy, openPage, shop, WorkingCookies } from './page.js';
+
+type Language = Parameters<Copy['changeLanguage']>[0];
+
+/** A page of one browser: its cookies stay from page to page. */
+async function visit(cookies: WorkingCookies, lang = ''): Promise<Copy> {
+  openPage({ href: shop, cookies, lang });
+  return loadCopy();
+}
+
+const langOf = ({ store }: Copy): Language => store.getState().lang;
+
+test('a choice is in the state at once, and in its cookie for 14 days', async () => {
+  const cookies = new WorkingCookies();
+  const copy = await visit(cookies);
+  copy.changeLanguage('ar');
+  assert.equal(langOf(copy), 'ar');
+  assert.deepEqual(cookies.written, [
+    `portal_NewLang=ar; path=/; max-age=${14 * 86_400}; sameSite=Lax; secure`,
+  ]);
+});
+
+test('the language that is there already is no change', async () => {
+  const cookies = new WorkingCookies();
+  const copy = await visit(cookies, 'fr');
+  copy.changeLanguage('fr');
+  assert.deepEqual(cookies.written, []);
+});
+
+test('the next page begins with the choice', async () => {
+  const cookies = new WorkingCookies();
+  (await visit(cookies, 'en')).changeLanguage('ru');
+  assert.equal(langOf(await visit(cookies, 'en')), 'ru');
+});
+
+test('a configured language that the shopper has overruled stays overruled: later, and on the next page', async () => {
+  const cookies = new WorkingCookies();
+  const copy = await visit(cookies);
+  copy.configure({ lang: 'en' });
+  copy.changeLanguage('fr');
+  assert.equal(langOf(copy), 'fr');
+  copy.configure({ partner: 'acme' });
+  assert.equal(langOf(copy), 'fr');
+  copy.configure({ lang: 'en' }); // as an element that is mounted anew does
+  assert.equal(langOf(copy), 'fr');
+  const next = await visit(cookies);
+  next.configure({ lang: 'en' });
+  assert.equal(langOf(next), 'fr');
+});
+
+test('another configured language than the overruled one wins: later wins', async () => {
+  const cookies = new WorkingCookies();
+  const copy = await visit(cookies);
+  copy.configure({ lang: 'en' });
+  copy.changeLanguage('fr');
+  copy.configure({ lang: 'ru' });
+  assert.equal(langOf(copy), 'ru');
+  const next = await visit(cookies);
+  next.configure({ lang: 'ar' });
+  assert.equal(langOf(next), 'ar');
+});
+
+test('a choice on a page without a configured language leaves the configuration of others alone', async () => {
+  const cookies = new WorkingCookies();
+  (await visit(cookies)).changeLanguage('ru');
+  const next = await visit(cookies);
+  next.configure({ lang: 'ar' });
+  assert.equal(langOf(next), 'ar');
+});
+
+test('when the choice has expired, the configured language is back', async () => {
+  const cookies = new WorkingCookies();
+  const copy = await visit(cookies);
+  copy.configure({ lang: 'en' });
+  copy.changeLanguage('fr');
+  cookies.values.delete('portal_NewLang');
+  const next = await visit(cookies, 'ru');
+  next.configure({ lang: 'en' });
+  assert.equal(langOf(next), 'en');
+});
+
+test('a cookie with a language that is not offered is no choice', async () => {
+  const cookies = new WorkingCookies();
+  cookies.values.set('portal_NewLang', 'de').set('portal_locale', 'en');
+  const copy = await visit(cookies, 'fr');
+  assert.equal(langOf(copy), 'fr');
+  copy.configure({ lang: 'en' });
+  assert.equal(langOf(copy), 'en');
+});
+
+test('where cookies are denied, the choice holds for the life of the page', async () => {
+  openPage({ href: shop });
+  const copy = await loadCopy();
+  copy.changeLanguage('ar');
+  copy.configure({ lang: null });
+  assert.equal(langOf(copy), 'ar');
+});

@@ -1,0 +1,103 @@
+import assert from 'node:assert/strict';
+import { type TestContext, test } from 'node:test';
+import { type Copy, deniedStorage, FullStorage, loadCopy, openPage, shop, WorkingStorage } from './page.js';
+
+/** A network whose answers come when the test says so. */
+function heldNetwork(t: TestContext) {
+  const answers: ((data: unknown) => void)[] = [];
+  t.mock.method(
+    globalThis,
+    'fetch',
+    () =>
+      new Promise<Response>((resolve) => {
+        answers.push((data) => resolve(Response.json({ code: 200, msg: 'OK', data })));
+      }),
+  );
+  return answers;
+}
+
+/** A network that answers every look-up with its city. */
+function openNetwork(t: TestContext): void {
+  t.mock.method(globalThis, 'fetch', async (input: string) => {
+    const code = new URL(input, shop).searchParams.get('code');
+    return Response.json({ code: 200, msg: 'OK', data: [{ code, city: `City of ${code}` }] });
+  });
+}
+
+const delivery = ({ store }: Copy) => {
+  const { zip, city } = store.getState().addressindex;
+  return [zip, city];
+};
+
+test('a zip code is stored with its city, and is there on the next page', async (t) => {
+  openNetwork(t);
+  const local = new WorkingStorage();
+  openPage({ href: shop, localStorage: () => local });
+  const copy = await loadCopy();
+  const outcome = await copy.applyZip('10001');
+  assert.equal(outcome.status, 'done');
+  assert.deepEqual([local.getItem('Applycode'), local.getItem('Applycity')], ['10001', 'City of 10001']);
+  openPage({ href: shop, localStorage: () => local });
+  assert.deepEqual(delivery(await loadCopy()), ['10001', 'City of 10001']);
+});
+
+test('where storage is denied, the choice holds for the life of the page', async (t) => {
+  openNetwork(t);
+  openPage({ href: shop, localStorage: deniedStorage });
+  const copy = await loadCopy();
+  await copy.applyZip('10001');
+  await copy.applyZip('90210');
+  assert.deepEqual(delivery(copy), ['90210', 'City of 90210']);
+});
+
+test('where storage is full, no other city is left beside a zip code', async (t) => {
+  openNetwork(t);
+  const local = new FullStorage();
+  openPage({ href: shop, localStorage: () => local });
+  const copy = await loadCopy();
+  await copy.applyZip('10001');
+  local.full = true;
+  await copy.applyZip('90210');
+  assert.deepEqual(delivery(copy), ['90210', 'City of 90210']);
+  assert.deepEqual(
+    [local.getItem('Applycode'), local.getItem('Applycity')],
+    ['10001', null],
+    'what could not be stored left no wrong pair',
+  );
+});
+
+test('of two copies of the bundle, the one that was asked last holds', async (t) => {
+  const answers = heldNetwork(t);
+  openPage({ href: shop, localStorage: () => new WorkingStorage() });
+  const [one, other] = [await loadCopy(), await loadCopy()];
+  const first = one.applyZip('10001');
+  const second = other.applyZip('90210');
+  answers[1]?.([{ code: '90210', city: 'Beverly Hills' }]);
+  answers[0]?.([{ code: '10001', city: 'New York' }]);
+  assert.deepEqual([(await first).status, (await second).status], ['aborted', 'done']);
+  assert.deepEqual(delivery(one), ['90210', 'Beverly Hills']);
+  assert.deepEqual(delivery(other), ['90210', 'Beverly Hills']);
+});
+
+test('an answer for another zip code is none for this one', async (t) => {
+  const answers = heldNetwork(t);
+  openPage({ href: shop, localStorage: () => new WorkingStorage() });
+  const copy = await loadCopy();
+  const applied = copy.applyZip('10001');
+  answers[0]?.([{ code: '90210', city: 'Beverly Hills' }]);
+  assert.deepEqual(await applied, { status: 'invalid' });
+  assert.deepEqual(delivery(copy), [null, null]);
+});
+
+test('of several entries the one of the zip code counts', async (t) => {
+  const answers = heldNetwork(t);
+  openPage({ href: shop, localStorage: () => new WorkingStorage() });
+  const copy = await loadCopy();
+  const applied = copy.applyZip('10001');
+  answers[0]?.([
+    { code: '10000', city: 'Elsewhere' },
+    { code: '10001', city: 'New York' },
+  ]);
+  assert.equal((await applied).status, 'done');
+  assert.deepEqual(delivery(copy), ['10001', 'New York']);
+});
