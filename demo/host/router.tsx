@@ -1,11 +1,17 @@
 import { createBrowserRouter } from 'react-router';
+import { ACCOUNT_PATHS } from './account/paths.js';
 import { ListFirstLoad } from './catalogue/ListFirstLoad.js';
+import { LEGAL_PATHS } from './legal/paths.js';
 import { loadChunk } from './shell/chunk.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { NotFound } from './shell/NotFound.js';
 import { sendOn } from './shell/sendOn.js';
 
 const home = () => loadChunk(() => import('./routes/home.js'));
+const terms = () => loadChunk(() => import('./routes/terms.js'));
+const privacy = () => loadChunk(() => import('./routes/privacy.js'));
+const refunds = () => loadChunk(() => import('./routes/refunds.js'));
+const addresses = () => loadChunk(() => import('./routes/addresses.js'));
 const categories = () => loadChunk(() => import('./routes/categories.js'));
 
 /** The site's routes: each file of `routes/` is fetched when its page is first wanted. */
@@ -24,6 +30,23 @@ export const createRouter = () =>
             { path: '/index-old', lazy: home },
             { path: '/categories', lazy: categories, HydrateFallback: ListFirstLoad },
             { path: '/categories/:id', lazy: categories, HydrateFallback: ListFirstLoad },
+            {
+              path: ACCOUNT_PATHS.signIn,
+              lazy: () => loadChunk(() => import('./routes/sign-in.js')),
+            },
+            {
+              path: ACCOUNT_PATHS.register,
+              lazy: () => loadChunk(() => import('./routes/register.js')),
+            },
+            {
+              path: ACCOUNT_PATHS.reset,
+              lazy: () => loadChunk(() => import('./routes/modification.js')),
+            },
+            ...LEGAL_PATHS.terms.map((path) => ({ path, lazy: terms })),
+            ...LEGAL_PATHS.privacy.map((path) => ({ path, lazy: privacy })),
+            ...LEGAL_PATHS.refunds.map((path) => ({ path, lazy: refunds })),
+            { path: '/address/2', lazy: addresses },
+            { path: '/content/address/2', lazy: addresses },
             {
               path: '/error',
               lazy: () => loadChunk(() => import('./routes/error.js')),

@@ -1,5 +1,7 @@
 import { Link, Outlet } from 'react-router';
 import { useSpeech } from '../host/messages/context.js';
+import { signOut } from '../host/session/signOut.js';
+import { useShopper } from '../host/session/useShopper.js';
 import { LoadingBar } from '../host/shell/LoadingBar.js';
 import { Logo } from '../host/shell/Logo.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
@@ -7,7 +9,8 @@ import { Scroll } from '../host/shell/Scroll.js';
 
 /** What surrounds the phone site's page. */
 export function PhoneLayout() {
-  const { nav } = useSpeech().texts;
+  const { nav, shopper } = useSpeech().texts;
+  const name = useShopper();
   return (
     <>
       <a className="skip-link" href="#main">
@@ -19,9 +22,18 @@ export function PhoneLayout() {
           <Link to="/" className="logo-link">
             <Logo />
           </Link>
-          <a className="phone-full" href="/">
-            {nav.fullSite}
-          </a>
+          {name === null ? (
+            <a className="phone-full" href="/sign-in?redirect=/m/">
+              {shopper.signIn}
+            </a>
+          ) : (
+            <span className="phone-shopper">
+              <bdi>{name}</bdi>
+              <button type="button" className="phone-full" onClick={() => void signOut()}>
+                {shopper.signOut}
+              </button>
+            </span>
+          )}
         </div>
       </header>
       <main id="main" tabIndex={-1}>

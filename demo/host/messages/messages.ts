@@ -20,6 +20,36 @@ export interface Messages {
     rights: string;
     phoneSite: string;
     fullSite: string;
+    legal: string;
+  };
+  /** Who is signed in, and where to deliver. */
+  shopper: {
+    tools: string;
+    signIn: string;
+    signOut: string;
+    /** The shopper whose account has no name. */
+    unnamed: string;
+    deliverTo: string;
+    choosePlace: string;
+  };
+  account: {
+    signIn: string;
+    register: string;
+    reset: string;
+    signedIn: string;
+    signedInText: string;
+    goOn: string;
+    panel: Passage;
+    reasons: [string, string, string];
+  };
+  legal: {
+    updated: string;
+    documents: string;
+    contents: string;
+    summary: string;
+    terms: string;
+    privacy: string;
+    refunds: string;
   };
   home: {
     title: string;

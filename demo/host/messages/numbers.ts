@@ -25,10 +25,13 @@ export function numbersFor(lang: Lang) {
     unit: 'kilometer',
   });
   const rules = new Intl.PluralRules(locale);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     count: (value: number) => whole.format(value),
     price: (cents: number) => (cents % 100 === 0 ? price : exact).format(cents / 100),
     distance: (kilometres: number) => distance.format(Math.round(kilometres)),
+    /** A day such as `2026-11-02`, written out. */
+    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
     plural: (forms: PluralForms, value: number) =>
       (forms[rules.select(value)] ?? forms.other).replace('{n}', whole.format(value)),
   };

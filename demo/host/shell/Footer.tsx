@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { LEGAL_PATHS, legalNames } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
 import { Logo } from './Logo.js';
 
 /** The end of every page. */
 export function Footer() {
-  const { nav } = useSpeech().texts;
+  const { nav, legal } = useSpeech().texts;
   return (
     <footer className="site-footer">
       <div className="page-width site-footer-row">
@@ -23,6 +24,17 @@ export function Footer() {
             <li>
               <a href="/m/">{nav.phoneSite}</a>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label={nav.legal}>
+          <ul>
+            {legalNames.map((name) => (
+              <li key={name}>
+                <a href={LEGAL_PATHS[name][0]} target="_blank" rel="noopener">
+                  {legal[name]}
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

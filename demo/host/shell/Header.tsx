@@ -1,11 +1,13 @@
 import { Link, NavLink } from 'react-router';
 import { useSpeech } from '../messages/context.js';
+import { Account } from '../session/Account.js';
+import { DeliverTo } from '../session/DeliverTo.js';
 import { LoadingBar } from './LoadingBar.js';
 import { Logo } from './Logo.js';
 
 /** The bar that stays at the top of every page. */
 export function Header() {
-  const { nav } = useSpeech().texts;
+  const { nav, shopper } = useSpeech().texts;
   return (
     <header className="site-header">
       <LoadingBar />
@@ -25,6 +27,10 @@ export function Header() {
             </li>
           </ul>
         </nav>
+        <section className="site-tools" aria-label={shopper.tools}>
+          <DeliverTo />
+          <Account />
+        </section>
       </div>
     </header>
   );

@@ -18,6 +18,8 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <storefront-sign-in />
+      <storefront-location />
       <RouteFocus />
       <Scroll />
     </>

@@ -7,7 +7,15 @@ const Jump = type({
   target: unknown(),
 });
 
-/** The jump's query as a search string, with its question mark when it isn't empty. */
+/** Where a jump leads within this site. */
+export interface Place {
+  readonly pathname: string;
+  /** With its question mark when it isn't empty. */
+  readonly search: string;
+  /** With its hash sign when it isn't empty. */
+  readonly hash: string;
+}
+
 function searchOf(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -18,16 +26,16 @@ function searchOf(query: Record<string, unknown>): string {
 
 /**
  * Routes the widgets' jumps within this site through the page's own router, without a page load.
- * Jumps to another origin, or into another tab, stay with the widget.
+ * Jumps to another origin, into another tab, or to what isn't the router's stay with the widget.
+ * @param go takes the shopper there; false when that place isn't the router's.
  */
-export function followJumps(go: (path: string, search: string) => void): void {
+export function followJumps(go: (place: Place) => boolean): void {
   document.addEventListener('storefront-navigate', (event) => {
     if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
     const [unfit, jump] = validate(event.detail, Jump);
-    if (unfit || jump.target === '_blank') return;
-    const inside = URL.canParse(jump.href) && new URL(jump.href).origin === location.origin;
-    if (!inside || !/^\/(?!\/)/.test(jump.path)) return;
-    event.preventDefault();
-    go(jump.path, searchOf(jump.query));
+    if (unfit || jump.target === '_blank' || !URL.canParse(jump.href)) return;
+    const { origin, hash } = new URL(jump.href);
+    if (origin !== location.origin || !/^\/(?!\/)/.test(jump.path)) return;
+    if (go({ pathname: jump.path, search: searchOf(jump.query), hash })) event.preventDefault();
   });
 }

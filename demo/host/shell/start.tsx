@@ -6,6 +6,7 @@ import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
 import { Speaking } from '../messages/Speaking.js';
 import { followJumps } from './jumps.js';
+import { routeJumps } from './route-jumps.js';
 
 /** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
@@ -13,7 +14,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   applyLang(lang);
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
-  followJumps((path, search) => router.navigate(path + search));
+  followJumps(routeJumps(router));
   const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

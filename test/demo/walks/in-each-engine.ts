@@ -24,6 +24,9 @@ export async function openShop(): Promise<Shop> {
   const server = new RunningServer({
     PORT: String(port),
     PARTNER_PORT: String(partnerPort),
+    MAIL_PORT: '0',
+    OIDC_PORT: '0',
+    SUGGEST_PORT: '0',
     DATA_DIR: join(temporaryFolder(), 'data'),
     LOG_LEVEL: 'error',
   });

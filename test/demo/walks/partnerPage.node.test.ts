@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { clickIn, demoShopper, dialog, fillIn } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
 import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard, searchIsReady } from './search.js';
@@ -49,5 +50,36 @@ await inEachEngine((walk) => {
     await browser.until((origin) => location.origin === origin, storefront);
     await listedCars(browser);
     assert.equal(await address(browser), '/categories/tesla?model=model-y&partner=northline');
+  });
+
+  test("a shopper signs in on the partner's page, and chooses where to deliver", async () => {
+    const { browser, partner } = walk;
+    await browser.open(`${partner}/embeds/partner.html`);
+    await browser.click(() => document.querySelector('#shop-account'));
+    await clickIn(browser, dialog, 'Continue with Email');
+    await fillIn(browser, dialog, demoShopper);
+    await browser.evaluate(() => {
+      Object.assign(window, { isOld: true });
+    });
+    await browser.press('Enter');
+    // The partner's page has no router: it is loaded anew.
+    await browser.until(
+      () =>
+        !('isOld' in window) &&
+        document.querySelector('#shop-shopper')?.textContent === 'Meridian: Dana Demo',
+    );
+    await browser.click(() => document.querySelector('#shop-place'));
+    await browser.until(
+      () =>
+        document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('[type=radio]').length,
+    );
+    await browser.evaluate(() => {
+      const root = document.querySelector('storefront-location')?.shadowRoot;
+      root?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
+    });
+    await browser.press(...'10001', 'Enter');
+    await browser.until(
+      () => document.querySelector('#shop-place')?.textContent === 'Deliver to 10001 New York',
+    );
   });
 });

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { NavLink, useLoaderData, useRevalidator } from 'react-router';
+import { useSpeech } from '../messages/context.js';
+import { useTitle } from '../shell/title.js';
+import { LegalText } from './LegalText.js';
+import type { LegalData } from './load.js';
+import { LEGAL_PATHS, legalNames } from './paths.js';
+
+/** A legal document with its table of contents. */
+export function LegalPage() {
+  const { lang: loaded, document: text } = useLoaderData<LegalData>();
+  const { texts, numbers, lang } = useSpeech();
+  const { revalidate } = useRevalidator();
+  useTitle(text.title);
+  useEffect(() => {
+    if (loaded !== lang) revalidate();
+  }, [loaded, lang, revalidate]);
+  return (
+    <div className="page-width legal">
+      <header className="legal-head">
+        <h1 tabIndex={-1}>{text.title}</h1>
+        <p>{texts.legal.updated.replace('{date}', numbers.day(text.updated))}</p>
+        <nav aria-label={texts.legal.documents}>
+          <ul>
+            {legalNames.map((name) => (
+              <li key={name}>
+                <NavLink to={LEGAL_PATHS[name][0]}>{texts.legal[name]}</NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <nav className="legal-contents" aria-labelledby="contents">
+        <h2 id="contents">{texts.legal.contents}</h2>
+        <ol>
+          {text.sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <article className="legal-text" lang={loaded}>
+        <section className="legal-summary" aria-labelledby="in-short">
+          <h2 id="in-short">{texts.legal.summary}</h2>
+          <ul className="legal-list">
+            {text.summary.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </section>
+        <LegalText text={text} level="h2" isPage />
+      </article>
+    </div>
+  );
+}

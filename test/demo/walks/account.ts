@@ -1,0 +1,88 @@
+import type { Driver } from '../../tools/drive.mjs';
+
+/** The shopper that the demo is seeded with. */
+export const demoShopper = { email: 'demo@example.com', password: 'demo123' };
+
+/** The sign-in that stands in the page, and the one that opens over it. */
+export const page = 'storefront-sign-in[page]';
+export const dialog = 'storefront-sign-in:not([page])';
+
+/** Types into fields of a sign-in, by their names; what is in them is replaced. */
+export async function fillIn(browser: Driver, signIn: string, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = `${signIn} input[name=${name}]`;
+    await browser.click((selector) => document.querySelector(selector), field);
+    await browser.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), field);
+    await browser.press(...value);
+    await browser.until(
+      (selector, typed) => document.querySelector<HTMLInputElement>(selector)?.value === typed,
+      field,
+      value,
+    );
+  }
+}
+
+/** Clicks a button or a link of a sign-in by its text, wherever in it that stands. */
+export async function clickIn(browser: Driver, signIn: string, text: string): Promise<void> {
+  await browser.click(
+    (selector, wanted) => {
+      const element = document.querySelector(selector);
+      return [element, element?.shadowRoot]
+        .flatMap((root) => Array.from(root?.querySelectorAll('button, a') ?? []))
+        .find((control) => control.checkVisibility() && control.textContent?.trim() === wanted);
+    },
+    signIn,
+    text,
+  );
+}
+
+/** Waits until a sign-in shows a text. */
+export async function says(browser: Driver, signIn: string, text: string): Promise<void> {
+  await browser.until(
+    (selector, wanted) => {
+      const element = document.querySelector(selector);
+      return [element, element?.shadowRoot].some((root) => root?.textContent?.includes(wanted));
+    },
+    signIn,
+    text,
+  );
+}
+
+/**
+ * The code of a mail, once it has arrived; to be called on a page of the storefront.
+ * @param nth the mail to that address, from 1
+ */
+export function mailedCode(browser: Driver, to: string, nth: number): Promise<string> {
+  return browser.until(
+    async (address, index) => {
+      const reply = await fetch(`/dev/mail.json?to=${encodeURIComponent(address)}`);
+      const mails: { id: number; text: string }[] = await reply.json();
+      const mail = mails.sort((a, b) => a.id - b.id)[index - 1];
+      return mail && /^\d{6}$/m.exec(mail.text)?.[0];
+    },
+    to,
+    nth,
+  );
+}
+
+/** Waits until the header tells that somebody is signed in by this name; null for nobody. */
+export async function headerSays(browser: Driver, name: string | null): Promise<void> {
+  await browser.until(
+    (wanted) =>
+      (document.querySelector('.site-shopper bdi')?.textContent ?? null) === wanted &&
+      (wanted !== null || document.querySelector('.site-tools') !== null),
+    name,
+  );
+}
+
+/** Forgets who is signed in, as a browser does whose data were deleted. */
+export async function forget(browser: Driver): Promise<void> {
+  await browser.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const name of ['portal_myCookie', 'portal_userInfo']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+      document.cookie = `${name}=; path=/; max-age=0`;
+    }
+  });
+}

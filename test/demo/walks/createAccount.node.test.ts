@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clickIn, dialog, fillIn, headerSays, mailedCode, page, says } from './account.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address } from './list.js';
+
+await inEachEngine((walk) => {
+  const email = () => `new-${walk.browser.name}@example.com`;
+  const value = (signIn: string, name: string) =>
+    walk.browser.evaluate(
+      (selector) => document.querySelector<HTMLInputElement>(selector)?.value,
+      `${signIn} input[name=${name}]`,
+    );
+
+  test('a guest creates an account with the code from the mailbox, signs in, and is where they wanted to go', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/sign-in?redirect=/refund-and-returns-policy%23late`);
+    await clickIn(browser, page, 'Create account');
+    await browser.until(() => location.pathname === '/register');
+    await fillIn(browser, page, { email: email(), password: 'first one', confirmation: 'first one' });
+    await clickIn(browser, page, 'Get verification code');
+    await says(browser, page, 'We have sent a code to your email.');
+    await fillIn(browser, page, { code: await mailedCode(browser, email(), 1) });
+    await browser.press('Enter');
+    await says(browser, page, 'Your account is ready. Please sign in.');
+    assert.equal(await value(page, 'email'), email());
+    await fillIn(browser, page, { password: 'first one' });
+    await browser.press('Enter');
+    await browser.until(
+      () => location.pathname === '/refund-and-returns-policy' && location.hash === '#late',
+    );
+    await headerSays(browser, `new-${browser.name}`);
+  });
+
+  test('whoever forgot the password gets a new one with a mailed code, in the dialog, and the page stays', async () => {
+    const { browser, storefront } = walk;
+    await browser.click(() => [...document.querySelectorAll('.site-tools button')].at(-1));
+    await headerSays(browser, null);
+    await browser.open(`${storefront}/categories/kia`);
+    await headerSays(browser, null);
+    await browser.evaluate(() => {
+      Object.assign(window, { isStillHere: true });
+    });
+    await browser.click(() => document.querySelector('.site-sign-in'));
+    await clickIn(browser, dialog, 'Forgot your password');
+    await fillIn(browser, dialog, { email: email(), password: 'second one', confirmation: 'second one' });
+    await clickIn(browser, dialog, 'Get verification code');
+    await fillIn(browser, dialog, { code: await mailedCode(browser, email(), 2) });
+    await clickIn(browser, dialog, 'Change password');
+    await says(browser, dialog, 'Your password has been changed.');
+    assert.equal(await value(dialog, 'email'), email());
+
+    await fillIn(browser, dialog, { password: 'first one' });
+    await clickIn(browser, dialog, 'Continue');
+    await says(browser, dialog, 'The email or the password is not correct');
+    assert.deepEqual([await value(dialog, 'email'), await value(dialog, 'password')], [email(), 'first one']);
+
+    await fillIn(browser, dialog, { password: 'second one' });
+    await clickIn(browser, dialog, 'Continue');
+    await headerSays(browser, `new-${browser.name}`);
+    await browser.until(
+      () => document.activeElement?.closest('.site-shopper') !== null && 'isStillHere' in window,
+    );
+    assert.equal(await address(browser), '/categories/kia');
+  });
+});

@@ -1,0 +1,56 @@
+import { test } from 'node:test';
+import type { Driver } from '../../tools/drive.mjs';
+import { headerSays } from './account.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+
+/** Opens another tab, which the page then holds as `second`; a browser lets only a click do so. */
+async function openSecondTab(browser: Driver, url: string): Promise<void> {
+  await browser.until((target) => {
+    const heading = document.querySelector('main h1');
+    const open = () => Object.assign(window, { second: window.open(target, 'second') });
+    heading?.addEventListener('click', open, { once: true });
+    return heading !== null;
+  }, url);
+  await browser.click(() => document.querySelector('main h1'));
+}
+
+await inEachEngine(
+  (walk) => {
+    test('signing in and out in another tab is followed in this one', async () => {
+      const { browser, storefront } = walk;
+      await browser.setSize(1280, 900);
+      await openIn(browser, 'en', `${storefront}/termsAndConditions`);
+      await headerSays(browser, null);
+      await openSecondTab(browser, `${storefront}/sign-in`);
+      await browser.until(() => {
+        const { second } = window as unknown as { second: Window }; // which the function above has set
+        const inputs = second.document.querySelectorAll('storefront-sign-in[page] input');
+        const [email, password] = Array.from(inputs) as HTMLInputElement[];
+        if (!email || !password) return false;
+        for (const [input, value] of [
+          [email, 'demo@example.com'],
+          [password, 'demo123'],
+        ] as const) {
+          input.value = value;
+          input.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        email.form?.requestSubmit();
+        return true;
+      });
+      await headerSays(browser, 'Dana Demo');
+
+      await browser.until(() => {
+        const { second } = window as unknown as { second: Window }; // as above
+        if (second.location.pathname !== '/') return false;
+        const signOut = [...second.document.querySelectorAll<HTMLElement>('.site-tools button')].at(-1);
+        if (signOut?.textContent !== 'Sign out') return false;
+        signOut.click();
+        return true;
+      });
+      await headerSays(browser, null);
+    });
+  },
+  // The others' drivers are not let open a tab.
+  ['chromium'],
+);

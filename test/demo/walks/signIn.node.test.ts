@@ -1,0 +1,121 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clickIn, demoShopper, fillIn, forget, headerSays, page, says } from './account.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address } from './list.js';
+
+await inEachEngine((walk) => {
+  const signInAt = async (path: string) => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', storefront + path);
+    await fillIn(browser, page, demoShopper);
+    await browser.press('Enter');
+  };
+
+  test('a wrong password is told, and what was typed stays', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/sign-in`);
+    await fillIn(browser, page, { email: demoShopper.email, password: 'not this one' });
+    await clickIn(browser, page, 'Continue');
+    await says(browser, page, 'The email or the password is not correct');
+    const typed = await browser.evaluate(() =>
+      Array.from(
+        document.querySelectorAll<HTMLInputElement>('storefront-sign-in[page] input'),
+        (input) => input.value,
+      ),
+    );
+    assert.deepEqual(typed, [demoShopper.email, 'not this one']);
+  });
+
+  test('after signing in the shopper is where they wanted to go, and the header knows them', async () => {
+    await signInAt('/sign-in?redirect=/address/2');
+    await walk.browser.until(() => location.pathname + location.search === '/address/2');
+    await headerSays(walk.browser, 'Dana Demo');
+  });
+
+  test('who comes back to the sign-in page is told that they are signed in', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/sign-in`);
+    await browser.until(() => document.querySelector('main h1')?.textContent === 'You are signed in');
+  });
+
+  test('signing out loads the page anew, and leaves nothing of the shopper in the browser', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/termsAndConditions`);
+    await headerSays(browser, 'Dana Demo');
+    const uuid = await browser.evaluate(() => localStorage.getItem('newuuid'));
+    await browser.click(() => [...document.querySelectorAll('.site-tools button')].at(-1));
+    await headerSays(browser, null);
+    await browser.until(() => document.querySelector('.site-sign-in')?.textContent === 'Sign in');
+    const left = await browser.evaluate(() => ({
+      uuid: localStorage.getItem('newuuid'),
+      user: localStorage.getItem('userInfo') ?? sessionStorage.getItem('userInfo'),
+      token: localStorage.getItem('token'),
+      cookies: document.cookie,
+    }));
+    assert.deepEqual({ ...left, cookies: '' }, { uuid, user: null, token: null, cookies: '' });
+    assert.doesNotMatch(left.cookies, /myCookie|userInfo/);
+    assert.equal(await address(browser), '/termsAndConditions');
+  });
+
+  for (const redirect of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ]) {
+    test(`a link that wants to lead to ${redirect} after signing in leads home`, async () => {
+      const { browser } = walk;
+      await signInAt(`/sign-in?redirect=${encodeURIComponent(redirect)}`);
+      await headerSays(browser, 'Dana Demo');
+      await browser.until((origin) => location.href === `${origin}/`, walk.storefront);
+      await forget(browser);
+    });
+  }
+
+  test("the browser's way back from the sign-in page leads home", async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/categories`);
+    await browser.open(`${storefront}/sign-in`);
+    await fillIn(browser, page, { email: 'a' }); // browsers skip entries of pages that nobody touched
+    await browser.back();
+    await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
+  });
+
+  test('the privacy policy is read in a dialog, over the form', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/sign-in`);
+    await fillIn(browser, page, { email: 'kept@example.com' });
+    // They come last, and move the link down.
+    await browser.until(() =>
+      document.querySelector('storefront-sign-in[page]')?.shadowRoot?.querySelector('img[src*=providers]'),
+    );
+    await clickIn(browser, page, 'Privacy Policy');
+    await browser.until(() =>
+      document.querySelector('storefront-sign-in[page] [slot=privacy] h3')?.checkVisibility(),
+    );
+    await browser.press('Escape');
+    await browser.until(() => !document.querySelector('[slot=privacy] h3')?.checkVisibility());
+    const typed = await browser.evaluate(
+      () => document.querySelector<HTMLInputElement>('storefront-sign-in[page] input[name=email]')?.value,
+    );
+    assert.equal(typed, 'kept@example.com');
+  });
+
+  test('the phone site sends its shoppers to the sign-in and gets them back', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/m/`);
+    await browser.click(() => document.querySelector('.phone-full'));
+    await browser.until(() => location.pathname === '/sign-in');
+    await fillIn(browser, page, demoShopper);
+    await browser.press('Enter');
+    await browser.until(
+      () =>
+        location.pathname === '/m/' &&
+        document.querySelector('.phone-shopper bdi')?.textContent === 'Dana Demo',
+    );
+    await forget(browser);
+  });
+});

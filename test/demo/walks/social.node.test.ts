@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { after, afterEach, before, describe, test } from 'node:test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import { freePort } from '../../tools/webkit-launcher.mjs';
+import { RunningServer } from '../server/running-server.js';
+import { temporaryFolder } from '../server/temporary-folder.js';
+
+const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
+const port = await freePort();
+const partnerPort = await freePort();
+const isolatedPort = await freePort();
+const isolatedOrigin = `http://localhost:${isolatedPort}`;
+const shop = new RunningServer({
+  PORT: String(port),
+  PARTNER_PORT: String(partnerPort),
+  ALLOWED_ORIGINS: isolatedOrigin,
+  DATA_DIR: join(temporaryFolder(), 'data'),
+  LOG_LEVEL: 'error',
+});
+const storefront = await shop.address();
+
+describe('over Chromium', { skip: chromium ? false : 'there is no Chromium' }, () => {
+  let browser: Browser;
+  let config = '';
+  /** A page of somebody else's that cuts itself off from the windows that it opens. */
+  const isolated = createServer((_request, response) => {
+    response.writeHead(200, {
+      'content-type': 'text/html',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    response.end(
+      `<!doctype html><title>Isolated</title><script type="module" src="${storefront}/dist/storefront.js" data-api="${storefront}/v3" data-site="${storefront}" ${config}></script>`,
+    );
+  });
+
+  before(async () => {
+    browser = await puppeteer.launch({
+      executablePath: chromium?.path ?? '',
+      headless: true,
+      args: [...chromiumArgs],
+    });
+    const partnerPage = await (await fetch(`http://localhost:${partnerPort}/embeds/partner.html`)).text();
+    config = (partnerPage.match(/data-(?:google|facebook)-[\w-]+="[^"]*"/g) ?? []).join(' ');
+    await new Promise<void>((ready) => isolated.listen(isolatedPort, ready));
+  });
+  after(async () => {
+    await browser.close();
+    isolated.closeAllConnections();
+    isolated.close();
+  });
+  afterEach(async () => {
+    for (const context of browser.browserContexts().slice(1)) await context.close();
+  });
+
+  /** The dialog on a page of its own. What the widget tells the page is kept there. */
+  async function openDialog(url: string): Promise<Page> {
+    const context = await browser.createBrowserContext();
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.evaluate(() => {
+      const element = document.createElement('storefront-sign-in');
+      element.id = 'dialog';
+      element.setAttribute('open', '');
+      element.addEventListener('storefront-navigate', (event) => event.preventDefault());
+      element.addEventListener('storefront-sign-in', (event) => {
+        document.body.dataset.user = (event as CustomEvent).detail.user.uname;
+      });
+      document.body.append(element);
+    });
+    return page;
+  }
+
+  const button = async (page: Page, name: string): Promise<ElementHandle<Element>> => {
+    const found = await page.waitForFunction(
+      (wanted) =>
+        [...(document.querySelector('#dialog')?.shadowRoot?.querySelectorAll('button') ?? [])].find(
+          (each) => each.textContent?.trim() === wanted,
+        ),
+      {},
+      name,
+    );
+    return found as ElementHandle<Element>; // it was waited for
+  };
+
+  /** Clicks what opens a window, and gives that window with its people. */
+  async function openWindow(page: Page, name: string): Promise<Page> {
+    const opener = await button(page, name);
+    const opened = new Promise<Page>((resolve) =>
+      page.browserContext().once('targetcreated', async (target) => {
+        const popup = await target.page();
+        if (popup) resolve(popup);
+      }),
+    );
+    await opener.click();
+    const popup = await opened;
+    await popup.waitForSelector('li button');
+    return popup;
+  }
+
+  async function choose(popup: Page, person: string): Promise<void> {
+    const texts = await popup.$$eval('li button', (all) => all.map(({ textContent }) => textContent ?? ''));
+    const index = texts.findIndex((text) => text.includes(person));
+    await (await popup.$$('li button'))[index]?.click();
+  }
+
+  const isSignedIn = (page: Page, name: string) =>
+    page.waitForFunction((wanted) => document.body.dataset.user === wanted, {}, name);
+  const token = (page: Page) =>
+    page.evaluate(() => /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '');
+  const told = (page: Page, text: string) =>
+    page.waitForFunction(
+      (wanted) => document.querySelector('#dialog')?.shadowRoot?.textContent?.includes(wanted),
+      {},
+      text,
+    );
+
+  for (const [provider, person] of [
+    ['Google', 'Amelia Hart'],
+    ['X', 'Noor Castell'],
+    ['Facebook', 'Priya Raman'],
+  ] as const) {
+    test(`in the shop, ${provider} signs in by its window`, async () => {
+      const page = await openDialog(storefront);
+      await choose(await openWindow(page, `Continue with ${provider}`), person);
+      await isSignedIn(page, person);
+      assert.match(await token(page), /^[\w-]{43}$/);
+    });
+
+    test(`on a partner's page of another origin, ${provider} signs in by its window`, async () => {
+      const page = await openDialog(`http://localhost:${partnerPort}/embeds/partner.html`);
+      await choose(await openWindow(page, `Continue with ${provider}`), person);
+      await isSignedIn(page, person);
+    });
+  }
+
+  test('somebody whom Facebook knows no email of gives one', async () => {
+    const page = await openDialog(storefront);
+    await choose(await openWindow(page, 'Continue with Facebook'), 'Sam Okafor');
+    await told(page, 'Facebook did not tell us an email.');
+    await page.waitForSelector('#dialog input[name=email]:focus');
+    await page.keyboard.type('sam.okafor@example.com');
+    await page.keyboard.press('Enter');
+    await isSignedIn(page, 'Sam Okafor');
+  });
+
+  test('the email of an account that is there does not open it', async () => {
+    const page = await openDialog(storefront);
+    await choose(await openWindow(page, 'Continue with Google'), 'Demo Shopper');
+    await told(page, 'There is an account with demo@example.com already.');
+    assert.equal(await token(page), '');
+  });
+
+  test('who closes the window of X can cancel, and go on by email', async () => {
+    const page = await openDialog(storefront);
+    const popup = await openWindow(page, 'Continue with X');
+    await popup.close();
+    await (await button(page, 'Cancel')).click();
+    await (await button(page, 'Continue with Email')).click();
+    await page.waitForSelector('#dialog input[type=password]');
+  });
+
+  describe('on a page with Cross-Origin-Opener-Policy: same-origin', () => {
+    /** In the window, which has lost the page: types the number that stands there. */
+    async function confirm(page: Page, popup: Page): Promise<void> {
+      const number = await popup.waitForSelector('input[name=number]');
+      const shown = await page.evaluate(
+        () =>
+          document.querySelector('#dialog')?.shadowRoot?.querySelector('.social-told strong')?.textContent,
+      );
+      await number?.type(shown ?? '');
+      await popup.keyboard.press('Enter');
+    }
+
+    test('X finishes, by the number', async () => {
+      const page = await openDialog(isolatedOrigin);
+      const popup = await openWindow(page, 'Continue with X');
+      await choose(popup, 'Jonas Weber');
+      await confirm(page, popup);
+      await isSignedIn(page, 'Jonas Weber');
+    });
+
+    for (const [provider, person] of [
+      ['Google', 'Omar Haddad'],
+      ['Facebook', 'Priya Raman'],
+    ] as const)
+      test(`${provider} finishes, by another window than that of its script`, async () => {
+        const page = await openDialog(isolatedOrigin);
+        const lost = await openWindow(page, `Continue with ${provider}`);
+        await told(page, `We did not hear from ${provider}`);
+        await lost.close();
+        const popup = await openWindow(page, 'Use another window');
+        await choose(popup, person);
+        await confirm(page, popup);
+        await isSignedIn(page, person);
+      });
+  });
+});
