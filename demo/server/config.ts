@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,6 +11,10 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly partnerPort: number;
+  /** Of the social providers that are played; 0 takes any free one. */
+  readonly oidcPort: number;
+  /** Of the suggestion host; 0 takes any free one. */
+  readonly suggestPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   /** Origins that may call the API beside the storefront's and the partner's own. */
@@ -17,6 +22,15 @@ export interface Settings {
   /** Public origins, where they differ from `http://localhost:port`. */
   readonly storefrontOrigin: string | null;
   readonly partnerOrigin: string | null;
+  readonly oidcOrigin: string | null;
+  readonly suggestOrigin: string | null;
+  readonly social: SocialSettings;
+  /** Of the embedded mail server; 0 takes any free one. */
+  readonly mailPort: number;
+  /** A real mail server, instead of the embedded one. */
+  readonly smtpUrl: string | null;
+  /** The sender of mails. */
+  readonly mailFrom: string;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -39,7 +53,7 @@ export const FOLDERS: Folders = {
 
 /**
  * Reads `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`,
- * `PARTNER_ORIGIN` and `LOG_LEVEL`. An empty variable counts as missing.
+ * `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, those of `readSocialSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM` and `LOG_LEVEL`. An empty variable counts as missing.
  * @throws {StartError} that names the variable when a value is not valid
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -53,6 +67,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     allowedOrigins: origins.filter(Boolean).map((origin) => checkOrigin('ALLOWED_ORIGINS', origin)),
     storefrontOrigin: env.STOREFRONT_ORIGIN ? checkOrigin('STOREFRONT_ORIGIN', env.STOREFRONT_ORIGIN) : null,
     partnerOrigin: env.PARTNER_ORIGIN ? checkOrigin('PARTNER_ORIGIN', env.PARTNER_ORIGIN) : null,
+    suggestPort: readPort(env, 'SUGGEST_PORT', port === 0 ? 0 : port + 4),
+    suggestOrigin: env.SUGGEST_ORIGIN ? checkOrigin('SUGGEST_ORIGIN', env.SUGGEST_ORIGIN) : null,
+    oidcPort: readPort(env, 'OIDC_PORT', port === 0 ? 0 : port + 3),
+    oidcOrigin: env.OIDC_ORIGIN ? checkOrigin('OIDC_ORIGIN', env.OIDC_ORIGIN) : null,
+    social: readSocialSettings(env),
+    mailPort: readPort(env, 'MAIL_PORT', port === 0 ? 0 : port + 2),
+    smtpUrl: env.SMTP_URL ? checkSmtpUrl(env.SMTP_URL) : null,
+    mailFrom: env.MAIL_FROM || 'Meridian <no-reply@meridian.example>',
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
   };
 }
@@ -71,6 +93,13 @@ function checkOrigin(name: string, text: string): string {
   throw new StartError(
     `${name} must hold origins such as https://shop.example, without a path, not "${text}"`,
   );
+}
+
+/** The message leaves the value out: it may hold a password. */
+function checkSmtpUrl(text: string): string {
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '')
+    return text;
+  throw new StartError('SMTP_URL must look like smtp://user:password@mail.example:587');
 }
 
 function readLogLevel(text: string): Settings['logLevel'] {

@@ -1,14 +1,16 @@
 import type { Logger } from 'pino';
-import { createApp, createPartnerApp } from './app.js';
+import { createApp, createPartnerApp, createSuggestApp } from './app.js';
 import { appConfig } from './app-config.js';
 import type { Settings } from './config.js';
 import { openDatabase } from './db/open-database.js';
 import { prepareDatabase } from './db/prepare-database.js';
 import { type Fetch, type Listener, listen } from './listen.js';
+import { openMail } from './mail/open-mail.js';
+import { serveStandIn } from './social/serve-stand-in.js';
 
 export interface RunningServer {
   readonly storefrontOrigin: string;
-  /** Takes no new request, finishes those under way, closes the database. */
+  /** Takes no new request, finishes those under way, sends the mail that is due, closes the database. */
   readonly stop: () => Promise<void>;
 }
 
@@ -23,24 +25,49 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await storefront.listener.stop();
     throw error;
   });
-  const stopListening = () => Promise.all([storefront.listener.stop(), partner.listener.stop()]);
+  const provider = await listenLater(settings.oidcPort, 'OIDC_PORT').catch(async (error: unknown) => {
+    await Promise.all([storefront.listener.stop(), partner.listener.stop()]);
+    throw error;
+  });
+  const suggest = await listenLater(settings.suggestPort, 'SUGGEST_PORT').catch(async (error: unknown) => {
+    await Promise.all([storefront, partner, provider].map(({ listener }) => listener.stop()));
+    throw error;
+  });
+  const servers = [storefront, partner, provider, suggest];
+  const stopListening = () => Promise.all(servers.map(({ listener }) => listener.stop()));
+  const mail = await openMail(settings, logger).catch(async (error: unknown) => {
+    await stopListening();
+    throw error;
+  });
   try {
     const database = await openDatabase(settings, logger);
     logger.info('preparing the database');
     await prepareDatabase(database);
-    const config = appConfig(settings, storefront.listener.port, partner.listener.port);
-    storefront.serve(createApp({ db: database.db, config, logger }).fetch);
+    const config = appConfig(
+      settings,
+      storefront.listener.port,
+      partner.listener.port,
+      provider.listener.port,
+      suggest.listener.port,
+    );
+    storefront.serve(
+      createApp({ db: database.db, config, logger, mailbox: mail.mailbox, accounts: { mailer: mail.mailer } })
+        .fetch,
+    );
     partner.serve(createPartnerApp({ config, logger }).fetch);
+    suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
+    provider.serve(serveStandIn(config.social, config.allowedOrigins, logger));
     const stop = async () => {
       await stopListening();
+      await mail.stop();
       await database.close();
     };
     return { storefrontOrigin: config.storefrontOrigin, stop };
   } catch (error) {
     const unavailable = () => new Response('The storefront could not start.', { status: 503 });
-    storefront.serve(unavailable);
-    partner.serve(unavailable);
+    for (const { serve } of servers) serve(unavailable);
     await stopListening();
+    await mail.stop();
     throw error;
   }
 }
@@ -53,6 +80,6 @@ async function listenLater(
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
   });
-  const listener = await listen(port, variable, async (request) => (await ready)(request));
+  const listener = await listen(port, variable, async (request, env) => (await ready)(request, env));
   return { listener, serve };
 }

@@ -1,9 +1,30 @@
+import { seedAccounts } from '../accounts/seed.js';
+import { seedAddresses } from '../addresses/seed.js';
+import { seedZips } from '../addresses/seed-zips.js';
 import { seedCars } from '../cars/seed.js';
+import { seedDepartments } from '../departments/seed.js';
+import { seedGoods } from '../goods/seed.js';
+import { seedHistory } from '../history/seed.js';
+import { seedNotices } from '../notices/seed.js';
+import { seedSearch } from '../search/seed.js';
 import { seedSettings } from '../settings/seed.js';
+import { seedStores } from '../stores/seed.js';
 import type { Database } from './database.js';
 import { type Seed, seedDatabase } from './seed.js';
 
-const SEEDS: readonly Seed[] = [seedSettings, seedCars];
+const SEEDS: readonly Seed[] = [
+  seedSettings,
+  seedCars,
+  seedDepartments,
+  seedStores,
+  seedGoods,
+  seedSearch,
+  seedNotices,
+  seedAccounts,
+  seedZips,
+  seedAddresses,
+  seedHistory,
+];
 
 /** Brings a database to the tables of this version and fills it when it is empty. Safe to repeat. */
 export async function prepareDatabase(database: Database, seeds: readonly Seed[] = SEEDS): Promise<void> {

@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { fileStore } from '../http/file-store.js';
 import { PAGE_HEADERS } from '../http/page-headers.js';
 import { CACHE, sendFile, sendMissing } from '../http/send-file.js';
+import { fillInProviders } from '../social/pages.js';
+import type { SocialConfig } from '../social/social-config.js';
 import { pathBelow } from './path-below.js';
 
 /**
@@ -13,10 +15,11 @@ export function embedRoutes(
   origins: {
     readonly storefrontOrigin: string;
     readonly partnerOrigin: string;
+    readonly social: SocialConfig;
   },
 ): Hono {
   const find = fileStore(folder, (html) =>
-    html
+    fillInProviders(html, origins.social)
       .replaceAll('{{STOREFRONT_ORIGIN}}', origins.storefrontOrigin)
       .replaceAll('{{PARTNER_ORIGIN}}', origins.partnerOrigin),
   );

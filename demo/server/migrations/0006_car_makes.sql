@@ -1,0 +1,1 @@
+CREATE INDEX "cars_make_idx" ON "cars" USING btree ("make");

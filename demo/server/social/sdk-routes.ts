@@ -1,0 +1,50 @@
+import { Hono } from 'hono';
+import { readAccount } from '../accounts/read-account.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requiredText } from '../http/fields.js';
+import { readBody } from '../http/read-fields.js';
+import { exchangeCode } from './exchange-code.js';
+import { readFacebookToken } from './facebook.js';
+import { findLinked, linkPerson } from './link-person.js';
+import { CODES, confirmed, messagesFor, type SocialServices, toSignedIn, userOf, uuidOf } from './sign-in.js';
+
+/** Longest code or token of a provider, in characters. */
+const MAX_CODE = 2_000;
+
+/** The sign-ins by what a provider's own script gave to the page (spec section 7). */
+export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
+  const { db, config } = services;
+  return new Hono<ApiEnv>()
+    .post('/pc/codeGoogleLogin', async (c) => {
+      const code = requiredText(await readBody(c), 'code', MAX_CODE);
+      const { google } = config;
+      const asked = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
+      const person = await confirmed(c, exchangeCode(google, asked));
+      const userId = userOf(services, c, person, await linkPerson(db, person));
+      return succeed(c, await toSignedIn(db, userId));
+    })
+    .post('/pc/facebookLogin', async (c) => {
+      const token = requiredText(await readBody(c), 'access_token', MAX_CODE);
+      const person = await confirmed(c, readFacebookToken(config.facebook, token));
+      if (person.email === null && (await findLinked(db, person)) === null) {
+        services.waitForEmail(uuidOf(c), person);
+        throw new ApiError(CODES.emailNeeded, messagesFor(c).emailNeeded);
+      }
+      const linked = await linkPerson(db, person);
+      // Another email may be given, and makes an account of its own.
+      if ('takenEmail' in linked) services.waitForEmail(uuidOf(c), person);
+      return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));
+    })
+    .post('/pc/fbBindEmail', async (c) => {
+      const fields = await readBody(c);
+      const { read, messages } = readAccount(c, fields);
+      const email = read.email(messages.emailEmpty, messages.emailWrong);
+      // Who it is was proven before, in this browser; the id in the request is not taken on trust.
+      const person = services.takeBinding(uuidOf(c), requiredText(fields, 'facebook_id'));
+      if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);
+      const linked = await linkPerson(db, { ...person, email: null }, email);
+      return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));
+    });
+}

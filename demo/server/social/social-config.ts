@@ -1,0 +1,135 @@
+/** One provider that gives a code, which the server exchanges (OAuth 2.0, and OpenID Connect where it has keys). */
+export interface CodeProvider {
+  /** Accounts are linked by this and the provider's id of the person. */
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly authorizeUrl: string;
+  readonly tokenUrl: string;
+  readonly scope: string;
+  /** Where its keys stand, with which it signs who somebody is; null where it tells that on `profileUrl`. */
+  readonly keysUrl: string | null;
+  readonly profileUrl: string | null;
+}
+
+/** The social providers, real or played; the code that talks to them is the same. */
+export interface SocialConfig {
+  readonly google: CodeProvider & {
+    readonly sdkUrl: string;
+    /** What a code of the provider's own script is exchanged with. */
+    readonly sdkRedirectUri: string;
+  };
+  readonly x: CodeProvider;
+  readonly facebook: {
+    readonly issuer: string;
+    readonly appId: string;
+    readonly appSecret: string;
+    readonly dialogUrl: string;
+    readonly graphUrl: string;
+    readonly sdkUrl: string;
+  };
+  /** The public base URL of our own calls. */
+  readonly apiUrl: string;
+  /** Where the providers send the shopper back to. */
+  readonly returnUrl: string;
+}
+
+/** What the environment says of the real providers; null where one is played. */
+export interface SocialSettings {
+  readonly google: Credentials | null;
+  readonly x: Credentials | null;
+  readonly facebook: Credentials | null;
+}
+
+interface Credentials {
+  readonly id: string;
+  readonly secret: string;
+}
+
+/**
+ * Reads `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `X_CLIENT_ID`, `X_CLIENT_SECRET`, `FACEBOOK_APP_ID` and
+ * `FACEBOOK_APP_SECRET`. A provider without both of its own is played.
+ */
+export function readSocialSettings(env: Readonly<Record<string, string | undefined>>): SocialSettings {
+  const read = (id: string | undefined, secret: string | undefined) => (id && secret ? { id, secret } : null);
+  return {
+    google: read(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    x: read(env.X_CLIENT_ID, env.X_CLIENT_SECRET),
+    facebook: read(env.FACEBOOK_APP_ID, env.FACEBOOK_APP_SECRET),
+  };
+}
+
+/**
+ * The providers by the settings.
+ * @param standIn the origin where those without settings are played
+ * @param apiUrl the public base URL of the API
+ */
+export function socialConfig(
+  { google, x, facebook }: SocialSettings,
+  standIn: string,
+  apiUrl: string,
+): SocialConfig {
+  return {
+    google: google
+      ? {
+          issuer: 'https://accounts.google.com',
+          authorizeUrl: 'https://accounts.google.com/o/oauth2/v2/auth',
+          tokenUrl: 'https://oauth2.googleapis.com/token',
+          keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
+          sdkUrl: 'https://accounts.google.com/gsi/client',
+          // https://developers.google.com/identity/oauth2/web/guides/use-code-model
+          sdkRedirectUri: 'postmessage',
+          ...openId,
+          ...client(google),
+        }
+      : {
+          ...playedOpenId(`${standIn}/google`),
+          sdkUrl: `${standIn}/google-sdk.js`,
+          sdkRedirectUri: `${standIn}/google-relay`,
+        },
+    x: x
+      ? {
+          issuer: 'https://x.com',
+          authorizeUrl: 'https://x.com/i/oauth2/authorize',
+          tokenUrl: 'https://api.x.com/2/oauth2/token',
+          scope: 'users.read tweet.read',
+          keysUrl: null,
+          profileUrl: 'https://api.x.com/2/users/me',
+          ...client(x),
+        }
+      : playedOpenId(`${standIn}/x`),
+    facebook: facebook
+      ? {
+          issuer: 'https://www.facebook.com',
+          dialogUrl: 'https://www.facebook.com/v20.0/dialog/oauth',
+          graphUrl: 'https://graph.facebook.com/v20.0',
+          sdkUrl: 'https://connect.facebook.net/en_US/sdk.js',
+          appId: facebook.id,
+          appSecret: facebook.secret,
+        }
+      : {
+          issuer: `${standIn}/facebook`,
+          dialogUrl: `${standIn}/facebook/dialog/oauth`,
+          graphUrl: `${standIn}/facebook`,
+          sdkUrl: `${standIn}/facebook-sdk.js`,
+          ...{ appId: 'meridian-demo', appSecret: 'not-a-secret-of-anything' },
+        },
+    apiUrl,
+    returnUrl: `${apiUrl}/pc/socialReturn`,
+  };
+}
+
+const openId = { scope: 'openid email profile', profileUrl: null };
+
+const client = ({ id, secret }: Credentials) => ({ clientId: id, clientSecret: secret });
+
+/** The client of a provider that runs beside the shop; its secret opens nothing but invented people. */
+const playedOpenId = (issuer: string): CodeProvider => ({
+  issuer,
+  authorizeUrl: `${issuer}/auth`,
+  tokenUrl: `${issuer}/token`,
+  keysUrl: `${issuer}/jwks`,
+  clientId: 'meridian-demo',
+  clientSecret: 'not-a-secret-of-anything',
+  ...openId,
+});

@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { endPage, PAGE_HEADERS, relayPage } from './pages.js';
+
+export const GOOGLE = { name: 'Google', mark: 'google' } as const;
+
+/**
+ * The page that the window of the stand-in for Google's script ends on: it hands the code to the page that opened it.
+ * @param allowedOrigins the pages that may be handed one
+ */
+export function googleRelay(allowedOrigins: readonly string[]): Hono {
+  return new Hono().get('/google-relay', (c) => {
+    const { state = '', ...answer } = c.req.query();
+    const asked = readState(state);
+    if (asked === null || !allowedOrigins.includes(asked.to)) {
+      const page = endPage(GOOGLE, 'Not for this page', 'The page that asked is none of this shop.');
+      return c.html(page, 400, PAGE_HEADERS);
+    }
+    const { code, error, error_description } = answer;
+    const message = code
+      ? { code, scope: 'openid email profile', authuser: '0', prompt: 'none', state: asked.state }
+      : { error: error ?? 'unknown', error_description, state: asked.state };
+    return c.html(relayPage(GOOGLE, asked.to, message), 200, PAGE_HEADERS);
+  });
+}
+
+/** Who asked, and the state that it gave; as `google-sdk.js` wrote them. */
+function readState(text: string): { to: string; state: string } | null {
+  try {
+    const { to, state }: { to?: unknown; state?: unknown } = JSON.parse(
+      Buffer.from(text, 'base64').toString('utf8'),
+    );
+    return typeof to === 'string' && typeof state === 'string' ? { to, state } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,50 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { Hono } from 'hono';
+import type { OpenId } from './openid.js';
+import { type Brand, choicePage, endPage, PAGE_HEADERS } from './pages.js';
+import type { Person } from './people.js';
+
+type NodeEnv = { readonly Bindings: HttpBindings };
+
+/** A copy: the library sends its own one from a cache, past the header that says that there is nothing to send. */
+const answered = (): Response => RESPONSE_ALREADY_SENT.clone();
+
+/** Longest body of a choice, in bytes. */
+const MAX_BODY = 1_000;
+
+/**
+ * One OpenID provider under the path of its issuer, with the page where its people are chosen.
+ * @param shop what the page calls the site that asks
+ */
+export function openIdRoutes(
+  openId: OpenId,
+  brand: Brand,
+  people: readonly Person[],
+  shop: string,
+): Hono<NodeEnv> {
+  const tooLate = () =>
+    endPage(
+      brand,
+      'This took too long',
+      'Close this window, return to the shop, and begin to sign in once more.',
+    );
+  return new Hono<NodeEnv>()
+    .get('/people/:uid', async (c) => {
+      const isAsked = await openId.isAsked(c.env.incoming, c.env.outgoing);
+      const page = isAsked ? choicePage(brand, shop, people, new URL(c.req.url).pathname) : tooLate();
+      return c.html(page, isAsked ? 200 : 410, PAGE_HEADERS);
+    })
+    .post('/people/:uid', async (c) => {
+      const { incoming, outgoing } = c.env;
+      if (!(await openId.isAsked(incoming, outgoing))) return c.html(tooLate(), 410, PAGE_HEADERS);
+      if (Number(c.req.header('content-length') ?? MAX_BODY + 1) > MAX_BODY) return c.text('Too long', 413);
+      const id = new URLSearchParams(await c.req.text()).get('id');
+      await openId.answer(incoming, outgoing, people.some((person) => person.id === id) ? id : null);
+      return answered();
+    })
+    .all('*', async (c) => {
+      await openId.handle(c.env.incoming, c.env.outgoing);
+      return answered();
+    });
+}

@@ -1,0 +1,135 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type Provider from 'oidc-provider';
+import { memoryAdapters } from './memory-adapter.js';
+import type { Person } from './people.js';
+
+export interface OpenIdOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly redirectUris: readonly string[];
+  /** The one address that may come without PKCE: the page of the provider's own script. */
+  readonly withoutPkce: string | null;
+  readonly people: readonly Person[];
+}
+
+export interface OpenId {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Whether the browser of a request is in the middle of signing in; false when that took too long. */
+  readonly isAsked: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+  /** Answers a browser that is signing in: by the one who was chosen, or null for nobody. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, id: string | null) => Promise<void>;
+}
+
+const HOUR_S = 3_600;
+const TEN_MINUTES_S = 600;
+
+type Library = typeof import('oidc-provider');
+
+/** The library, without the one line that it prints on a Node older than the one that it was made for. */
+async function quietImport(): Promise<Library> {
+  const { warn } = console;
+  console.warn = (...values) => {
+    if (!String(values[0]).includes('Unsupported runtime')) warn(...values);
+  };
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
+}
+
+/** An OpenID provider whose people sign in by being chosen from a list, each time anew. */
+export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
+  const { issuer, clientId, clientSecret, redirectUris, withoutPkce, people } = options;
+  const { default: OpenIdProvider, interactionPolicy } = await quietImport();
+  const path = new URL(issuer).pathname;
+  const { Check, base } = interactionPolicy;
+  const policy = base();
+  const always = new Check('choose', 'Somebody has to be chosen', 'login_required', (ctx) =>
+    ctx.oidc.result?.login ? Check.NO_NEED_TO_PROMPT : Check.REQUEST_PROMPT,
+  );
+  policy.get('login')?.checks.add(always);
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+
+  const provider: Provider = new OpenIdProvider(issuer, {
+    adapter: memoryAdapters(),
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
+    clients: [
+      {
+        client_id: clientId,
+        client_secret: clientSecret,
+        redirect_uris: [...redirectUris],
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
+        token_endpoint_auth_method: 'client_secret_post',
+        id_token_signed_response_alg: 'ES256',
+      },
+    ],
+    cookies: {
+      keys: [randomBytes(32).toString('hex')],
+      names: { session: 'stand_in', interaction: 'stand_in_asked', resume: 'stand_in_resume' },
+      long: { path },
+    },
+    // The claims stand in the id token, as Google has them.
+    conformIdTokenClaims: false,
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: ({ oidc }) => oidc.params?.redirect_uri !== withoutPkce },
+    findAccount: (_ctx, id) => {
+      const person = people.find((each) => each.id === id);
+      return person && { accountId: id, claims: () => claimsOf(person) };
+    },
+    interactions: { policy, url: (_ctx, { uid }) => `${path}/people/${uid}` },
+    // Choosing oneself is consent.
+    async loadExistingGrant({ oidc }) {
+      const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? '', clientId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+    ttl: {
+      AccessToken: HOUR_S,
+      AuthorizationCode: 60,
+      Grant: HOUR_S,
+      IdToken: HOUR_S,
+      Interaction: TEN_MINUTES_S,
+      Session: TEN_MINUTES_S,
+    },
+    renderError(ctx, { error, error_description }) {
+      ctx.type = 'text/plain';
+      ctx.body = `${error}: ${error_description ?? ''}`;
+    },
+  });
+  const callback = provider.callback();
+
+  return {
+    // Its own paths begin behind that of the issuer.
+    handle(request, response) {
+      Object.assign(request, { originalUrl: request.url });
+      request.url = request.url?.slice(path.length) || '/';
+      return callback(request, response);
+    },
+    isAsked: (request, response) =>
+      provider.interactionDetails(request, response).then(
+        () => true,
+        () => false,
+      ),
+    answer: (request, response, id) =>
+      provider.interactionFinished(
+        request,
+        response,
+        id === null
+          ? { error: 'access_denied', error_description: 'Nobody was chosen' }
+          : { login: { accountId: id, remember: false } },
+        { mergeWithLastSubmission: false },
+      ),
+  };
+}
+
+const claimsOf = ({ id, name, email }: Person) => ({
+  sub: id,
+  name,
+  ...(email !== null && { email, email_verified: true }),
+});

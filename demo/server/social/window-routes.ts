@@ -1,0 +1,107 @@
+import { type Context, Hono } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { oneOf, optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { askingOrigin } from './asking-origin.js';
+import { finishAsk } from './finish-ask.js';
+import { returnPage } from './return-page.js';
+import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
+import { type Ask, challengeOf, type Outcome, type ProviderName } from './windows.js';
+
+const BROWSER_COOKIE = 'portal_social';
+const TEN_MINUTES_S = 600;
+
+/**
+ * Sign-in in a window that the widget opens itself: X's only way, and that of the others on a page whose
+ * Cross-Origin-Opener-Policy cuts it off from the windows that it opens.
+ */
+export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
+  const { db, windows, config } = services;
+  const { apiUrl } = config;
+
+  const begin = (c: Context<ApiEnv>, provider: ProviderName) => {
+    const nonce = optionalText(readQuery(c), 'nonce') ?? crypto.randomUUID();
+    if (!/^[\w-]{22,100}$/.test(nonce)) throw badInput('"nonce" must be 22 to 100 letters and digits.');
+    const origin = askingOrigin(c, services.allowedOrigins);
+    const ask = windows.begin({ provider, nonce, origin, lang: requestLanguage(c), uuid: uuidOf(c) });
+    if (ask === null) throw badInput('This "nonce" was used before.');
+    // A page of another site cannot keep it; there, its window or the number tells that both are the same browser.
+    setCookie(c, BROWSER_COOKIE, ask.browser, {
+      path: new URL(apiUrl).pathname,
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: apiUrl.startsWith('https:'),
+      maxAge: TEN_MINUTES_S,
+    });
+    const { oauthToken: oauth_token, number } = ask;
+    return succeed(c, { oauth_token, authenticate_url: `${apiUrl}/pc/socialWindow`, number });
+  };
+
+  return new Hono<ApiEnv>()
+    .get('/pc/twitterLogin', (c) => begin(c, 'x'))
+    .get('/pc/socialStart', (c) => begin(c, oneOf(readQuery(c), 'provider', ['google', 'facebook', 'x'])))
+    .get('/pc/socialWindow', (c) => {
+      const ask = windows.open(c.req.query('oauth_token') ?? '');
+      return ask ? c.redirect(providerUrl(ask, config)) : returnPage(c, 'en', { kind: 'end', ask: null });
+    })
+    .get('/pc/socialReturn', async (c) => {
+      const { state = '', code = null } = c.req.query();
+      const ask = windows.return(state);
+      if (!ask) return returnPage(c, 'en', { kind: 'end', ask: null });
+      windows.finish(ask, await finishAsk(services, c, ask, code), getCookie(c, BROWSER_COOKIE) ?? '');
+      if (ask.outcome?.status === 'refused') return returnPage(c, ask.lang, { kind: 'end', ask });
+      if (ask.isReleased) return returnPage(c, ask.lang, { kind: 'done', ask });
+      return returnPage(c, ask.lang, { kind: 'ask', ask, isWrong: false });
+    })
+    .post('/pc/socialConfirm', async (c) => {
+      const fields = await readBody(c);
+      const number = optionalText(fields, 'number')?.trim() ?? '';
+      const confirmed = windows.confirm(optionalText(fields, 'ticket') ?? '', number);
+      if (!confirmed) return returnPage(c, 'en', { kind: 'end', ask: null });
+      const { ask, isRight } = confirmed;
+      const view = isRight
+        ? ({ kind: 'done', ask } as const)
+        : ({ kind: 'ask', ask, isWrong: true } as const);
+      return returnPage(c, ask.lang, view);
+    })
+    .get('/pc/socialResult', async (c) => {
+      const { nonce = '', proof = '' } = c.req.query();
+      const found = windows.result(nonce, proof);
+      if (found === undefined) throw new ApiError(CODES.expired, messagesFor(c).expired);
+      if (found === null) return succeed(c, { status: 'waiting' });
+      return succeed(c, await toResult(found.outcome));
+    });
+
+  async function toResult(outcome: Outcome) {
+    if (outcome.status === 'refused') throw new ApiError(outcome.code, outcome.msg);
+    if (outcome.status === 'done') return { status: 'done', ...(await toSignedIn(db, outcome.userId)) };
+    const { facebookId, name, picture } = outcome;
+    return { status: 'bind', facebook_id: facebookId, uname: name, headimgurl: picture };
+  }
+}
+
+/** Where the provider asks the shopper. */
+function providerUrl(ask: Ask, { google, x, facebook, returnUrl }: SocialServices['config']): string {
+  const isFacebook = ask.provider === 'facebook';
+  const provider = ask.provider === 'google' ? google : x;
+  const url = new URL(isFacebook ? facebook.dialogUrl : provider.authorizeUrl);
+  url.search = `${new URLSearchParams({
+    response_type: 'code',
+    redirect_uri: returnUrl,
+    state: ask.state,
+    ...(isFacebook
+      ? { client_id: facebook.appId, scope: 'public_profile,email' }
+      : {
+          client_id: provider.clientId,
+          scope: provider.scope,
+          nonce: ask.idNonce,
+          code_challenge: challengeOf(ask.verifier),
+          code_challenge_method: 'S256',
+        }),
+  })}`;
+  return url.href;
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { adoptStyles } from '../../element/sheets.js';
+import { type Direction, directionOf, type Language } from '../../locale/locale.js';
+import { useText } from '../../messages/react.js';
+import { signInMessages } from '../../messages/sign-in/messages.js';
+import type { SocialMessages } from '../../messages/social/messages.js';
+import type { Done } from '../../store/act.js';
+import type { UserInfo } from '../../store/identity.js';
+import { bindFacebook, type FacebookPerson } from '../../store/social.js';
+import { Field } from '../../ui/field/Field.js';
+import fieldStyles from '../../ui/field/field.css';
+import { emailRule, type Values } from '../rules.js';
+import { useFields } from '../use-fields.js';
+import { noteOf } from './facebook.js';
+import { makeNonce } from './nonce.js';
+
+interface Props {
+  readonly element: HTMLElement;
+  readonly lang: Language;
+  readonly dir: Direction | null;
+  readonly person: FacebookPerson;
+  readonly text: SocialMessages;
+  readonly onUser: (user: UserInfo) => void;
+  readonly onFailure: (outcome: Done<unknown>) => void;
+}
+
+const rules = { email: emailRule('emailEmpty', 'emailFormat') };
+
+/** Asks somebody of Facebook's for an email. Like every form, it stands in the page's own tree. */
+export function BindForm(props: Props): ReactNode {
+  const { element, lang, dir, person, text, onUser, onFailure } = props;
+  const words = useText(signInMessages, lang);
+  const [slot] = useState(() => `storefront-bind-${makeNonce()}`);
+  const id = `${slot}-email`;
+  const [email, setEmail] = useState('');
+  const [note, setNote] = useState<string | null>(null);
+  const [isSending, setSending] = useState(false);
+  const end = useRef<AbortController>(undefined);
+  const values = { email } as Values; // the rules look at the email alone
+  const fields = useFields(rules, values, () => element.querySelector<HTMLElement>(`#${id}`)?.focus());
+  const fault = fields.faults.email;
+
+  useLayoutEffect(() => {
+    const root = element.getRootNode();
+    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // they alone have it
+  }, [element]);
+  useEffect(() => {
+    element.querySelector<HTMLElement>(`#${id}`)?.focus();
+    return () => end.current?.abort();
+  }, [element, id]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSending || !fields.check()) return;
+    const own = new AbortController();
+    end.current = own;
+    setSending(true);
+    setNote(null);
+    const outcome = await bindFacebook(email.trim(), person, { signal: own.signal });
+    if (own.signal.aborted) return;
+    setSending(false);
+    if (outcome.status === 'done') onUser(outcome.value);
+    else if (outcome.status === 'failed') {
+      // What the server says here is news, and no warning (spec section 8).
+      const told = noteOf(outcome.failure);
+      if (told) setNote(told);
+      else onFailure(outcome);
+    }
+  };
+
+  return (
+    <div className="social-bind">
+      <slot name={slot} />
+      {createPortal(
+        // Not the element's own child: a form of the sign-in takes its place among those.
+        <div slot={slot} className="sf" lang={lang} dir={dir ?? directionOf(lang)}>
+          <form className="sf-form" noValidate method="post" onSubmit={submit}>
+            <Field
+              id={id}
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              label={words?.email ?? ''}
+              value={email}
+              error={fault && words?.faults[fault]}
+              onChange={setEmail}
+              onLeave={() => fields.leave('email')}
+            />
+            <p className="sf-hint" role="status">
+              <span key={note}>{note}</span>
+            </p>
+            <button type="submit" className="sf-primary" aria-disabled={isSending ? true : undefined}>
+              <span key={text.bindButton}>{text.bindButton}</span>
+            </button>
+          </form>
+        </div>,
+        element,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../../element/host.js';
+import { adoptStyles } from '../../element/sheets.js';
+import type { Direction } from '../../locale/locale.js';
+import { useText } from '../../messages/react.js';
+import { signInMessages } from '../../messages/sign-in/messages.js';
+import type { LoginSwitchReply } from '../../store/account-switch.js';
+import type { UserInfo } from '../../store/identity.js';
+import { useStore } from '../../store/react.js';
+import { safeUrl } from '../../url/safe-url.js';
+import type { FrameState } from '../../widget/use-frame.js';
+import type { signIn } from '../sign-in.definition.js';
+import { marks } from './marks.js';
+import styles from './social.css';
+import type { Now, Provider } from './turn.js';
+
+interface Props {
+  readonly host: WidgetHost<typeof signIn>;
+  readonly frame: FrameState;
+  readonly dir?: Direction | null;
+  /** Buttons below each other, or a row of marks with Apple's. */
+  readonly variant: 'dialog' | 'page';
+  /** The server's images, for those marks. */
+  readonly images?: Partial<LoginSwitchReply> | null | undefined;
+  readonly onSignedIn: (user: UserInfo) => void;
+}
+
+const names = { google: 'Google', facebook: 'Facebook', x: 'X', apple: 'Apple' } as const;
+
+type Flow = typeof import('./flow.js');
+
+/** Signing in with a provider. What is more than its buttons is loaded when one of them is of interest. */
+export function Social({ host, frame, dir = null, variant, images, onSignedIn }: Props): ReactNode {
+  const text = useText(signInMessages, frame.lang);
+  const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
+  const [isBroken, setBroken] = useState(false);
+  const [flow, setFlow] = useState<Flow>();
+  const [now, setNow] = useState<Now | null>(null);
+  const end = useRef<AbortController>(undefined);
+  const pressed = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const { shadowRoot } = host.element;
+    if (shadowRoot) adoptStyles(shadowRoot, [styles]);
+  }, [host]);
+
+  const stop = useCallback(() => {
+    end.current?.abort();
+    setNow(null);
+  }, []);
+  // What was pressed last may have gone with it: the focus comes back to where it began.
+  useLayoutEffect(() => {
+    const { element } = host;
+    const active = (element.getRootNode() as Document).activeElement; // or a shadow root, which has it too
+    if (now || element.shadowRoot?.activeElement || (active && active !== document.body)) return;
+    pressed.current?.focus();
+  }, [host, now]);
+  useEffect(() => {
+    // A page that comes out of the back-forward cache waits for nothing any more.
+    addEventListener('pageshow', stop);
+    return () => {
+      removeEventListener('pageshow', stop);
+      end.current?.abort();
+    };
+  }, [stop]);
+
+  const load = async () => {
+    const module = await import('./flow.js');
+    setFlow(module);
+    return module;
+  };
+  const intend = () => void load().catch(() => {}); // a click tries again, and tells
+
+  const begin = (provider: Provider, button: HTMLElement) => {
+    pressed.current = button;
+    end.current?.abort();
+    const own = new AbortController();
+    const { signal } = own;
+    end.current = own;
+    const newWindow = () => {
+      const popup = open('', '_blank', 'popup,width=500,height=680');
+      signal.addEventListener('abort', () => popup?.close());
+      return popup;
+    };
+    // In the click, before anything is waited for. On an isolated page no script of a provider's hears its window.
+    const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
+    const ask = { provider, signal, popup, newWindow, frame, setNow, stop, onUser: onSignedIn };
+    setNow({ provider, turn: { status: 'opening' } });
+    if (flow) flow.begin(ask);
+    else
+      load().then(
+        (module) => module.begin(ask),
+        (error) => {
+          stop();
+          const failure = { kind: 'network', call: provider, code: 0, message: String(error) } as const;
+          frame.tell({ status: 'failed', first: true, failure });
+        },
+      );
+  };
+
+  const isPage = variant === 'page';
+  const button = (provider: Provider) => {
+    const label = text?.withName(names[provider]);
+    const Mark = marks[provider];
+    const image = isPage && !isBroken && safeUrl(images?.[provider === 'x' ? 'twitter' : provider], api);
+    return (
+      <button
+        type="button"
+        part="button"
+        className="social"
+        aria-label={isPage ? label : undefined}
+        title={isPage ? label : undefined}
+        aria-busy={now?.provider === provider ? true : undefined}
+        onPointerEnter={intend}
+        onFocus={intend}
+        onClick={(event) => begin(provider, event.currentTarget)}
+      >
+        {image ? <img src={image} alt="" onError={() => setBroken(true)} /> : <Mark />}
+        {!isPage && <span key={label}>{label}</span>}
+      </button>
+    );
+  };
+
+  const view = flow && now && { ...now, name: names[now.provider], lang: frame.lang };
+  return (
+    <div className={isPage ? 'socials row' : 'socials'}>
+      <div className="social-list">
+        {googleClientId && button('google')}
+        {facebookAppId && button('facebook')}
+        {button('x')}
+        {isPage && button('apple')}
+      </div>
+      <div role="status">{view && <flow.Told {...view} />}</div>
+      {view && (
+        <flow.Actions
+          {...view}
+          element={host.element}
+          dir={dir}
+          onCancel={stop}
+          onUser={onSignedIn}
+          onFailure={frame.tell}
+        />
+      )}
+    </div>
+  );
+}

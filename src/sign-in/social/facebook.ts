@@ -1,0 +1,94 @@
+import type { Failure } from '../../store/resource.js';
+import { type FacebookPerson, signInWithFacebook } from '../../store/social.js';
+import { store } from '../../store/store.js';
+import type { Ask } from './turn.js';
+import { isFresh, whenReady } from './when-ready.js';
+
+/** https://developers.facebook.com/docs/javascript/reference/FB.login */
+interface LoginResponse {
+  readonly authResponse?: { readonly accessToken?: unknown } | null;
+}
+
+interface FacebookScript {
+  /** While it is there, calls are only noted until the rest has come. */
+  readonly __buffer?: unknown;
+  init(options: { readonly appId: string; readonly version: string }): void;
+  login(callback: (response: LoginResponse) => void, options: { readonly scope: string }): void;
+  api(path: string, fields: { readonly fields: string }, callback: (reply: unknown) => void): void;
+}
+
+type FacebookPage = Window & { FB?: FacebookScript; fbAsyncInit?: () => void };
+
+const publicUrl = 'https://connect.facebook.net/en_US/sdk.js';
+
+/** Facebook's script, where it is there; it is the page's, so nothing of it is certain. */
+const readScript = (): FacebookScript | null => {
+  const { FB } = window as FacebookPage;
+  return FB && !FB.__buffer ? FB : null;
+};
+
+/** The script calls this when it is complete; the page may wait for the same. */
+const whenCalled = (): Promise<void> =>
+  new Promise((resolve) => {
+    const page = window as FacebookPage;
+    const { fbAsyncInit } = page;
+    page.fbAsyncInit = () => {
+      resolve();
+      fbAsyncInit?.();
+    };
+  });
+
+/**
+ * Signs in by Facebook's own script; where the server does not take it, by an email.
+ * @param otherWindow goes on in a window that this page need not see
+ */
+export async function facebook(ask: Ask, otherWindow: () => void): Promise<void> {
+  const { facebookAppId, facebookSdk } = store.getState().bigdata.config;
+  const arrives = readScript() ? undefined : whenCalled();
+  const script = await whenReady(facebookSdk ?? publicUrl, readScript, arrives);
+  if (ask.signal.aborted) return;
+  if (!script) {
+    ask.onTurn({ status: 'unavailable', again: () => void facebook(ask, otherWindow) });
+    return;
+  }
+  script.init({ appId: facebookAppId ?? '', version: 'v20.0' });
+  let isUsed = false;
+  const onLogin = async ({ authResponse }: LoginResponse) => {
+    if (isUsed || ask.signal.aborted) return;
+    const token = authResponse?.accessToken;
+    if (typeof token !== 'string') {
+      ask.onTurn({ status: 'closed', again: open, otherWindow });
+      return;
+    }
+    isUsed = true;
+    ask.onTurn({ status: 'finishing' });
+    const outcome = await signInWithFacebook(token, { signal: ask.signal });
+    if (outcome.status === 'done') ask.onUser(outcome.value);
+    else if (outcome.status === 'failed') {
+      const person = await askWho(script);
+      if (!person) ask.onFailure(outcome);
+      else ask.onTurn({ status: 'bind', person, note: noteOf(outcome.failure) });
+    }
+  };
+  function open() {
+    ask.onTurn({ status: 'waiting' });
+    // Facebook's script refuses an async function.
+    script?.login((response) => void onLogin(response), { scope: 'public_profile,email' });
+  }
+  if (isFresh()) open();
+  else ask.onTurn({ status: 'blocked', open });
+}
+
+/** What the server said; its refusal here is news, not a fault (spec section 8). An invalid token is told to nobody. */
+export const noteOf = ({ kind, code, message }: Failure): string | null =>
+  kind === 'business' && code !== 5004 && message ? message : null;
+
+const askWho = (script: FacebookScript): Promise<FacebookPerson | null> =>
+  new Promise((resolve) =>
+    script.api('/me', { fields: 'id,name,picture' }, (reply) => {
+      const { id, name, picture } = Object(reply);
+      const { url } = Object(Object(picture).data);
+      const text = (value: unknown) => (typeof value === 'string' ? value : '');
+      resolve(text(id) ? { facebook_id: text(id), uname: text(name), headimgurl: text(url) } : null);
+    }),
+  );

@@ -1,0 +1,52 @@
+import { socialMessages } from '../../messages/social/messages.js';
+import type { UserInfo } from '../../store/identity.js';
+import type { FrameState } from '../../widget/use-frame.js';
+import { facebook } from './facebook.js';
+import { google } from './google.js';
+import { inWindow } from './in-window.js';
+import type { Ask, Now, Provider } from './turn.js';
+
+export { Actions } from './Actions.js';
+export { Told } from './Told.js';
+
+/** A click as the buttons hand it over. */
+interface Click extends Pick<Ask, 'signal' | 'newWindow'> {
+  readonly provider: Provider;
+  /** The window that it opened: null when that was blocked, undefined where the provider's own script is to open one. */
+  readonly popup: Window | null | undefined;
+  readonly frame: FrameState;
+  readonly setNow: (now: Now) => void;
+  readonly stop: () => void;
+  readonly onUser: (user: UserInfo) => void;
+}
+
+/** Goes on with a click on a provider's button. */
+export function begin({ provider, popup, frame, setNow, stop, onUser, ...click }: Click): void {
+  const { signal, newWindow } = click;
+  if (signal.aborted) return;
+  if (provider === 'apple') {
+    stop();
+    void tellApple(frame);
+    return;
+  }
+  const ask: Ask = {
+    provider,
+    ...click,
+    onTurn: (turn) => !signal.aborted && setNow({ provider, turn }),
+    onUser: (user) => !signal.aborted && onUser(user),
+    onFailure(outcome) {
+      if (signal.aborted) return;
+      stop();
+      frame.tell(outcome);
+    },
+  };
+  if (popup !== undefined) void inWindow(ask, popup);
+  else void (provider === 'google' ? google : facebook)(ask, () => void inWindow(ask, newWindow()));
+}
+
+/** Says that signing in with Apple is not there yet (spec section 8). */
+async function tellApple({ lang, tell }: FrameState): Promise<void> {
+  const { underDevelopment: message } = await socialMessages.load(lang);
+  const failure = { kind: 'business', call: 'apple', code: 0, message } as const;
+  tell({ status: 'failed', first: true, failure });
+}

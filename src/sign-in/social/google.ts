@@ -1,0 +1,88 @@
+import { signInWithGoogle } from '../../store/social.js';
+import { store } from '../../store/store.js';
+import { makeNonce } from './nonce.js';
+import type { Ask } from './turn.js';
+import { isFresh, whenReady } from './when-ready.js';
+
+/** https://developers.google.com/identity/oauth2/web/reference/js-reference#CodeResponse */
+interface CodeResponse {
+  readonly code?: string;
+  readonly state?: string;
+  readonly error?: string;
+  readonly [field: string]: unknown;
+}
+
+interface CodeClient {
+  requestCode(): void;
+}
+
+interface GoogleScript {
+  initCodeClient(options: {
+    readonly client_id: string;
+    readonly scope: string;
+    readonly ux_mode: 'popup';
+    readonly state: string;
+    readonly callback: (response: CodeResponse) => void;
+    readonly error_callback: (error: { readonly type: string }) => void;
+  }): CodeClient;
+}
+
+const publicUrl = 'https://accounts.google.com/gsi/client';
+
+/** Google's script, where it is there; it is the page's, so nothing of it is certain. */
+const readScript = (): GoogleScript | null => {
+  const { google } = window as { google?: { accounts?: { oauth2?: GoogleScript } } };
+  return google?.accounts?.oauth2 ?? null;
+};
+
+/**
+ * Signs in by the code flow of Google's own script.
+ * @param otherWindow goes on in a window that this page need not see
+ */
+export async function google(ask: Ask, otherWindow: () => void): Promise<void> {
+  const { googleClientId, googleSdk } = store.getState().bigdata.config;
+  const script = await whenReady(googleSdk ?? publicUrl, readScript);
+  const again = () => void google(ask, otherWindow);
+  if (ask.signal.aborted) return;
+  if (!script) {
+    ask.onTurn({ status: 'unavailable', again });
+    return;
+  }
+  const state = makeNonce();
+  let isUsed = false;
+  const lost = () => !isUsed && ask.onTurn({ status: 'closed', again: open, otherWindow });
+  const client = script.initCodeClient({
+    client_id: googleClientId ?? '',
+    scope: 'openid email profile',
+    ux_mode: 'popup',
+    state,
+    async callback(response) {
+      if (isUsed || ask.signal.aborted) return;
+      if (response.state !== state || typeof response.code !== 'string') {
+        lost();
+        return;
+      }
+      isUsed = true;
+      ask.onTurn({ status: 'finishing' });
+      const outcome = await signInWithGoogle(plain(response), { signal: ask.signal });
+      if (outcome.status === 'done') ask.onUser(outcome.value);
+      else ask.onFailure(outcome);
+    },
+    error_callback: ({ type }) =>
+      type === 'popup_failed_to_open' ? ask.onTurn({ status: 'blocked', open }) : lost(),
+  });
+  function open() {
+    ask.onTurn({ status: 'waiting' });
+    client.requestCode();
+  }
+  if (isFresh()) open();
+  else ask.onTurn({ status: 'blocked', open });
+}
+
+/** The fields of a response that can be sent. */
+const plain = (response: CodeResponse): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries(response).filter((field): field is [string, string | number | boolean] =>
+      ['string', 'number', 'boolean'].includes(typeof field[1]),
+    ),
+  );
