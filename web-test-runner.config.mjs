@@ -12,7 +12,7 @@ import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { realReact } from './test/tools/real-react.mjs';
-import { corsForBundle, cspByQuery, cssAsText, preactOverDocuments } from './test/tools/served-source.mjs';
+import { corsForBundle, cspByQuery, cssAsText, slimPackages } from './test/tools/served-source.mjs';
 import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
 
 const launchers = {
@@ -51,7 +51,7 @@ export default {
     cspByQuery(),
     corsForBundle(),
     cssAsText(),
-    preactOverDocuments(),
+    slimPackages(),
     fromRollup(alias)({ entries: preactAlias }),
     esbuildPlugin({
       ts: true,

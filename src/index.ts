@@ -4,7 +4,7 @@
 import { store as pageStore, type StorefrontState } from './store/store.js';
 import { widgets } from './widgets.js';
 
-export type { Language } from './language/language.js';
+export type { Language } from './locale/locale.js';
 export type { Config, ConfigInput } from './store/config.js';
 export { configure } from './store/configure.js';
 export type { Failure, Resource } from './store/resource.js';

@@ -1,13 +1,15 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 
 const importAgain = resolve('src/loader/import-again.ts');
 
 /**
- * Rollup: `import('./x.js')` becomes `importAgain(<URL of its chunk>)`, which tries once more under a fresh URL. For
+ * Rollup: `import('./x.js')` becomes `importAgain(<file of its chunk>)`, which tries once more under a fresh URL. For
  * pages that load the files as they are; a bundler could not follow it, so the npm entry is built without.
  */
 export const retryingImports = () => ({
   name: 'retrying-imports',
+  // All chunks stand in one folder, and so does what imports them again.
+  resolveFileUrl: ({ fileName }) => JSON.stringify(basename(fileName)),
   async transform(code, id) {
     if (!/[\\/]src[\\/].*\.tsx?$/.test(id)) return null;
     const found = [...code.matchAll(/\bimport\('(\.[^']+)'\)/g)];

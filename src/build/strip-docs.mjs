@@ -12,12 +12,24 @@ const documentation = new Set([
   'detail',
 ]);
 
-/** A TypeScript transformer: leaves the documentation of `*.definition.ts` out of the shipped bundle. */
-export const stripDocs = (context) => (file) => {
+const isDocumentation = (node) => ts.isPropertyAssignment(node) && documentation.has(node.name.text);
+
+/** An event that nobody can cancel is sent like one that is not listed; only React hosts need its name. */
+const isPlainEvent = (node) =>
+  ts.isPropertyAssignment(node) &&
+  ts.isObjectLiteralExpression(node.initializer) &&
+  node.initializer.properties.some(
+    ({ name, initializer }) => name?.text === 'cancelable' && initializer.kind === ts.SyntaxKind.FalseKeyword,
+  );
+
+const strip = (isLeftOut) => (context) => (file) => {
   if (!file.fileName.endsWith('.definition.ts')) return file;
-  const visit = (node) =>
-    ts.isPropertyAssignment(node) && documentation.has(node.name.text)
-      ? undefined
-      : ts.visitEachChild(node, visit, context);
+  const visit = (node) => (isLeftOut(node) ? undefined : ts.visitEachChild(node, visit, context));
   return ts.visitNode(file, visit);
 };
+
+/** A TypeScript transformer: leaves the documentation of `*.definition.ts` out of the shipped bundle. */
+export const stripDocs = strip(isDocumentation);
+
+/** The same for the elements: without the events that are sent like any other. */
+export const stripForElements = strip((node) => isDocumentation(node) || isPlainEvent(node));

@@ -3,6 +3,7 @@ import { configDefinition } from '../store/config.definition.js';
 
 const types = {
   url: 'string',
+  link: 'string',
   string: 'string',
   color: 'string',
   language: 'string',

@@ -32,6 +32,7 @@ export interface FieldTypes {
   boolean: boolean;
   number: number;
   'Record<string, string>': Readonly<Record<string, string>>;
+  'Record<string, unknown>': Readonly<Record<string, unknown>>;
 }
 
 export interface EventDefinition extends Documented {

@@ -2,11 +2,12 @@
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
 /**
- * Gives a shadow root its styles as constructable sheets, one for all instances. They need no `style-src` of a
- * Content-Security-Policy, unlike `<style>`. Called again after a move to another document, which drops them.
+ * Gives a shadow root, or a document, its styles as constructable sheets, one for all instances. They need no
+ * `style-src` of a Content-Security-Policy, unlike `<style>`. Called again after a move to another document, which
+ * drops them.
  */
-export function adoptStyles(root: ShadowRoot, styles: readonly string[]): void {
-  const owner = root.ownerDocument;
+export function adoptStyles(root: ShadowRoot | Document, styles: readonly string[]): void {
+  const owner = root.ownerDocument ?? (root as Document); // a document alone is owned by none
   const view = owner.defaultView;
   if (!view) return; // a document that is never shown has no sheets
   const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();

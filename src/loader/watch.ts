@@ -21,7 +21,8 @@ export function watchPage(names: readonly string[], load: (name: string) => Prom
       const loaded = known ?? load(name);
       loading.set(name, loaded);
       loaded.then(
-        () => marked && convert(element, prefix + name),
+        // A widget may hold others, as the header does.
+        () => (marked ? convert(element, prefix + name) : element.shadowRoot && watch(element.shadowRoot)),
         () => {}, // told by `load`
       );
     } else if (shadowRoot) watch(shadowRoot);

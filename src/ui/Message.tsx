@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { AlertIcon } from './icons.js';
+import { icon } from './icons.js';
+
+const AlertIcon = icon('M12 8v5M12 16.5v.5M12 3 2 20h20z');
 
 /** How long a message stays, in milliseconds (spec section 9). */
 const duration = 2000;

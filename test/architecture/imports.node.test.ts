@@ -15,7 +15,7 @@ const rooms = [...new Set(source.map(roomOf))];
 const widgets = rooms.filter((room) => existsSync(`src/${room}/${room}.definition.ts`));
 
 /** What imports nothing of ours, and may be imported by all. */
-const leaves = ['language', 'url', 'page'];
+const leaves = ['locale', 'url', 'page'];
 
 /** The rooms that a room may import beside the leaves and itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -43,7 +43,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   store: ['js-cookie', 'react', 'zustand'],
   widget: ['react'],
   react: ['react', 'react-dom'],
-  ...Object.fromEntries(widgets.map((name) => [name, ['react']])),
+  ...Object.fromEntries(widgets.map((name) => [name, ['react', 'react-dom']])),
 };
 
 const tell = ({ from, to }: Import): string => `${from} → ${to}`;

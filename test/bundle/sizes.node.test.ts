@@ -1,30 +1,48 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { budgets } from './budgets.js';
+import { budgets, widgetBudgets } from './budgets.js';
 import { brotliSize, read, scripts, withImports } from './dist.js';
 
-/** The chunk with the English texts of the car search. */
-const texts = scripts.filter((file) => /^chunks\/en-/.test(file) && read(file).includes('All Makes'));
+const sharedChunk = scripts.find((file) => /^chunks\/shared-/.test(file)) ?? '';
 
-const carSearch = [...withImports('widgets/car-search.js'), ...texts];
+/** What a widget imports before it can run, and the chunks with its English texts, which these files name. */
+function filesOf(widget: string): string[] {
+  const files = [...withImports(`widgets/${widget}.js`)];
+  const texts = files.flatMap((file) =>
+    [...read(file).matchAll(/["'`](en-[\w-]+\.js)["'`]/g)].map(([, name]) => `chunks/${name}`),
+  );
+  return [...files, ...new Set(texts)];
+}
+
+/** Fails above the budget; and far below it, where it would guard nothing. */
+function holdTo(budget: number, files: readonly string[]): void {
+  const sizes = files.map((file) => [file, brotliSize(file)] as const);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  assert.ok(sum <= budget, `${sum} bytes: ${JSON.stringify(sizes)}`);
+  assert.ok(sum > budget - 600, `${sum} bytes: lower the budget`);
+}
 
 describe('what a page has to load', () => {
-  it(`loader: at most ${budgets.loader.now} bytes`, () => {
-    assert.ok(brotliSize('storefront.js') <= budgets.loader.now, `${brotliSize('storefront.js')} bytes`);
-  });
+  it(`loader: at most ${budgets.loader.now} bytes`, () => holdTo(budgets.loader.now, ['storefront.js']));
 
-  it(`car search, with all that it loads until it is ready: at most ${budgets.carSearch.now} bytes`, () => {
-    const sizes = carSearch.map((file) => [file, brotliSize(file)] as const);
-    const sum = sizes.reduce((total, [, size]) => total + size, 0);
-    assert.ok(sum <= budgets.carSearch.now, `${sum} bytes: ${JSON.stringify(sizes)}`);
-    // A budget far above the truth guards nothing.
-    assert.ok(sum > budgets.carSearch.now - 500, `${sum} bytes: lower the budget`);
-  });
+  it(`the core of all widgets: at most ${budgets.core.now} bytes`, () =>
+    holdTo(budgets.core.now, [sharedChunk]));
+
+  for (const [widget, { now }] of Object.entries(widgetBudgets))
+    it(`${widget}, with all that it loads until it is ready: at most ${now} bytes`, () =>
+      holdTo(now, filesOf(widget)));
 
   it('car search: three files after the loader, and those that it names to load at once', () => {
-    assert.equal(texts.length, 1);
-    assert.equal(carSearch.length, 3, carSearch.join(', '));
-    const shared = carSearch.find((file) => file.includes('shared'));
-    assert.ok(shared && read('storefront.js').includes(shared), 'the loader does not name the shared chunk');
+    const files = filesOf('car-search');
+    assert.equal(files.length, 3, files.join(', '));
+    assert.ok(files.includes(sharedChunk));
+    assert.ok(read('storefront.js').includes(sharedChunk), 'the loader does not name the shared chunk');
+  });
+
+  it('no widget brings the code of another', () => {
+    for (const widget of Object.keys(widgetBudgets)) {
+      const entries = filesOf(widget).filter((file) => file.startsWith('widgets/'));
+      assert.deepEqual(entries, [`widgets/${widget}.js`]);
+    }
   });
 });

@@ -66,7 +66,11 @@ describe('the menu closes', () => {
 describe('the size of the menu', () => {
   it('leaves room beside it, and is wide enough to read', async () => {
     const { element } = await openDrawer();
-    await Promise.all(dialog(element)?.getAnimations().map(({ finished }) => finished) ?? []);
+    await Promise.all(
+      dialog(element)
+        ?.getAnimations()
+        .map(({ finished }) => finished) ?? [],
+    );
     const box = dialog(element)?.getBoundingClientRect();
     const font = Number.parseFloat(getComputedStyle(dialog(element) ?? element).fontSize);
     const wanted = Math.max(innerWidth * 0.2, Math.min(22 * font, innerWidth - 3 * font));

@@ -5,13 +5,19 @@ const search = '<storefront-car-search></storefront-car-search>';
 const wrong = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
 let tests = 0;
 
-/** A page that vouches for every file of the bundle, but expects another content of those with `tampered` in a path. */
+/** What a page with the car search loads, in English; all files together do not fit into the URL of the test's page. */
+const isLoaded = (path: string): boolean =>
+  /^(?:storefront|widgets\/car-search|chunks\/(?:shared|en|List|failure-message)-)/.test(path);
+
+/** A page that vouches for every file that it loads, but expects another content of those with `tampered` in a path. */
 async function openVouched(tampered: string): Promise<[Page, () => Promise<string[]>]> {
   const hashes: Record<string, string> = await (await fetch('/exact/integrity.json')).json();
   const id = `sri-${Date.now()}-${tests++}`;
   const base = `/flaky/${id}/none*0/`;
   const integrity = Object.fromEntries(
-    Object.entries(hashes).map(([path, hash]) => [base + path, path.includes(tampered) ? wrong : hash]),
+    Object.entries(hashes)
+      .filter(([path]) => isLoaded(path))
+      .map(([path, hash]) => [base + path, path.includes(tampered) ? wrong : hash]),
   );
   const page = await openPage(
     `<script type="importmap">${JSON.stringify({ integrity })}</script>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { languages } from '../../src/language/language.js';
+import { languages } from '../../src/locale/locale.js';
 import { failureText } from '../../src/messages/failures/failure-text.js';
 import { failureMessages } from '../../src/messages/failures/messages.js';
 

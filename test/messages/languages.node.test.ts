@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
-import { type Language, languages } from '../../src/language/language.js';
+import { type Language, languages } from '../../src/locale/locale.js';
 
 const folder = new URL('../../src/messages/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { languages } from '../../src/language/language.js';
+import { languages } from '../../src/locale/locale.js';
 
 let frame: HTMLIFrameElement;
 

@@ -45,6 +45,8 @@ const replies = {
   '/pc/car/indexV2': { banner },
   '/common/getConfig': { content: 'Theme colour', value: '#c2410c' },
   '/pc/user/getUserUUID': { uuid: '00000000-0000-4000-8000-000000000001' },
+  '/pc/user/getUserInfo': { uname: 'Ana' },
+  '/pc/logout': null,
 };
 
 /** 5,000 makes with 40 models each. */

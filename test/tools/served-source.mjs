@@ -1,4 +1,5 @@
 import { minifiedCss } from '../../src/build/css.mjs';
+import { slim } from '../../src/build/slim/packages.mjs';
 
 /** Test runner: stylesheets of `src` are imported as text, as the build does it. */
 export const cssAsText = () => ({
@@ -29,14 +30,17 @@ export const corsForBundle = () => ({
   },
 });
 
-/**
- * Test runner: Preact without its third argument of `createElementNS`, as the build has it (`src/build/slim`): in an
- * element that was moved to another document, Chromium refuses to create nodes with it.
- */
-export const preactOverDocuments = () => ({
-  name: 'preact-over-documents',
-  transform: ({ path, body }) =>
-    path.endsWith('/preact/dist/preact.mjs')
-      ? { body: body.replace(/(\.createElementNS\(\w+,\w+),(\w+)\.is\?\2:\w+\)/, '$1)') }
-      : undefined,
-});
+/** Test runner: the packages as the build has them, cuts and all. */
+export const slimPackages = () => {
+  const { transform } = slim();
+  const fail = (message) => {
+    throw new Error(message);
+  };
+  return {
+    name: 'slim-packages',
+    transform({ path, body }) {
+      const cut = transform.call({ error: fail }, body, path);
+      return cut ? { body: cut.code } : undefined;
+    },
+  };
+};

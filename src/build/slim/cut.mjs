@@ -19,8 +19,12 @@ export const swap =
     return code.replaceAll(text, put);
   };
 
-/** What a pattern finds gives way to `put`. */
-export const replace = (pattern, put) => (code) => {
-  if (!pattern.test(code)) throw new Error(`not found: ${pattern}`);
-  return code.replace(pattern, put);
+/**
+ * A parameter that is the same in every call is none any more: where it was read, its value stands, and terser drops
+ * what hangs on it. For code that has one parameter, and one argument, on a line.
+ */
+export const always = (name, value) => (code) => {
+  const line = new RegExp(`^\\t+${name},\\n`, 'gm');
+  if (!line.test(code)) throw new Error(`not found: ${name}`);
+  return code.replace(line, '').replace(new RegExp(`\\b${name}\\b`, 'g'), value);
 };

@@ -2,14 +2,18 @@
  * What the small packages carry that no widget reaches, and that neither Rollup nor terser can prove to be
  * unreachable. A version that is written otherwise fails the build.
  */
-import { cut, replace, swap } from './cut.mjs';
+import { cut, swap } from './cut.mjs';
+import { preactCuts } from './preact.mjs';
+import { compatCuts } from './preact-compat.mjs';
+import { shortenNames } from './private-names.mjs';
 
 const r2wc = [
   {
-    // A default import keeps all of compat: it uses `createElement` alone.
+    // A default import keeps all of compat: it uses `createElement` alone, which with two arguments is `jsx`.
     file: /@r2wc\/react-to-web-component\/.*\.js$/,
     cuts: [
-      swap('import o from "react";', 'import { createElement } from "react";\nconst o = { createElement };'),
+      swap('import o from "react";', 'import { jsx } from "react/jsx-runtime";'),
+      swap('o.createElement', 'jsx'),
     ],
   },
   {
@@ -29,8 +33,21 @@ const r2wc = [
 const message = (indent, expected) =>
   ` ||\n${' '.repeat(indent)}\`Expected ${expected}, but received: \${print(value)}\``;
 
+/** What is left of `run`, in its own words: it returns what it would have yielded first. */
+const firstFailure = `    for (const failure of struct.validator(value, { path })) return [failure, undefined];
+    for (let [k, v, s] of struct.entries(value)) {
+        const t = run(v, s, [...path, k]);
+        if (t[0]) return t;
+        v = t[1];
+        if (v !== undefined || k in value) value[k] = v;
+    }
+    return [undefined, value];
+}
+`;
+
 const superstruct = {
-  // Of a failure, its path and its type are read; sets, maps, masks and refinements are in no reply.
+  // The first failure alone is read, and of it the path and the type; values are always coerced. Unions, sets, maps,
+  // masks and refinements are in no reply.
   file: /superstruct\/.*\.mjs$/,
   cuts: [
     swap('Struct, StructError, ', 'Struct, '),
@@ -40,25 +57,20 @@ const superstruct = {
       '/**\n * Convert a validation result to an iterable',
       `    return result === true ? undefined : { path: context.path, type: struct.type, ...result };\n}\n`,
     ),
-    swap('path = [], branch = [value], coerce = false, mask = false }', 'path = [], coerce = false }'),
-    swap('{ path, branch, mask }', '{ path }'),
-    cut('        failure.explanation =', "        status = 'not_valid'"),
-    cut('            branch: k ===', '            coerce,\n'),
-    cut('            mask,\n            message', '        });\n        for (const t of ts)'),
-    swap("t[0].refinement != null ? 'not_refined' : 'not_valid'", "'not_valid'"),
-    cut('                else if (value instanceof Map)', '                else if (isObject(value))'),
-    cut("    if (status !== 'not_valid') {", "    if (status === 'valid') {"),
+    swap('function* run(value, struct, options = {})', 'function run(value, struct, path)'),
+    cut(
+      '    const { path = [], branch',
+      "    let status = 'valid'",
+      '    value = struct.coercer(value, { path });\n',
+    ),
+    cut("    let status = 'valid'", '/**\n * `Struct` objects', firstFailure),
     swap('type, schema, validator, refiner, coercer', 'type, schema, validator, coercer'),
     cut('        if (refiner) {', '    }\n    /**\n     * Assert that'),
     cut(
       '    /**\n     * Assert that a value passes the struct',
       '}\n/**\n * Assert that a value passes a struct',
     ),
-    cut(
-      '        const error = new StructError',
-      '    }\n    else {\n        const v = tuple[1]',
-      '        return [tuple[0], undefined];\n',
-    ),
+    cut('    const tuples = run(value', '}\n\nfunction assign', '    return run(value, struct, []);\n'),
     swap(message(16, 'an array value')),
     swap(message(16, 'an object')),
     swap(message(12, 'a string')),
@@ -66,12 +78,22 @@ const superstruct = {
 };
 
 const cookies = {
-  // A cookie is read and written by its name, for so many seconds; converters stay as they are.
+  // A cookie is read and written by its name, which needs no encoding, with all its attributes; converters stay as
+  // they are. Without a document `kept` (src/store/persistence.ts) does what is left out here.
   file: /js-cookie\/.*\.mjs$/,
   cuts: [
-    cut("    if (typeof attributes.expires === 'number') {", '    name = encodeURIComponent(name)'),
-    swap('name ? jar[name] : jar', 'jar[name]'),
+    cut("    if (typeof document === 'undefined') {", '    var stringifiedAttributes'),
+    cut("    if (typeof document === 'undefined'", '    // To prevent the for loop'),
+    cut('    var jar = {};', '    for (var i = 0; i < cookies'),
+    cut(
+      '        var found =',
+      '      } catch',
+      '        if (decodeURIComponent(parts[0]) === name) return converter.read(value);\n',
+    ),
+    cut('    return name ? jar', '  }\n\n  return Object.create('),
     cut('  return Object.create(', '}\n\nvar api', '  return { set, get };\n'),
+    swap("init(defaultConverter, { path: '/' })", 'init(defaultConverter)'),
+    swap('function init(converter, defaultAttributes)', 'function init(converter)'),
   ],
 };
 
@@ -94,14 +116,18 @@ const redaxios = {
   ],
 };
 
-const preact = {
-  // It hands the parent on for its registry of elements. No view uses `is`; and in an element that was moved to
-  // another document, Chromium refuses to create nodes with that of the first.
-  file: /preact\/dist\/preact\.mjs$/,
-  cuts: [replace(/(\.createElementNS\(\w+,\w+),(\w+)\.is\?\2:\w+\)/, '$1)')],
-};
+/** Preact's own source, a part a folder: all of it has its private names shortened, and some of it is cut. */
+const preact = /\/preact\/((?:(?:hooks|compat|jsx-runtime)\/)?src\/.*)$/;
+const cutsOfPreact = { ...preactCuts, ...compatCuts };
 
-const rules = [...r2wc, superstruct, cookies, redaxios, preact];
+const rules = [...r2wc, superstruct, cookies, redaxios];
+
+/** The cuts of a file; undefined for one that stays as it is. */
+function cutsOf(path) {
+  const [, part] = preact.exec(path) ?? [];
+  if (part) return [...(cutsOfPreact[part] ?? []), shortenNames];
+  return rules.find(({ file }) => file.test(path))?.cuts;
+}
 
 /** Rollup: leaves that out. */
 export const slim = () => ({
@@ -112,10 +138,10 @@ export const slim = () => ({
     return id;
   },
   transform(code, id) {
-    const rule = rules.find(({ file }) => file.test(id.replaceAll('\\', '/')));
-    if (!rule) return null;
+    const cuts = cutsOf(id.replaceAll('\\', '/'));
+    if (!cuts) return null;
     try {
-      return { code: rule.cuts.reduce((text, apply) => apply(text), code), map: null };
+      return { code: cuts.reduce((text, apply) => apply(text), code), map: null };
     } catch (error) {
       return this.error(`The package is not written as its cuts expect: ${error.message}`);
     }

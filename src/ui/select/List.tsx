@@ -1,8 +1,10 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { CheckIcon } from '../icons.js';
+import { icon } from '../icons.js';
 import { Logo, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
 import { keepPlaced } from './place.js';
+
+const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 
 interface Props {
   readonly id: string;
@@ -85,7 +87,10 @@ export function List(props: Props): ReactNode {
           {props.emptyText}
         </div>
       )}
-      <div role="presentation" style={{ height: options.length * rowSize, paddingTop: from * rowSize }}>
+      <div
+        role="presentation"
+        style={{ height: `${options.length * rowSize}px`, paddingTop: `${from * rowSize}px` }}
+      >
         {options.slice(from, to).map((option, row) => {
           const index = from + row;
           return (

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { sendCode } from '../store/account-forms.js';
+import { useStore } from '../store/react.js';
+import type { CodeProps } from './form.js';
+
+/** The seconds until a moment, in epoch milliseconds; 0 when it is over. Draws anew as they go by. */
+function useSecondsUntil(moment: number): number {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const seconds = Math.min(60, Math.max(0, Math.ceil((moment - Date.now()) / 1000))); // clocks may be set back
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) return;
+    const timer = setInterval(draw, 250);
+    // A tab that was put to sleep is right at once when it comes back.
+    document.addEventListener('visibilitychange', draw);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', draw);
+    };
+  }, [isOver]);
+  return seconds;
+}
+
+/**
+ * The button that sends a verification code: then it counts down by the clock until another can be sent, and says so
+ * to nobody every second (spec section 4).
+ */
+export function CodeButton({ purpose, text, readEmail, onFailure }: CodeProps): ReactNode {
+  const wait = useStore((state) => state.bigdata.codeWaits?.[purpose] ?? 0);
+  const seconds = useSecondsUntil(wait);
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const end = useRef<AbortController>(undefined);
+  useEffect(() => () => end.current?.abort(), []);
+
+  const send = async () => {
+    const email = !isSending && !seconds && readEmail();
+    if (!email) return;
+    end.current = new AbortController();
+    setSending(true);
+    setSent(false);
+    const outcome = await sendCode(purpose, email, { signal: end.current.signal });
+    setSending(false);
+    if (outcome.status === 'done') setSent(true);
+    else onFailure(outcome);
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="sf-quiet"
+        aria-disabled={isSending || seconds ? true : undefined}
+        onClick={send}
+      >
+        <span key={text.getCode} className={seconds ? 'sf-unseen' : undefined}>
+          {text.getCode}
+        </span>
+        {seconds > 0 && (
+          <span aria-hidden="true" translate="no">
+            {text.codeAgain(seconds)}
+          </span>
+        )}
+      </button>
+      <span className="sf-hint" role="status">
+        {isSent && <span key={text.codeSent}>{text.codeSent}</span>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { adoptStyles } from '../element/sheets.js';
+import { type Direction, directionOf, type Language } from '../locale/locale.js';
+import fieldStyles from '../ui/field/field.css';
+
+interface Props {
+  /** The element that the form is a child of. */
+  readonly element: HTMLElement;
+  readonly lang: Language;
+  readonly dir: Direction | null;
+  readonly onSubmit: () => void;
+  /** Given a prefix, so that the ids of several forms in one document differ. */
+  readonly children: (prefix: string) => ReactNode;
+}
+
+/**
+ * A form in the page's own tree, slotted into the place where this is drawn: password managers and autofill do not
+ * look into shadow roots.
+ */
+export function LightForm({ element, lang, dir, onSubmit, children }: Props): ReactNode {
+  const [prefix] = useState(() => `storefront-${Math.random().toString(36).slice(2)}`);
+  const settle = () => {
+    const root = element.getRootNode();
+    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // they alone have it
+  };
+  const first = useRef(settle);
+  useLayoutEffect(() => first.current(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    // Its animation begins anew where the element was moved, maybe into another tree.
+    <div className="light" onAnimationStart={settle}>
+      <slot name={prefix} />
+      {createPortal(
+        <form
+          slot={prefix}
+          className="sf sf-form"
+          method="post" // should no script run, a password must not come into the URL
+          noValidate
+          lang={lang}
+          dir={dir ?? directionOf(lang)}
+          onSubmit={submit}
+        >
+          {children(prefix)}
+        </form>,
+        element,
+      )}
+    </div>
+  );
+}

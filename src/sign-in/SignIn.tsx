@@ -1,0 +1,157 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { useText } from '../messages/react.js';
+import { signInMessages } from '../messages/sign-in/messages.js';
+import { jumpTo } from '../store/jump.js';
+import { Dialog } from '../ui/dialog/Dialog.js';
+import { Frame } from '../widget/Frame.js';
+import { FrameMessage } from '../widget/FrameMessage.js';
+import { navigate } from '../widget/navigate.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import type { Form } from './form.js';
+import { removeForms } from './remove-forms.js';
+import type { Values } from './rules.js';
+import type { signIn } from './sign-in.definition.js';
+import { useForm } from './use-form.js';
+import { useModule } from './use-module.js';
+import { type View, Views } from './Views.js';
+
+const loadFollow = () => import('./follow-session.js');
+const loadTrap = () => import('./trap-back.js');
+
+const nothing: Values = { email: '', password: '', confirmation: '', code: '', invitation: '' };
+
+/** Signing in, as a dialog (spec 2.1) or as a page (spec 2.2). */
+export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
+  const { host, page: isPage, redirect } = props;
+  const isOpen = props.open && !isPage;
+  const view: View = isPage && props.view === 'methods' ? 'email' : props.view;
+  const frame = useFrame(props);
+  const text = useText(signInMessages, frame.lang);
+  const [values, setValues] = useState(nothing);
+  const [notice, setNotice] = useState<'registered' | 'changed' | null>(null);
+  useState(() => removeForms(host.element));
+  const { form, retry } = useForm(view, frame);
+  useReady(host, text !== null && (!isPage || form !== null));
+
+  // While the dialog is closed, `view` is the one that the page wants to begin with.
+  const wanted = useRef(props.view);
+  if (!isOpen) wanted.current = props.view;
+  useEffect(() => {
+    const first = wanted.current;
+    if (!isOpen) return;
+    return () => {
+      host.update({ view: first });
+      setValues(({ email }) => ({ ...nothing, email }));
+      setNotice(null);
+    };
+  }, [host, isOpen]);
+
+  const setView = (next: View) => {
+    setNotice(null);
+    host.update({ view: next });
+  };
+  const close = () => {
+    host.update({ open: false });
+    host.emit('storefront-close', {});
+  };
+  useLayoutEffect(
+    () =>
+      host.expose({
+        show: (next?: View) => host.update(next ? { open: true, view: next } : { open: true }),
+        hide: () => host.update({ open: false }),
+      }),
+    [host],
+  );
+
+  const latestClose = useRef(() => {});
+  latestClose.current = () => isOpen && close();
+  useModule(true, loadFollow, ({ followSession }) => followSession(() => latestClose.current()));
+  useModule(isPage && view === 'email', loadTrap, ({ trapBack }) =>
+    trapBack(() => navigate(host, jumpTo('/'))),
+  );
+
+  const isFirstView = useRef(true);
+  useEffect(() => {
+    if (isPage && !isFirstView.current) host.element.querySelector<HTMLElement>('[data-next]')?.focus();
+    isFirstView.current = false;
+  }, [host, isPage, view]);
+
+  const finish = async (user: Readonly<Record<string, unknown>>) => {
+    host.emit('storefront-sign-in', { user });
+    setValues(nothing);
+    if (!isPage) close();
+    const leave = await import('./leave.js').catch(() => null);
+    const goal = leave ? leave.goalAfter(redirect, isPage) : isPage ? jumpTo('/') : null;
+    if (goal) navigate(host, goal);
+    else if (!leave || host.emit('storefront-navigate', leave.samePage())) location.reload();
+  };
+
+  const onDone = (form: Form, result: unknown) => {
+    if (form.view === 'email') {
+      void finish(result as Readonly<Record<string, unknown>>); // what its verb came to
+      return;
+    }
+    setValues(({ email }) => ({ ...nothing, email: email.trim() }));
+    setView('email');
+    setNotice(form.view === 'register' ? 'registered' : 'changed');
+  };
+
+  const title =
+    text &&
+    (view === 'register'
+      ? text.createAccount
+      : view === 'reset'
+        ? text.changePassword
+        : isPage
+          ? text.signIn
+          : text.title);
+
+  const views = text && (
+    <Views
+      host={host}
+      frame={frame}
+      dir={props.dir}
+      text={text}
+      isPage={isPage}
+      view={view}
+      form={form}
+      retry={retry && { label: title, onRetry: retry }}
+      values={values}
+      notice={notice}
+      onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+      onView={setView}
+      onDone={onDone}
+      onUser={finish}
+    />
+  );
+  return (
+    <Frame frame={frame} dir={props.dir} isModal={isOpen}>
+      {isPage ? (
+        <section part="page" className="page">
+          <slot name="heading">
+            <h2 key={title} part="title" className="dialog-title">
+              {title}
+            </h2>
+          </slot>
+          {views}
+        </section>
+      ) : (
+        text && (
+          <Dialog
+            open={isOpen}
+            title={title}
+            closeLabel={text.close}
+            onClose={close}
+            back={view === 'methods' ? null : { label: text.back, onBack: () => setView('methods') }}
+            step={form?.view ?? `no form, ${view}`}
+            message={<FrameMessage frame={frame} />}
+          >
+            {views}
+          </Dialog>
+        )
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { ViewProps } from '../element/host.js';
+import type { SignInMessages } from '../messages/sign-in/messages.js';
+import { type Jump, jumpTo } from '../store/jump.js';
+import { useStore } from '../store/react.js';
+import { icon } from '../ui/icons.js';
+import { navigate } from '../widget/navigate.js';
+import type { FrameState } from '../widget/use-frame.js';
+import type { Form } from './form.js';
+import { Agreement, Link } from './Notes.js';
+import { Providers } from './Providers.js';
+import type { Values } from './rules.js';
+import type { signIn } from './sign-in.definition.js';
+import { loadForm } from './use-form.js';
+
+const MailIcon = icon('M3 6h18v12H3zM3 7l9 6 9-6');
+
+type Given = ViewProps<typeof signIn>;
+
+export type View = Given['view'];
+
+interface Props extends Pick<Given, 'host' | 'dir'> {
+  readonly frame: FrameState;
+  readonly text: SignInMessages;
+  readonly isPage: boolean;
+  readonly view: View;
+  /** The form of the view; null for none, or while it is on its way. */
+  readonly form: Form | null;
+  /** What loads the form once more, where it could not be loaded. */
+  readonly retry: { readonly label: ReactNode; readonly onRetry: () => void } | null;
+  readonly values: Values;
+  readonly notice: 'registered' | 'changed' | null;
+  readonly onChange: (change: Partial<Values>) => void;
+  readonly onView: (view: View) => void;
+  readonly onDone: (form: Form, result: unknown) => void;
+  /** Somebody signed in another way than by email. */
+  readonly onUser: (user: Readonly<Record<string, unknown>>) => void;
+}
+
+/** What stands below the heading: of the dialog, or of the page. */
+export function Views(props: Props): ReactNode {
+  const { host, frame, dir, text, isPage, view, form, retry, values, notice, onChange, onView, onDone } =
+    props;
+  const download = useStore((state) => state.bigdata.config.appDownload);
+  const intend = () => void loadForm('email').catch(() => {}); // a click tries again, and tells
+  const go = (jump: Jump) => navigate(host, jump);
+
+  /** A link to another view: of the dialog, or as a page of its own. */
+  const to = (path: string, next: View, label: string, className = 'link') => {
+    const jump = jumpTo(path);
+    return (
+      <Link jump={jump} className={className} onGo={() => (isPage ? go(jump) : onView(next))}>
+        {label}
+      </Link>
+    );
+  };
+  const providers = (variant: 'dialog' | 'page') => (
+    <Providers
+      host={host}
+      frame={frame}
+      dir={dir}
+      variant={variant}
+      onSignedIn={props.onUser}
+      divider={
+        <p className="or">
+          <span key={text.or}>{text.or}</span>
+        </p>
+      }
+    />
+  );
+  const forgot = (className = 'link') => to('/modification', 'reset', text.forgot, className);
+
+  return (
+    <div className="views">
+      <div role="status">
+        {notice && (
+          <p key={text[notice]} className="notice">
+            {text[notice]}
+          </p>
+        )}
+      </div>
+      {view === 'methods' && providers('dialog')}
+      {view === 'methods' ? (
+        <button
+          type="button"
+          part="button"
+          className="primary"
+          onClick={() => onView('email')}
+          onPointerEnter={intend}
+          onFocus={intend}
+        >
+          <MailIcon />
+          <span key={text.withEmail}>{text.withEmail}</span>
+        </button>
+      ) : form ? (
+        <form.View
+          key={view}
+          form={form}
+          text={text}
+          element={host.element}
+          lang={frame.lang}
+          dir={dir}
+          values={values}
+          onChange={onChange}
+          onFailure={frame.tell}
+          onDone={onDone}
+        >
+          {view === 'email' && forgot('sf-link')}
+        </form.View>
+      ) : retry ? (
+        <button type="button" part="button" className="primary" onClick={retry.onRetry}>
+          {retry.label}
+        </button>
+      ) : (
+        <div className="loading" role="status">
+          <span className="unseen">{text.loading}</span>
+          <div className="awaited" />
+          <div className="awaited" />
+          <div className="awaited" />
+        </div>
+      )}
+      {isPage && view === 'email' && providers('page')}
+      {view === 'register' || view === 'reset' ? (
+        isPage && (
+          <p className="aside">
+            <span>{text.hasAccount}</span>{' '}
+            <button type="button" className="link" onClick={() => onView('email')}>
+              {text.signIn}
+            </button>
+          </p>
+        )
+      ) : (
+        <p className="aside">
+          <span key={text.isNew}>{text.isNew}</span> {to('/register', 'register', text.createAccount)}
+        </p>
+      )}
+      {view === 'methods' && <p className="aside">{forgot()}</p>}
+      {view !== 'reset' && <Agreement text={text} isPage={isPage} go={go} />}
+      {isPage && view === 'email' && download && (
+        <a className="link promotion" href={download} target="_blank" rel="noopener">
+          <span key={text.promotion}>{text.promotion}</span>
+        </a>
+      )}
+    </div>
+  );
+}

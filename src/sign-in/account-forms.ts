@@ -1,0 +1,29 @@
+import { changePassword, createAccount } from '../store/account-forms.js';
+import { registerRules, resetRules } from './account-rules.js';
+import { CodeButton } from './CodeButton.js';
+import { AccountForm } from './email-form.js';
+import type { Form } from './form.js';
+
+/** The forms that few shoppers need: they are loaded when they are asked for. */
+export const forms: { readonly [V in 'register' | 'reset']: Form } = {
+  register: {
+    View: AccountForm,
+    view: 'register',
+    names: ['email', 'password', 'confirmation', 'code', 'invitation'],
+    rules: registerRules,
+    passwords: 'new-password',
+    button: 'createAccount',
+    send: createAccount,
+    code: { Button: CodeButton, purpose: 'register' },
+  },
+  reset: {
+    View: AccountForm,
+    view: 'reset',
+    names: ['email', 'password', 'confirmation', 'code'],
+    rules: resetRules,
+    passwords: 'new-password',
+    button: 'changePassword',
+    send: changePassword,
+    code: { Button: CodeButton, purpose: 'reset' },
+  },
+};

@@ -1,0 +1,15 @@
+import { store } from '../store/store.js';
+import { watchSession } from '../store/user.js';
+
+/**
+ * Has the page notice who signs in and out in other tabs.
+ * @param onSignedIn hears of a sign-in in another tab.
+ * @returns What ends that.
+ */
+export function followSession(onSignedIn: () => void): () => void {
+  watchSession();
+  // Events of this kind come from other tabs alone; the one who listened first has told the store.
+  const onStorage = () => store.getState().user.info && onSignedIn();
+  addEventListener('storage', onStorage);
+  return () => removeEventListener('storage', onStorage);
+}

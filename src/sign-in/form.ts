@@ -1,0 +1,49 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Direction, Language } from '../locale/locale.js';
+import type { SignInMessages } from '../messages/sign-in/messages.js';
+import type { CodePurpose } from '../store/account-forms.js';
+import type { Done } from '../store/act.js';
+import type { LoadOptions } from '../store/resource.js';
+import type { FieldName, Rules, Values } from './rules.js';
+
+/** What the button beside the verification code needs of its form. */
+export interface CodeProps {
+  readonly purpose: CodePurpose;
+  readonly text: SignInMessages;
+  /** The email; null while it is wrong, which is then shown. */
+  readonly readEmail: () => string | null;
+  readonly onFailure: (outcome: Done<unknown>) => void;
+}
+
+/** What the view of a form needs. */
+export interface FormProps {
+  readonly form: Form;
+  readonly text: SignInMessages;
+  /** The element that the form is a child of, and its language. */
+  readonly element: HTMLElement;
+  readonly lang: Language;
+  readonly dir: Direction | null;
+  readonly values: Values;
+  readonly onChange: (change: Partial<Values>) => void;
+  /** Tells the shopper of a failure. */
+  readonly onFailure: (outcome: Done<unknown>) => void;
+  readonly onDone: (form: Form, result: unknown) => void;
+  /** What stands between the fields and the button. */
+  readonly children?: ReactNode;
+}
+
+/** One form of an account. */
+export interface Form {
+  /** What draws it. */
+  readonly View: ComponentType<FormProps>;
+  readonly view: 'email' | 'register' | 'reset';
+  readonly names: readonly FieldName[];
+  readonly rules: Rules;
+  /** What its passwords are to a password manager. */
+  readonly passwords: 'current-password' | 'new-password';
+  /** The text on its button. */
+  readonly button: 'continue' | 'createAccount' | 'changePassword';
+  readonly send: (values: Values, options: LoadOptions) => Promise<Done<unknown>>;
+  /** The button beside the verification code, and what the code is for. */
+  readonly code?: { readonly Button: ComponentType<CodeProps>; readonly purpose: CodePurpose };
+}

@@ -1,0 +1,44 @@
+import type { Fault } from '../messages/sign-in/messages.js';
+
+/** What the fields of the forms hold. */
+export interface Values {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  readonly code: string;
+  readonly invitation: string;
+}
+
+export type FieldName = keyof Values;
+
+/** What is wrong with a field; null for nothing. */
+export type Rule = (values: Values) => Fault | null;
+
+export type Rules = { readonly [N in FieldName]?: Rule };
+
+/**
+ * The email rule of spec section 5: letters or digits with separators between them, and a domain that ends in two
+ * to five letters. No part of it can match the same text in two ways, so that its time is linear; and what is
+ * longer than an address can be (RFC 5321) is none.
+ */
+const email = /^[a-z\d]+(?:(?:\.|[_+-]+)[a-z\d]+)*@(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z]{2,5}$/i;
+
+export const isEmail = (text: string): boolean => text.length < 255 && email.test(text);
+
+export const emailRule =
+  (empty: Fault, format: Fault): Rule =>
+  (values) => {
+    const text = values.email.trim();
+    return text ? (isEmail(text) ? null : format) : empty;
+  };
+
+/** At least six characters (spec section 9). */
+export const passwordRule =
+  (empty: Fault): Rule =>
+  ({ password }) =>
+    password ? (password.length < 6 ? 'passwordShort' : null) : empty;
+
+export const signInRules: Rules = {
+  email: emailRule('emailEmpty', 'emailFormat'),
+  password: passwordRule('pinEmpty'),
+};

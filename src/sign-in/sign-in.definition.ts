@@ -1,0 +1,64 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import { tokens } from '../ui/tokens.definition.js';
+import { commonEvents, navigateEvent } from '../widget/events.definition.js';
+
+/** `<storefront-sign-in>`: signing in, as a dialog or as a page (spec 2.1, 2.2, contract section 2). */
+export const signIn = {
+  tag: 'storefront-sign-in',
+  name: 'SignIn',
+  summary: 'Signing in, creating an account and changing the password: as a dialog, or as a page.',
+  attributes: {
+    open: { type: 'boolean', description: 'Whether the dialog is open.' },
+    view: {
+      type: ['methods', 'email', 'register', 'reset'],
+      default: 'methods',
+      description:
+        'What is shown: the choice of methods, signing in by email, a new account, a new password.',
+    },
+    page: {
+      type: 'boolean',
+      description: 'In place, as a page of its own, instead of a dialog. `methods` is then `email`.',
+    },
+    redirect: {
+      type: 'string',
+      default: null,
+      description:
+        'Where to go after signing in: a URL of the page’s own origin, else `/`. Without it the dialog reloads the page; the page takes the `redirect` of its query, or goes to `/`.',
+    },
+  },
+  methods: {
+    show: { returns: 'void', description: 'Opens the dialog; a view can be given.' },
+    hide: { returns: 'void', description: 'Closes the dialog, without an event.' },
+  },
+  events: {
+    'storefront-sign-in': {
+      detail: { user: 'Record<string, unknown>' },
+      cancelable: false,
+      description:
+        'The shopper signed in. Then comes `storefront-navigate`: prevented, the page is not reloaded.',
+    },
+    'storefront-close': {
+      detail: {},
+      cancelable: false,
+      description: 'The dialog closed: the shopper closed it, or signed in.',
+    },
+    ...navigateEvent,
+    ...commonEvents,
+  },
+  parts: {
+    base: 'The outermost box.',
+    dialog: 'The dialog.',
+    page: 'The panel of the page.',
+    title: 'The heading.',
+    back: 'The button that leads back to the choice of methods.',
+    close: 'The button that closes the dialog.',
+    button: 'A button that is not of a form.',
+    message: 'A message that goes by itself.',
+  },
+  slots: {
+    heading: 'The page’s heading, such as an `h1`.',
+    terms: 'The text of the terms, shown in a dialog of the page.',
+    privacy: 'The text of the privacy policy, shown in a dialog of the page.',
+  },
+  cssProperties: tokens,
+} as const satisfies WidgetDefinition;

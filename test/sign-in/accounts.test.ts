@@ -1,0 +1,144 @@
+import { expect } from '@open-wc/testing';
+import { held, Refusal } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import {
+  click,
+  fault,
+  faulty,
+  field,
+  fields,
+  fill,
+  openServer,
+  readySignIn,
+  title,
+  told,
+  until,
+} from '../support/sign-in.js';
+
+const views = {
+  register: {
+    button: 'Create account',
+    path: '/pc/register',
+    typed: {
+      Email: 'new@example.com',
+      Password: 'secret-1',
+      'Confirm password': 'secret-1',
+      'Verification code': ' 123456 ',
+      'Invitation code (optional)': 'FRIEND',
+    },
+    body: 'email=new%40example.com&password=secret-1&enter_password=secret-1&invit_code=FRIEND&email_code=123456',
+    notice: 'Your account is ready. Please sign in.',
+    emailFaults: ['The email cannot be empty', 'Please enter the correct email format'],
+  },
+  reset: {
+    button: 'Change password',
+    path: '/pc/editPwd',
+    typed: {
+      Email: 'new@example.com',
+      Password: 'secret-1',
+      'Confirm password': 'secret-1',
+      'Verification code': '123456',
+    },
+    body: 'email=new%40example.com&password=secret-1&code=123456',
+    notice: 'Your password has been changed. Please sign in with the new one.',
+    emailFaults: ['Please fill in the email address', 'Please enter the correct email address'],
+  },
+} as const;
+
+for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.entries(views))
+  describe(`the form: ${button}`, () => {
+    const open = () => readySignIn(`open view="${view}"`);
+
+    it('asks for what the server wants', async () => {
+      openServer();
+      const element = await open();
+      expect(fields(element).map(({ labels }) => labels?.[0]?.textContent)).to.deep.equal(Object.keys(typed));
+      expect(title(element)).to.equal(button);
+    });
+
+    it('empty, says what is missing, each at its field', async () => {
+      const calls = openServer();
+      const element = await open();
+      click(element, button);
+      await faulty(element, 'Email', emailFaults[0]);
+      expect(fault(element, 'Password')).to.equal('Please fill in your password');
+      expect(fault(element, 'Confirm password')).to.equal('Please enter your password here again');
+      expect(fault(element, 'Verification code')).to.equal('Please verify security first');
+      expect(calls.filter((call) => call.path === path)).to.deep.equal([]);
+    });
+
+    it('wrong, says what is wrong, each at its field', async () => {
+      openServer();
+      const element = await open();
+      fill(element, {
+        Email: 'new@',
+        Password: '12345',
+        'Confirm password': '54321',
+        'Verification code': '1234',
+      });
+      click(element, button);
+      await faulty(element, 'Email', emailFaults[1]);
+      expect(fault(element, 'Password')).to.equal('The password must contain at least six characters');
+      expect(fault(element, 'Confirm password')).to.equal('The passwords are inconsistent');
+      expect(fault(element, 'Verification code')).to.equal('Enter the correct verification code');
+      expect(document.activeElement).to.equal(field(element, 'Email'));
+    });
+
+    it('a password that is changed later is compared again', async () => {
+      openServer();
+      const element = await open();
+      fill(element, { Password: 'secret-1', 'Confirm password': 'secret-2' });
+      field(element, 'Email').focus();
+      await faulty(element, 'Confirm password', 'The passwords are inconsistent');
+      fill(element, { Password: 'secret-2' });
+      await faulty(element, 'Confirm password', '');
+    });
+
+    it('succeeds: the shopper is back at sign-in, with the email, and reads why', async () => {
+      const calls = openServer();
+      const element = await open();
+      fill(element, typed);
+      click(element, button);
+      await until(() => element.view === 'email' && fields(element).length === 2, 'the sign-in');
+      const sent = calls.filter((call) => call.path === path);
+      expect(sent.map((call) => [call.method, String(call.body)])).to.deep.equal([['POST', body]]);
+      expect(fields(element).map(({ value }) => value)).to.deep.equal(['new@example.com', '']);
+      expect(told(element)).to.equal(notice);
+      expect(title(element)).to.equal('Sign in / Create account');
+      await until(() => document.activeElement === field(element, 'Password'), 'the focus');
+    });
+
+    it('is refused: the message is told, and what was typed stays', async () => {
+      openServer({ [path]: () => new Refusal(500, 'The code is not right') });
+      const errors = heard('storefront-error');
+      const element = await open();
+      fill(element, typed);
+      click(element, button);
+      await until(() => told(element).includes('The code is not right'), 'the message');
+      expect(fields(element).map(({ value }) => value)).to.deep.equal(Object.values(typed));
+      expect(errors).to.have.length(1);
+    });
+
+    it('two clicks are one request', async () => {
+      const reply = held<null>();
+      const calls = openServer({ [path]: reply.answer });
+      const element = await open();
+      fill(element, typed);
+      click(element, button);
+      click(element, button);
+      reply.give(null);
+      await until(() => element.view === 'email', 'the sign-in');
+      expect(calls.filter((call) => call.path === path)).to.have.length(1);
+    });
+  });
+
+describe('a change of password', () => {
+  it('whose code in the data is a refusal, is refused with the message there', async () => {
+    openServer({ '/pc/editPwd': () => ({ code: 500, msg: 'The code is too old' }) });
+    const element = await readySignIn('open view="reset"');
+    fill(element, views.reset.typed);
+    click(element, 'Change password');
+    await until(() => told(element).includes('The code is too old'), 'the message');
+    expect(element.view).to.equal('reset');
+  });
+});

@@ -1,0 +1,246 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { cookies, local, session } from '../../src/store/persistence.js';
+import { store } from '../../src/store/store.js';
+import { held, Refusal } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import { press as pressKeys } from '../support/keys.js';
+import {
+  click,
+  dana,
+  dialog,
+  fault,
+  faulty,
+  field,
+  fields,
+  fill,
+  form,
+  openServer,
+  press,
+  readySignIn,
+  told,
+  until,
+} from '../support/sign-in.js';
+
+const email = 'open view="email"';
+const right = { Email: 'dana@example.com', Password: 'demo123' };
+
+describe('signing in by email', () => {
+  for (const [typed, label, text] of [
+    [{}, 'Email', 'The email cannot be empty'],
+    [{ Email: '   ' }, 'Email', 'The email cannot be empty'],
+    [{ Email: 'dana' }, 'Email', 'Please enter the correct email format'],
+    [{ Email: 'dana@example' }, 'Email', 'Please enter the correct email format'],
+    [{}, 'Password', 'enter your PIN'],
+    [{ Password: 'demo1' }, 'Password', 'The password must contain at least six characters'],
+  ] as const)
+    it(`${JSON.stringify(typed)}: “${text}”, tied to ${label}, and nothing is sent`, async () => {
+      const calls = openServer();
+      const element = await readySignIn(email);
+      fill(element, typed);
+      click(element, 'Continue');
+      await faulty(element, label, text);
+      expect(field(element, label).getAttribute('aria-invalid')).to.equal('true');
+      expect(calls.filter(({ path }) => path === '/pc/login')).to.deep.equal([]);
+    });
+
+  it('what is wrong is said when a field is left, and unsaid when it is right', async () => {
+    openServer();
+    const element = await readySignIn(email);
+    fill(element, { Email: 'dana@' });
+    expect(fault(element, 'Email')).to.equal('');
+    field(element, 'Password').focus();
+    await faulty(element, 'Email', 'Please enter the correct email format');
+    fill(element, { Email: 'dana@example.com' });
+    await faulty(element, 'Email', '');
+    expect(field(element, 'Email').hasAttribute('aria-invalid')).to.equal(false);
+  });
+
+  it('the first field that is wrong gets the focus', async () => {
+    openServer();
+    const element = await readySignIn(email);
+    fill(element, { Email: right.Email });
+    click(element, 'Continue');
+    expect(document.activeElement).to.equal(field(element, 'Password'));
+  });
+
+  it('signs in: everything is kept, a new uuid is fetched, one event, and the page may draw anew', async () => {
+    const calls = openServer();
+    const signedIn = heard('storefront-sign-in');
+    const closed = heard('storefront-close');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn(email);
+    fill(element, { Email: ' dana@example.com ', Password: 'demo123' });
+    click(element, 'Continue');
+    await until(() => jumps.length, 'the jump');
+    const [login] = calls.filter(({ path }) => path === '/pc/login');
+    expect([login?.method, String(login?.body)]).to.deep.equal([
+      'POST',
+      'email=dana%40example.com&password=demo123',
+    ]);
+    expect(signedIn).to.deep.equal([{ user: dana }]);
+    expect(closed).to.have.length(1);
+    expect(jumps).to.deep.equal([
+      {
+        href: location.href,
+        path: location.pathname,
+        query: Object.fromEntries(new URLSearchParams(location.search)),
+        target: '_self',
+      },
+    ]);
+    expect([local.read('token'), local.read('newuuid'), cookies.read('myCookie')]).to.deep.equal([
+      'token-1',
+      'uuid-of-dana',
+      'token-1',
+    ]);
+    const kept = JSON.stringify(dana);
+    expect([local.read('userInfo'), session.read('userInfo'), cookies.read('userInfo')]).to.deep.equal([
+      kept,
+      kept,
+      kept,
+    ]);
+    const { user, loginInfo } = store.getState();
+    expect([user.info, user.uuid, loginInfo.token]).to.deep.equal([dana, 'uuid-of-dana', 'token-1']);
+    await until(() => !dialog(element), 'it to close');
+    expect(element.querySelector('form')).to.equal(null);
+  });
+
+  it('signs in by Enter', async () => {
+    openServer();
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn(email);
+    fill(element, right);
+    await pressKeys('Enter');
+    await until(() => jumps.length, 'the jump');
+  });
+
+  it('two clicks are one sign-in, and the button says that it is busy', async () => {
+    const login = held<object>();
+    const calls = openServer({ '/pc/login': login.answer });
+    const signedIn = heard('storefront-sign-in');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Continue');
+    click(element, 'Continue');
+    form(element)?.requestSubmit();
+    await until(() => press(element, 'Continue').getAttribute('aria-disabled') === 'true', 'busy');
+    login.give({ token: 'token-1', user: dana });
+    await until(() => jumps.length, 'the jump');
+    expect(calls.filter(({ path }) => path === '/pc/login')).to.have.length(1);
+    expect(signedIn).to.have.length(1);
+  });
+
+  it('a refusal: its message is told within the dialog, and what was typed stays', async () => {
+    openServer({ '/pc/login': () => new Refusal(500, 'Wrong email or password') });
+    const errors = heard('storefront-error');
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => told(element).includes('Wrong email or password'), 'the message');
+    expect(errors).to.deep.equal([{ call: 'login', code: 500, message: 'Wrong email or password' }]);
+    const message = element.shadowRoot?.querySelector('[part=message]');
+    expect(dialog(element)?.contains(message ?? null)).to.equal(true);
+    expect([field(element, 'Email').value, field(element, 'Password').value]).to.deep.equal(
+      Object.values(right),
+    );
+    expect(press(element, 'Continue').hasAttribute('aria-disabled')).to.equal(false);
+    expect(local.read('token')).to.equal(null);
+  });
+
+  it('an invalid token (5004) is told to nobody, and the button is free again', async () => {
+    const login = held<Refusal>();
+    openServer({ '/pc/login': login.answer });
+    const errors = heard('storefront-error');
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => press(element, 'Continue').hasAttribute('aria-disabled'), 'busy');
+    login.give(new Refusal(5004, 'Invalid token'));
+    await until(() => !press(element, 'Continue').hasAttribute('aria-disabled'), 'free');
+    await nextFrame();
+    expect([errors.length, told(element)]).to.deep.equal([0, '']);
+  });
+
+  for (const [what, reply] of Object.entries({
+    'no token': { user: dana },
+    'an empty token': { token: '', user: dana },
+    'a token that no header takes': { token: 'a\nb', user: dana },
+    'no user': { token: 'token-1' },
+    'an empty user': { token: 'token-1', user: {} },
+    'a list for a user': { token: 'token-1', user: [dana] },
+    'a name that is a number': { token: 'token-1', user: { uname: 7 } },
+    nothing: null,
+  }))
+    it(`a reply with ${what} signs nobody in, and says that it cannot be read`, async () => {
+      openServer({ '/pc/login': () => reply });
+      const element = await readySignIn(email);
+      fill(element, right);
+      click(element, 'Continue');
+      await until(() => told(element).includes('could not be read'), 'the message');
+      expect([local.read('token'), local.read('userInfo'), cookies.read('myCookie')]).to.deep.equal([
+        null,
+        null,
+        null,
+      ]);
+      expect(store.getState().user.info).to.equal(null);
+    });
+
+  it('what was typed stays from view to view, and secrets go with the dialog', async () => {
+    openServer();
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Back');
+    await until(() => !fields(element).length, 'the methods');
+    click(element, 'Continue with Email');
+    await until(() => fields(element).length, 'the fields');
+    expect(fields(element).map(({ value }) => value)).to.deep.equal(Object.values(right));
+    click(element, 'Close');
+    await until(() => !dialog(element), 'it to close');
+    element.show('email');
+    await until(() => fields(element).length, 'the fields');
+    expect(fields(element).map(({ value }) => value)).to.deep.equal([right.Email, '']);
+  });
+
+  for (const [what, leave] of Object.entries({
+    closes: (element: Element) => click(element, 'Close'),
+    'goes back': (element: Element) => click(element, 'Back'),
+    'is taken out of the page': (element: Element) => element.remove(),
+  }))
+    it(`a shopper who ${what} while it is sent is not signed in by a late reply`, async () => {
+      const login = held<object>();
+      const calls = openServer({ '/pc/login': login.answer });
+      const signedIn = heard('storefront-sign-in');
+      const errors = heard('storefront-error');
+      const element = await readySignIn(email);
+      fill(element, right);
+      click(element, 'Continue');
+      await until(() => calls.some(({ path }) => path === '/pc/login'), 'the call');
+      leave(element);
+      await until(() => !element.querySelector('form'), 'the form to go');
+      login.give({ token: 'token-1', user: dana });
+      await nextFrame();
+      await nextFrame();
+      expect([signedIn.length, errors.length, local.read('token')]).to.deep.equal([0, 0, null]);
+    });
+
+  it('the uuid may fail: the shopper is signed in', async () => {
+    openServer({ '/pc/user/getUserUUID': () => new Refusal(500, 'No uuid today') });
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const errors = heard('storefront-error');
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => jumps.length, 'the jump');
+    expect([local.read('token'), errors.length]).to.deep.equal(['token-1', 0]);
+  });
+
+  it('a password can be shown and hidden', async () => {
+    openServer();
+    const element = await readySignIn(email);
+    const password = field(element, 'Password');
+    click(element, 'Show');
+    await until(() => password.type === 'text', 'it to be shown');
+    click(element, 'Hide');
+    await until(() => password.type === 'password', 'it to be hidden');
+  });
+});

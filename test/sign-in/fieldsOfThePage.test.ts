@@ -1,0 +1,173 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { held } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import {
+  addSignIn,
+  addSignIns,
+  click,
+  dana,
+  dialog,
+  field,
+  fields,
+  fill,
+  form,
+  openServer,
+  press,
+  readySignIn,
+  type SignInElement,
+  until,
+} from '../support/sign-in.js';
+
+const all = `<storefront-sign-in page></storefront-sign-in>
+  <storefront-sign-in page view="register"></storefront-sign-in>
+  <storefront-sign-in page view="reset"></storefront-sign-in>`;
+
+async function addAll(): Promise<SignInElement[]> {
+  const elements = addSignIns(all);
+  await until(() => elements.every((element) => form(element)), 'the forms');
+  return elements;
+}
+
+describe('fields for password managers', () => {
+  beforeEach(() => {
+    openServer();
+  });
+
+  it('stand in the page’s own tree, in a real form, and are seen', async () => {
+    for (const element of await addAll()) {
+      expect(form(element)?.parentElement).to.equal(element);
+      for (const input of fields(element)) {
+        expect(input.getRootNode()).to.equal(document);
+        expect(input.form).to.equal(form(element));
+        expect(input.offsetHeight).to.be.at.least(44);
+      }
+    }
+  });
+
+  it('say what they are for', async () => {
+    const kinds = (await addAll()).map((element) =>
+      // The property says nothing where an engine does not know the word.
+      fields(element).map((input) => `${input.name}: ${input.type} ${input.getAttribute('autocomplete')}`),
+    );
+    const account = [
+      'email: email username',
+      'password: password new-password',
+      'confirmation: password new-password',
+      'code: text one-time-code',
+    ];
+    expect(kinds).to.deep.equal([
+      ['email: email username', 'password: password current-password'],
+      [...account, 'invitation: text off'],
+      account,
+    ]);
+  });
+
+  it('have labels in the same tree, and ids of their own', async () => {
+    const elements = await addAll();
+    const ids = [...document.querySelectorAll('storefront-sign-in [id]')].map(({ id }) => id);
+    expect(new Set(ids).size).to.equal(ids.length);
+    for (const input of elements.flatMap(fields)) {
+      expect(input.labels).to.have.length(1);
+      expect(input.labels?.[0]?.getRootNode()).to.equal(document);
+    }
+  });
+
+  it('are sent as a password manager does it: filled in without a word, and submitted', async () => {
+    const calls = openServer();
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('page');
+    field(element, 'Email').value = 'dana@example.com';
+    field(element, 'Password').value = 'demo123';
+    form(element)?.requestSubmit();
+    await until(() => jumps.length, 'the jump');
+    const [login] = calls.filter(({ path }) => path === '/pc/login');
+    expect(String(login?.body)).to.equal('email=dana%40example.com&password=demo123');
+  });
+
+  it('never come into the address: the form posts', async () => {
+    const element = await readySignIn('page');
+    expect(form(element)?.method).to.equal('post');
+  });
+
+  it('are gone with the dialog', async () => {
+    const element = await readySignIn('open view="email"');
+    click(element, 'Close');
+    await until(() => !form(element), 'the form to go');
+    expect(element.childElementCount).to.equal(0);
+  });
+
+  it('leave what the page itself put into the element alone', async () => {
+    const element = addSignIn('open view="email"');
+    element.append(document.createElement('p'));
+    await until(() => form(element), 'the form');
+    click(element, 'Close');
+    await until(() => !form(element), 'the form to go');
+    expect(element.querySelector('p')).not.to.equal(null);
+  });
+});
+
+describe('copies and moves', () => {
+  beforeEach(() => {
+    openServer();
+  });
+
+  it('a clone has a form of its own, empty, and one alone', async () => {
+    const element = await readySignIn('page');
+    fill(element, { Email: 'dana@example.com', Password: 'demo123' });
+    const [place] = addSignIns('<storefront-sign-in></storefront-sign-in>');
+    const clone = element.cloneNode(true) as SignInElement; // a copy is of the same kind
+    place?.parentElement?.append(clone);
+    await until(() => fields(clone).length === 2 && field(clone, 'Email'), 'its form');
+    await nextFrame();
+    expect(clone.querySelectorAll('form')).to.have.length(1);
+    expect(fields(clone).map(({ value }) => value)).to.deep.equal(['', '']);
+    expect(fields(clone)[0]?.id).not.to.equal(fields(element)[0]?.id);
+  });
+
+  it('a closed copy of an open dialog keeps no stale form', async () => {
+    const element = await readySignIn('open view="email"');
+    const clone = element.cloneNode(true) as SignInElement; // a copy is of the same kind
+    clone.removeAttribute('open');
+    element.after(clone);
+    await until(() => !form(clone), 'the stale form to go');
+  });
+
+  it('a page that is moved keeps what was typed, and its look, in another tree too', async () => {
+    const element = await readySignIn('page');
+    fill(element, { Email: 'dana@example.com' });
+    const height = press(element, 'Continue').offsetHeight;
+    const host = document.createElement('div');
+    host.attachShadow({ mode: 'open' });
+    element.after(host);
+    host.shadowRoot?.append(element);
+    await until(() => press(element, 'Continue').offsetHeight === height, 'its look');
+    expect(field(element, 'Email').value).to.equal('dana@example.com');
+    expect(getComputedStyle(field(element, 'Email')).borderTopWidth).to.equal('1px');
+  });
+
+  it('a dialog that is moved stays open, and goes on', async () => {
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email"');
+    fill(element, { Email: 'dana@example.com', Password: 'demo123' });
+    const [place] = addSignIns('<p></p><storefront-sign-in></storefront-sign-in>');
+    place?.before(element);
+    await until(() => dialog(element)?.matches(':modal'), 'it to be modal again');
+    expect(field(element, 'Password').value).to.equal('demo123');
+    click(element, 'Continue');
+    await until(() => jumps.length, 'the jump');
+  });
+
+  it('a dialog that is moved while it is sent signs in', async () => {
+    const login = held<object>();
+    openServer({ '/pc/login': login.answer });
+    const signedIn = heard('storefront-sign-in');
+    heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email"');
+    fill(element, { Email: 'dana@example.com', Password: 'demo123' });
+    click(element, 'Continue');
+    const [place] = addSignIns('<p></p><storefront-sign-in></storefront-sign-in>');
+    place?.before(element);
+    login.give({ token: 'token-1', user: dana });
+    await until(() => signedIn.length, 'the sign-in');
+  });
+});

@@ -1,0 +1,185 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { signOut } from '../../src/store/account-sign-out.js';
+import { cookies, local } from '../../src/store/persistence.js';
+import { store } from '../../src/store/store.js';
+import { loadUser, watchSession } from '../../src/store/user.js';
+import { held } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import {
+  addSignIn,
+  click,
+  dana,
+  dialog,
+  fields,
+  fill,
+  forgetSession,
+  openServer,
+  press,
+  readySignIn,
+  until,
+} from '../support/sign-in.js';
+
+const eve = { uname: 'Eve', is_coupon: 1 };
+
+/** What another tab of the browser does when somebody signs in there, or out (`null`). */
+function elsewhere(user: object | null, token = 'token-2'): void {
+  if (user) {
+    cookies.write('myCookie', token);
+    localStorage.setItem('token', token);
+    localStorage.setItem('userInfo', JSON.stringify(user));
+  } else {
+    cookies.remove('myCookie');
+    localStorage.removeItem('token');
+    localStorage.removeItem('userInfo');
+  }
+  for (const key of ['token', 'userInfo']) dispatchEvent(new StorageEvent('storage', { key }));
+}
+
+const comesBack = (): boolean => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+
+const info = () => store.getState().user.info;
+
+describe('another tab', () => {
+  beforeEach(async () => {
+    openServer();
+    await readySignIn();
+    watchSession(); // as a sign-in does when it has drawn
+  });
+
+  it('signs in: this one knows who it is, and its token', () => {
+    elsewhere(eve);
+    expect([info(), store.getState().loginInfo.token]).to.deep.equal([eve, 'token-2']);
+  });
+
+  it('signs out: so is this one', () => {
+    elsewhere(eve);
+    elsewhere(null);
+    expect([info(), store.getState().loginInfo.token]).to.deep.equal([null, null]);
+  });
+
+  it('clears the whole storage: nobody is signed in here', () => {
+    elsewhere(eve);
+    cookies.remove('myCookie');
+    localStorage.removeItem('userInfo');
+    dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(info()).to.equal(null);
+  });
+
+  it('signs in while the dialog is open here: it closes, and says so', async () => {
+    const closed = heard('storefront-close');
+    const signedIn = heard('storefront-sign-in');
+    const element = await readySignIn('open view="email"');
+    // It listens when it has drawn.
+    await until(() => {
+      elsewhere(eve);
+      return !dialog(element);
+    }, 'it to close');
+    expect(closed.length).to.be.at.least(1);
+    expect(signedIn).to.deep.equal([]);
+  });
+
+  it('changes something else: nothing here changes', () => {
+    const before = store.getState();
+    dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+    expect(store.getState()).to.equal(before);
+  });
+});
+
+describe('a page that the shopper comes back to', () => {
+  it('asks again who is signed in, and knows when nobody is', async () => {
+    const calls = openServer({ '/pc/user/getUserInfo': () => [] });
+    watchSession();
+    elsewhere(eve);
+    comesBack();
+    await until(() => info() === null, 'nobody');
+    expect(calls.filter(({ path }) => path === '/pc/user/getUserInfo')).to.have.length(1);
+    expect([local.read('token'), cookies.read('myCookie')]).to.deep.equal([null, null]);
+  });
+
+  it('has no form that waits for ever', async () => {
+    const login = held<object>();
+    openServer({ '/pc/login': login.answer });
+    const element = await readySignIn('page');
+    fill(element, { Email: 'dana@example.com', Password: 'demo123' });
+    click(element, 'Continue');
+    await until(() => press(element, 'Continue').hasAttribute('aria-disabled'), 'busy');
+    comesBack();
+    await until(() => !press(element, 'Continue').hasAttribute('aria-disabled'), 'free');
+    login.give({ token: 'token-1', user: dana });
+    await nextFrame();
+    expect(local.read('token')).to.equal(null);
+    expect(fields(element).map(({ value }) => value)).to.deep.equal(['dana@example.com', 'demo123']);
+  });
+});
+
+describe('who is signed in', () => {
+  for (const [what, reply] of Object.entries({ '{}': {}, '[]': [], null: null }))
+    it(`nobody, when the server answers ${what}`, async () => {
+      openServer({ '/pc/user/getUserInfo': () => reply });
+      addSignIn();
+      elsewhere(eve);
+      expect((await loadUser()).status).to.equal('ready');
+      expect([info(), local.read('token'), local.read('userInfo')]).to.deep.equal([null, null, null]);
+    });
+
+  it('the one that the server names', async () => {
+    openServer();
+    elsewhere(eve);
+    await loadUser();
+    expect([info(), JSON.parse(local.read('userInfo') ?? '')]).to.deep.equal([dana, dana]);
+  });
+
+  it('without a token nobody, and the server is not asked', async () => {
+    const calls = openServer();
+    localStorage.setItem('userInfo', JSON.stringify(eve));
+    await loadUser();
+    expect([info(), calls.length]).to.deep.equal([null, 0]);
+  });
+
+  it('an answer that cannot be read changes nothing', async () => {
+    openServer({ '/pc/user/getUserInfo': () => 'Dana' });
+    addSignIn();
+    await readySignIn();
+    elsewhere(eve);
+    expect((await loadUser()).status).to.equal('failed');
+    expect([info(), local.read('token')]).to.deep.equal([eve, 'token-2']);
+  });
+
+  it('an answer that is late does not undo a sign-in', async () => {
+    const reply = held<object>();
+    openServer({ '/pc/user/getUserInfo': reply.answer });
+    await readySignIn();
+    elsewhere(eve);
+    const load = loadUser();
+    elsewhere(dana, 'token-3');
+    reply.give({});
+    await load;
+    expect([info(), local.read('token')]).to.deep.equal([dana, 'token-3']);
+  });
+});
+
+describe('signing out', () => {
+  const noNetwork = (): never => {
+    throw new Error('no network');
+  };
+  for (const [how, answer] of [
+    ['tells the server', () => null],
+    ['ends here, whatever the server says', noNetwork],
+  ] as const)
+    it(`${how}: storage is cleared, the uuid and acconutShower are kept`, async () => {
+      const calls = openServer({ '/pc/logout': answer });
+      forgetSession();
+      elsewhere(eve);
+      local.write('newuuid', 'uuid-1');
+      local.write('acconutShower', '1');
+      local.write('Applycode', '10001');
+      sessionStorage.setItem('userInfo', '{}');
+      await signOut();
+      const [call] = calls.filter(({ path }) => path === '/pc/logout');
+      expect([call?.method, call?.headers.get('token')]).to.deep.equal(['POST', 'token-2']);
+      expect({ ...localStorage }).to.deep.equal({ newuuid: 'uuid-1', acconutShower: '1' });
+      expect(sessionStorage.getItem('userInfo')).to.equal(null);
+      expect(document.cookie).not.to.match(/portal_(myCookie|userInfo)/);
+      expect([info(), store.getState().loginInfo.token]).to.deep.equal([null, null]);
+    });
+});

@@ -1,0 +1,182 @@
+import '../../src/sign-in/sign-in.js';
+import { waitUntil } from '@open-wc/testing';
+import { configure } from '../../src/store/configure.js';
+import { cookies, local, session } from '../../src/store/persistence.js';
+import { setBigdata } from '../../src/store/store.js';
+import { type Answer, answers, type Call } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+
+/** What the scripts of the providers were told. */
+interface ProviderPage {
+  asked: Record<string, unknown>[];
+  opened: string[];
+  facebookProfile: unknown;
+  google?: unknown;
+  FB?: unknown;
+  fbAsyncInit?: unknown;
+}
+
+export const page = window as unknown as ProviderPage; // the scripts put these there
+
+// Each sign-in ends with a jump, after what the tests wait for; a removed element's would reload the page.
+let jumpsDue = 0;
+document.addEventListener('storefront-sign-in', () => jumpsDue++);
+document.addEventListener('storefront-navigate', (event) => {
+  event.preventDefault();
+  jumpsDue--;
+});
+
+const restores: (() => void)[] = [];
+const places: Element[] = [];
+let urls = 0;
+
+/** Gives an object of the browser another value until the test ends. */
+export function stub(object: object, name: string, value: unknown): void {
+  const before = Object.getOwnPropertyDescriptor(object, name);
+  Object.defineProperty(object, name, { value, configurable: true, writable: true });
+  restores.push(() => {
+    if (before) Object.defineProperty(object, name, before);
+    else Reflect.deleteProperty(object, name);
+  });
+}
+
+afterEach(async () => {
+  await waitUntil(() => !jumpsDue, 'a sign-in leads nowhere', patience);
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widgets are torn down
+  for (const restore of restores.splice(0)) restore();
+  for (const script of document.querySelectorAll('script[src*="/scripts/"], script[src*="/silent/"]'))
+    script.remove();
+  for (const name of ['google', 'FB', 'fbAsyncInit'] as const) delete page[name];
+  configure({ googleClientId: null, facebookAppId: null, googleSdk: null, facebookSdk: null, lang: null });
+  for (const name of ['myCookie', 'userInfo'] as const) cookies.remove(name);
+  for (const name of ['newuuid', 'token', 'userInfo'] as const) local.remove(name);
+  session.remove('userInfo');
+});
+
+export const user = { uname: 'Ann', is_coupon: 0 };
+export const signedIn = { token: 'token-1', user };
+
+export interface SignIn {
+  readonly element: HTMLElement & { open: boolean };
+  readonly root: ShadowRoot;
+  readonly calls: readonly Call[];
+  /** The calls of one path. */
+  of(path: string): Call[];
+  readonly users: unknown[];
+  readonly errors: unknown[];
+  button(name: string): HTMLButtonElement | undefined;
+  /** Waits for a button, and clicks it. */
+  click(name: string): Promise<void>;
+  /** Waits until the widget tells a text. */
+  says(text: string): Promise<void>;
+  /** What it tells at present. */
+  readonly told: string;
+}
+
+/** A fresh URL of a script: a page loads each once. */
+export const scriptUrl = (name: string): string =>
+  `${location.origin}/test/sign-in/scripts/${name}.js?${urls++}`;
+
+interface Options {
+  readonly markup?: string;
+  readonly config?: Parameters<typeof configure>[0];
+  readonly images?: object;
+}
+
+/** The sign-in, with the providers' buttons there. */
+export async function openSignIn(
+  byPath: Readonly<Record<string, Answer>> = {},
+  { markup = '<storefront-sign-in open></storefront-sign-in>', config = {}, images = {} }: Options = {},
+): Promise<SignIn> {
+  Object.assign(page, { asked: [], opened: [], facebookProfile: { id: 'fb-1', name: 'Sam' } });
+  // A click by a script is none of the shopper's.
+  stub(navigator, 'userActivation', { isActive: true });
+  setBigdata({ loginSwitch: { status: 'idle' } });
+  const calls = answers({
+    '/common/getConfig': () => ({ content: '', value: '#c2410c' }),
+    '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
+    '/pc/user/getUserInfo': () => ({}),
+    '/pc/otherLoginSwitch': () => ({ pc_switch: 1, ...images }),
+    ...byPath,
+  });
+  configure({
+    googleClientId: 'google-1',
+    googleSdk: scriptUrl('google'),
+    facebookAppId: 'facebook-1',
+    facebookSdk: scriptUrl('facebook'),
+    ...config,
+  });
+  const users = heard('storefront-sign-in');
+  const errors = heard('storefront-error');
+  const place = document.createElement('div');
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  places.push(place);
+  const element = place.querySelector<SignIn['element']>('storefront-sign-in');
+  const root = element?.shadowRoot;
+  if (!element || !root) throw new Error('There is no sign-in');
+  const shop: SignIn = {
+    element,
+    root,
+    calls,
+    users,
+    errors,
+    of: (path) => calls.filter((call) => call.path === path),
+    button: (name) =>
+      [...root.querySelectorAll('button')].find(
+        (each) => (each.ariaLabel ?? each.textContent?.trim()) === name,
+      ),
+    async click(name) {
+      await waitUntil(() => shop.button(name), `no button ${name}: ${root.textContent}`, patience);
+      shop.button(name)?.focus(); // as a click of the mouse does
+      shop.button(name)?.click();
+    },
+    says: (text) => waitUntil(() => shop.told.includes(text), `"${text}" is not told`, patience),
+    get told() {
+      return [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
+    },
+  };
+  await waitUntil(() => root.querySelector('.social'), 'the providers did not come', patience);
+  return shop;
+}
+
+export const patience = { timeout: 4000, interval: 20 };
+
+/** A window as far as the widget uses it. */
+export interface OpenedWindow {
+  readonly location: { replace(url: string | URL): void };
+  readonly went: string[];
+  /** What a page with a Cross-Origin-Opener-Policy reads at once. */
+  readonly closed: true;
+  /** How often it was closed. */
+  closings: number;
+  close(): void;
+}
+
+/** From now on the page opens windows of this making; gives those that it opened. */
+export function windows(): OpenedWindow[] {
+  const opened: OpenedWindow[] = [];
+  stub(window, 'open', () => {
+    const went: string[] = [];
+    const popup: OpenedWindow = {
+      location: { replace: (url) => went.push(String(url)) },
+      went,
+      closed: true,
+      closings: 0,
+      close() {
+        this.closings += 1;
+      },
+    };
+    opened.push(popup);
+    return popup;
+  });
+  return opened;
+}
+
+/** A message as it arrives from a window. */
+export function message(source: unknown, data: unknown, origin = location.origin): void {
+  const event = new MessageEvent('message', { data, origin });
+  Object.defineProperty(event, 'source', { value: source });
+  dispatchEvent(event);
+}

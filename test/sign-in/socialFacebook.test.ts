@@ -1,0 +1,136 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { type Answer, Refusal } from '../support/answers.js';
+import { openSignIn, page, patience, type SignIn, signedIn, user, windows } from './social-page.js';
+
+interface Login {
+  readonly callback: (response: object) => void;
+  readonly scope: string;
+}
+const connected = { status: 'connected', authResponse: { accessToken: 'fb-token' } };
+
+async function login(): Promise<Login> {
+  await waitUntil(() => page.opened.includes('facebook'), 'Facebook was not opened', patience);
+  return page.asked.at(-1) as unknown as Login; // what facebook.js keeps
+}
+
+/** Up to the form that asks for an email. */
+async function askedForEmail(
+  bind: Answer,
+  refusal: Answer = () => new Refusal(4220, 'Enter an email, please'),
+) {
+  const shop = await openSignIn({ '/pc/facebookLogin': refusal, '/pc/fbBindEmail': bind });
+  page.facebookProfile = { id: 'fb-1', name: 'Sam', picture: { data: { url: 'https://img.example/s.png' } } };
+  await shop.click('Continue with Facebook');
+  (await login()).callback(connected);
+  await waitUntil(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
+  return { shop, field: shop.element.querySelector('input') as HTMLInputElement }; // it is there
+}
+async function type(field: HTMLInputElement, text: string): Promise<void> {
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await new Promise(requestAnimationFrame);
+}
+const submit = ({ element }: SignIn) => element.querySelector('form')?.requestSubmit();
+
+describe('signing in with Facebook', () => {
+  it('sends the token of its script, and keeps the session', async () => {
+    const shop = await openSignIn({ '/pc/facebookLogin': () => signedIn });
+    await shop.click('Continue with Facebook');
+    const { callback, scope } = await login();
+    expect(page.asked[0]).to.deep.equal({ appId: 'facebook-1', version: 'v20.0' });
+    expect(scope).to.equal('public_profile,email');
+    callback(connected);
+    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    expect(Object.fromEntries(shop.of('/pc/facebookLogin')[0]?.body ?? [])).to.deep.equal({
+      access_token: 'fb-token',
+    });
+    expect(shop.users).to.deep.equal([{ user }]);
+  });
+
+  it('asks for an email when the server does not take it, and tells that as news, not as a warning', async () => {
+    const { shop, field } = await askedForEmail(() => signedIn);
+    await shop.says('Enter an email, please');
+    expect(shop.root.querySelector('[part=message]')).to.equal(null);
+    expect(shop.errors).to.deep.equal([]);
+    await waitUntil(() => document.activeElement === field, 'the field has not the focus', patience);
+    expect(field.labels?.[0]?.textContent).to.equal('Email');
+    expect(field.autocomplete).to.equal('email');
+    await type(field, ' sam@example.org ');
+    submit(shop);
+    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    expect(Object.fromEntries(shop.of('/pc/fbBindEmail')[0]?.body ?? [])).to.deep.equal({
+      email: 'sam@example.org',
+      facebook_id: 'fb-1',
+      uname: 'Sam',
+      headimgurl: 'https://img.example/s.png',
+    });
+  });
+
+  it('asks so on anything but success: a broken answer too', async () => {
+    const { shop } = await askedForEmail(
+      () => signedIn,
+      () => ({ nothing: 'that fits' }),
+    );
+    await shop.says('Facebook did not confirm your account. Please enter an email to continue.');
+  });
+
+  it('checks the email, and keeps what was typed', async () => {
+    const { shop, field } = await askedForEmail(() => signedIn);
+    const fault = () => shop.element.querySelector('.sf-error')?.textContent;
+    submit(shop);
+    await waitUntil(() => fault() === 'The email cannot be empty', fault() ?? '', patience);
+    await type(field, 'sam@');
+    await waitUntil(() => fault() === 'Please enter the correct email format', fault() ?? '', patience);
+    expect(field.ariaInvalid).to.equal('true');
+    submit(shop);
+    expect(field.value).to.equal('sam@');
+    expect(shop.of('/pc/fbBindEmail')).to.deep.equal([]);
+  });
+
+  it('tells beside the field why the email was not taken, and stays', async () => {
+    const { shop, field } = await askedForEmail(() => new Refusal(400, 'Use another email'));
+    await type(field, 'sam@example.org');
+    submit(shop);
+    const told = () => shop.element.querySelector('[role=status]')?.textContent;
+    await waitUntil(() => told() === 'Use another email', told() ?? '', patience);
+    expect(field.value).to.equal('sam@example.org');
+    expect(shop.root.querySelector('[part=message]')).to.equal(null);
+  });
+
+  it('cannot ask for an email of somebody whom Facebook does not name', async () => {
+    const shop = await openSignIn({ '/pc/facebookLogin': () => new Refusal(4220, 'No') });
+    page.facebookProfile = { error: { message: 'expired' } };
+    await shop.click('Continue with Facebook');
+    (await login()).callback(connected);
+    await waitUntil(() => shop.errors.length, 'nobody is told', patience);
+    expect(shop.element.querySelector('form')).to.equal(null);
+  });
+
+  it('can be tried again, or in another window, when its window was closed', async () => {
+    const opened = windows();
+    const shop = await openSignIn({
+      '/pc/socialStart': () => ({ oauth_token: 't-1' }),
+      '/pc/socialResult': () => ({ status: 'bind', facebook_id: '7', uname: 'Sam', headimgurl: '' }),
+    });
+    await shop.click('Continue with Facebook');
+    (await login()).callback({ status: 'unknown', authResponse: null });
+    await shop.says('We did not hear from Facebook');
+    shop.button('Try again')?.click();
+    expect(page.opened).to.deep.equal(['facebook', 'facebook']);
+    (await login()).callback({ status: 'unknown' });
+    await shop.click('Use another window');
+    expect(opened.length).to.equal(1);
+    await waitUntil(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
+  });
+
+  it('takes the form away with "Cancel", and leaves nothing behind', async () => {
+    const { shop } = await askedForEmail(() => signedIn);
+    await shop.click('Cancel');
+    await waitUntil(() => !shop.element.querySelector('form'), 'the form stays', patience);
+    await waitUntil(
+      () => shop.root.activeElement === shop.button('Continue with Facebook'),
+      'the focus is lost',
+      patience,
+    );
+  });
+});

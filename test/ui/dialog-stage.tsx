@@ -1,0 +1,100 @@
+import { waitUntil } from '@open-wc/testing';
+import { sendMouse } from '@web/test-runner-commands';
+import { type ReactNode, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { adoptStyles } from '../../src/element/sheets.js';
+import { Base } from '../../src/ui/Base.js';
+import { Dialog, type DialogProps } from '../../src/ui/dialog/Dialog.js';
+import dialogStyles from '../../src/ui/dialog/dialog.css';
+import tokens from '../../src/ui/tokens.css';
+import { engine } from '../support/engine.js';
+
+export const ends: (() => void)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0)) end();
+  await null;
+});
+
+export type Given = Partial<DialogProps> & { readonly inner?: ReactNode };
+
+/** A host with a dialog in its shadow root, closed by the shopper as a widget does it. */
+export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
+  const opener = document.createElement('button');
+  opener.textContent = 'Open';
+  const host = document.createElement('div');
+  const root = host.attachShadow({ mode: 'open' });
+  adoptStyles(root, [tokens, dialogStyles]);
+  document.body.append(opener, host);
+  let closes = 0;
+  let set: (next: Given) => void = () => {};
+  function View(): ReactNode {
+    const [state, setState] = useState<Given>({ open: false });
+    set = (next) => setState((before) => ({ ...before, ...next }));
+    return (
+      <Base lang="en" dir={null} accent={null}>
+        <Dialog
+          open={false}
+          title="Choose"
+          closeLabel="Close"
+          onClose={() => {
+            closes += 1;
+            setState((before) => ({ ...before, open: false }));
+          }}
+          {...props}
+          {...state}
+        >
+          {state.children ?? children}
+        </Dialog>
+        {state.inner}
+      </Base>
+    );
+  }
+  const view: Root = createRoot(root as unknown as DocumentFragment); // React takes a shadow root as it does a fragment
+  view.render(<View />);
+  ends.push(() => {
+    view.unmount();
+    host.remove();
+    opener.remove();
+  });
+  const find = () => root.querySelector('dialog');
+  return {
+    host,
+    root,
+    opener,
+    view,
+    set: (next: Given) => set(next),
+    closes: () => closes,
+    find,
+    async open(more: Given = {}) {
+      await waitUntil(() => root.querySelector('.base'));
+      opener.focus();
+      set({ open: true, ...more });
+      await waitUntil(() => find()?.matches(':modal'), 'it did not open');
+      const dialog = find();
+      if (!dialog) throw new Error('it is open');
+      return dialog;
+    },
+    closed: () => waitUntil(() => !find(), 'it stayed'),
+  };
+}
+
+type Point = [number, number];
+
+/** Presses the mouse in one place, and lets go in another. The driver of WebKit has no mouse: there by events. */
+export async function drag(from: Point, to: Point, dialog: HTMLElement): Promise<void> {
+  if (engine === 'webkit') {
+    const pressed = document.elementFromPoint(...from)?.shadowRoot?.elementFromPoint(...from) ?? dialog;
+    pressed.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    dialog.click(); // what holds both places
+    return;
+  }
+  await sendMouse({ type: 'move', position: from });
+  await sendMouse({ type: 'down' });
+  await sendMouse({ type: 'move', position: to });
+  await sendMouse({ type: 'up' });
+}
+
+/** Ends what moves, so that places can be measured. */
+export const still = (root: ShadowRoot) => {
+  for (const animation of root.getAnimations()) animation.finish();
+};

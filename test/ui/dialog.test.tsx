@@ -1,0 +1,151 @@
+import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { Dialog } from '../../src/ui/dialog/Dialog.js';
+import { press } from '../support/keys.js';
+import { drag, ends, stage, still } from './dialog-stage.js';
+
+describe('a dialog', () => {
+  it('is modal, and named by its heading', async () => {
+    const dialog = await stage().open();
+    const heading = dialog.querySelector('h2');
+    expect(heading?.textContent).to.equal('Choose');
+    expect(dialog.getAttribute('aria-labelledby')).to.equal(heading?.id);
+  });
+
+  it('closed, leaves nothing in the document', async () => {
+    const { find, host } = stage();
+    await waitUntil(() => host.shadowRoot?.querySelector('.base'));
+    expect(find()).to.equal(null);
+  });
+
+  for (const [way, close] of Object.entries({
+    Escape: () => press('Escape'),
+    'its button': async (dialog: HTMLElement) =>
+      dialog.querySelector<HTMLElement>('[aria-label=Close]')?.click(),
+    'a press beside it': (dialog: HTMLElement) => drag([4, 4], [4, 4], dialog),
+  }))
+    it(`closes by ${way}, once, and the focus returns`, async () => {
+      const { open, closed, closes, opener } = stage();
+      const dialog = await open();
+      await close(dialog);
+      await closed();
+      await nextFrame();
+      expect(closes()).to.equal(1);
+      expect(document.activeElement).to.equal(opener);
+    });
+
+  it('stays when a press begins within and ends beside it', async () => {
+    const { open, root, closes } = stage();
+    const dialog = await open();
+    still(root);
+    const { x, y } = (dialog.querySelector('p') ?? dialog).getBoundingClientRect();
+    await drag([Math.round(x) + 4, Math.round(y) + 4], [4, 4], dialog);
+    await nextFrame();
+    expect(closes()).to.equal(0);
+  });
+
+  it('leads back where it can', async () => {
+    let backs = 0;
+    const dialog = await stage({
+      back: {
+        label: 'Back',
+        onBack: () => {
+          backs += 1;
+        },
+      },
+    }).open();
+    dialog.querySelector<HTMLElement>('[aria-label=Back]')?.click();
+    expect(backs).to.equal(1);
+  });
+
+  it('keeps the page from scrolling, and leaves its styles alone', async () => {
+    const tall = document.createElement('div');
+    tall.style.blockSize = '5000px';
+    document.body.append(tall);
+    ends.push(() => tall.remove());
+    const width = document.documentElement.clientWidth;
+    const sheets = document.adoptedStyleSheets.length;
+    const { open, closed, set } = stage();
+    await open();
+    const { overflowY } = getComputedStyle(document.documentElement);
+    expect(overflowY).to.equal('hidden');
+    expect(document.body.getBoundingClientRect().width).to.be.closeTo(width - 16, 17);
+    expect(document.documentElement.getAttribute('style')).to.equal(null);
+    set({ open: false });
+    await closed();
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+    expect(document.adoptedStyleSheets).to.have.length(sheets);
+  });
+
+  it('stays modal in an element that is moved, with the focus in it', async () => {
+    const { open, host, root, closes } = stage({ children: <input id="first" /> });
+    const dialog = await open();
+    const place = document.createElement('section');
+    document.body.append(place);
+    ends.push(() => place.remove());
+    place.append(host);
+    await waitUntil(() => dialog.matches(':modal'), 'it is no modal one any more');
+    await nextFrame();
+    expect(root.activeElement?.id).to.equal('first');
+    expect(closes()).to.equal(0);
+  });
+
+  it('gives the focus back when its element is removed while it is open', async () => {
+    const { open, host, view, opener } = stage({ children: <input /> });
+    await open();
+    host.remove();
+    view.unmount();
+    expect(document.activeElement).to.equal(opener);
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('visible');
+  });
+
+  it('over another, Escape closes the upper one alone', async () => {
+    const { open, root, set, find } = stage();
+    let upperCloses = 0;
+    await open({
+      inner: (
+        <Dialog
+          open
+          title="Upper"
+          closeLabel="Close upper"
+          part="upper"
+          onClose={() => {
+            upperCloses += 1;
+            set({ inner: null });
+          }}
+        >
+          <p>Upper text</p>
+        </Dialog>
+      ),
+    });
+    await waitUntil(() => root.querySelector('[part=upper]')?.matches(':modal'));
+    await press('Escape');
+    await waitUntil(() => !root.querySelector('[part=upper]'));
+    expect(upperCloses).to.equal(1);
+    expect(find()?.matches(':modal')).to.equal(true);
+    expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
+  });
+
+  it('with much in it, scrolls within and keeps in the window', async () => {
+    const { open, root } = stage({
+      title: 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(6),
+      children: <div style={{ blockSize: '4000px' }}>Long</div>,
+    });
+    const dialog = await open();
+    still(root);
+    const { top, bottom } = dialog.getBoundingClientRect();
+    expect(top).to.be.at.least(0);
+    expect(bottom).to.be.at.most(window.innerHeight);
+    expect(dialog.scrollWidth).to.be.at.most(dialog.clientWidth);
+    const close = dialog.querySelector('[aria-label=Close]')?.getBoundingClientRect();
+    expect(close?.width).to.be.greaterThan(40);
+  });
+
+  it('can tell a message that the pointer reaches', async () => {
+    const { open, set, root } = stage();
+    const dialog = await open();
+    set({ message: <p id="told">Told</p> });
+    await waitUntil(() => root.querySelector('#told'));
+    expect(dialog.contains(root.querySelector('#told'))).to.equal(true);
+    expect(root.querySelector('#told')?.closest('[role=status]')).not.to.equal(null);
+  });
+});
