@@ -77,6 +77,9 @@ const entries = Object.fromEntries(
   definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/${widget}.ts`)]),
 );
 
+/** By module, what it loads on demand: `retryingImports` tells, and `sharedChunk` hears. */
+const onDemand = new Map();
+
 /** The path of the shared chunk: the loader, which is built after it, names it. */
 let shared;
 const rememberShared = {
@@ -94,14 +97,14 @@ export default [
     plugins: [
       emptied('dist', ...(process.env.WIDGETS_ONLY ? [] : ['demo/build'])),
       ...overPreact(),
-      retryingImports(),
+      retryingImports(onDemand),
       rememberShared,
     ],
     output: esm({
       dir: 'dist',
       entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : 'chunks/[name]-[hash].js'),
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: sharedChunk(entries),
+      manualChunks: sharedChunk(entries, onDemand),
     }),
   },
   {

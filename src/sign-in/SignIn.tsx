@@ -83,6 +83,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     setValues(nothing);
     if (!isPage) close();
     const leave = await import('./leave.js').catch(() => null);
+    if (!host.element.isConnected) return; // the page has taken over, at `storefront-sign-in`
     const goal = leave ? leave.goalAfter(redirect, isPage) : isPage ? jumpTo('/') : null;
     if (goal) navigate(host, goal);
     else if (!leave || host.emit('storefront-navigate', leave.samePage())) location.reload();

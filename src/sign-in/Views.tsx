@@ -112,7 +112,7 @@ export function Views(props: Props): ReactNode {
           {retry.label}
         </button>
       ) : (
-        <div className="loading" role="status">
+        <div className={`loading ${view}`} role="status">
           <span className="unseen">{text.loading}</span>
           <div className="awaited" />
           <div className="awaited" />

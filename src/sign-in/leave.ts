@@ -10,9 +10,10 @@ import { ownUrl } from '../url/redirect.js';
 export function goalAfter(redirect: string | null, isPage: boolean): Jump | null {
   const wanted = redirect ?? (isPage ? new URLSearchParams(location.search).get('redirect') : null);
   if (wanted === null && !isPage) return null;
-  const url = ownUrl(wanted, location.href);
+  const { partner, site } = store.getState().bigdata.config;
+  // A jump of another widget leads to the main site; that comes by the attribute alone, never from the address.
+  const url = ownUrl(wanted, location.href) ?? (redirect && site ? ownUrl(redirect, site) : null);
   if (!url) return jumpTo('/');
-  const { partner } = store.getState().bigdata.config;
   const goal = new URL(url);
   const query = Object.fromEntries(goal.searchParams);
   if (partner) goal.searchParams.set('partner', partner);

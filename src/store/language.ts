@@ -17,11 +17,13 @@ export function changeLanguage(lang: Language): void {
 }
 
 /**
- * Follows the `lang` of `<html>`, once a page: a page translator writes the language there that it has brought the
- * page to (spec section 4). One that we do not have changes nothing, nor does the same one written again.
+ * Follows the `lang` of `<html>`, by one observer for all who ask: a page translator writes the language there that it
+ * has brought the page to (spec section 4). One that we do not have changes nothing, nor does the same one written again.
+ * @returns What ends it; the observer ends with the last one.
  */
-export function followPageLanguage(): void {
-  sharedOnPage('pageLanguage', () => {
+export function followPageLanguage(): () => void {
+  const following = sharedOnPage('pageLanguage', () => ({ users: 0, stop: () => {} }));
+  if (!following.users) {
     const page = document.documentElement;
     let last = page.lang;
     const observer = new MutationObserver(() => {
@@ -30,6 +32,11 @@ export function followPageLanguage(): void {
       if (lang) changeLanguage(lang);
     });
     observer.observe(page, { attributeFilter: ['lang'] });
-    return observer;
-  });
+    following.stop = () => observer.disconnect();
+  }
+  following.users += 1;
+  return () => {
+    following.users -= 1;
+    if (!following.users) following.stop();
+  };
 }

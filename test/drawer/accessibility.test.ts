@@ -1,15 +1,16 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/store/configure.js';
 import { Refusal } from '../support/answers.js';
 import { addDrawer, type DrawerElement, dialog, openDrawer } from '../support/drawer.js';
+import { until } from '../support/until.js';
 
 /** axe puts itself into the global scope. */
 declare const axe: typeof Axe;
 
 const shows = (element: Element, selector: string) =>
-  waitUntil(() => element.shadowRoot?.querySelector(selector), selector, { timeout: 5000 });
+  until(() => element.shadowRoot?.querySelector(selector), selector);
 
 /** How each state comes about; the texts are in any language. */
 const states: Readonly<Record<string, () => Promise<DrawerElement>>> = {

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/store/configure.js';
 import { store } from '../../src/store/store.js';
 import { Refusal } from '../support/answers.js';
 import { addDrawer, appears, dialog, entries, entry, openDrawer } from '../support/drawer.js';
 import { prevented } from '../support/prevented.js';
+import { until } from '../support/until.js';
 
 const pathAndQuery = (element: HTMLElement) => {
   const { pathname, search } = new URL((element as HTMLAnchorElement).href); // the entry is a link
@@ -27,11 +28,11 @@ describe('the main menu', () => {
     const toggle = entry(element, 'See All');
     expect(toggle.ariaExpanded).to.equal('false');
     toggle.click();
-    await waitUntil(() => entries(element).includes('Racks'));
+    await until(() => entries(element).includes('Racks'));
     expect(entry(element, 'See Less').ariaExpanded).to.equal('true');
     expect(entries(element)).to.not.include('Valves');
     entry(element, 'See Less').click();
-    await waitUntil(() => !entries(element).includes('Racks'));
+    await until(() => !entries(element).includes('Racks'));
   });
 
   it('leads to the goods of a department, of a shipping time, and of factories', async () => {
@@ -45,7 +46,7 @@ describe('the main menu', () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await openDrawer();
     entry(element, 'Lighting').click();
-    await waitUntil(() => dialog(element) === null);
+    await until(() => dialog(element) === null);
     expect(jumps).to.have.length(1);
   });
 
@@ -68,7 +69,7 @@ describe('a department', () => {
   it('has its parts, and the way back to MAIN MENU', async () => {
     const { element } = await openDrawer();
     entry(element, 'Tires').click();
-    await waitUntil(() => entries(element)[0] === 'MAIN MENU');
+    await until(() => entries(element)[0] === 'MAIN MENU');
     expect(entries(element)).to.deep.equal([
       'MAIN MENU',
       'Everything in “Tires”',
@@ -79,13 +80,13 @@ describe('a department', () => {
     expect(focused(element)).to.equal('MAIN MENU');
     expect(pathAndQuery(entry(element, 'Winter'))).to.equal('/content/classifyZone?cat_id=12&is_oversea=0');
     entry(element, 'MAIN MENU').click();
-    await waitUntil(() => focused(element) === 'Tires');
+    await until(() => focused(element) === 'Tires');
   });
 
   it('from overseas has its own', async () => {
     const { element } = await openDrawer();
     entry(element, '9-21 days shipping').click();
-    await waitUntil(() => entries(element).includes('Electronics'));
+    await until(() => entries(element).includes('Electronics'));
     expect(pathAndQuery(entry(element, 'Electronics'))).to.equal(
       '/content/classifyZone?cat_id=31&is_oversea=1',
     );
@@ -96,8 +97,8 @@ describe('the greeting', () => {
   it('is Sign in for a guest, and opens it', async () => {
     const { element } = await openDrawer();
     entry(element, 'Sign in').click();
-    await waitUntil(() => document.querySelector('storefront-sign-in')?.hasAttribute('open'));
-    await waitUntil(() => dialog(element) === null);
+    await until(() => document.querySelector('storefront-sign-in')?.hasAttribute('open'));
+    await until(() => dialog(element) === null);
   });
 
   it('is the name of a shopper, and leads to the account', async () => {

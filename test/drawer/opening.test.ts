@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { addDrawer, appears, dialog, openDrawer } from '../support/drawer.js';
 import { press } from '../support/keys.js';
 import { prevented } from '../support/prevented.js';
+import { until } from '../support/until.js';
 
 describe('the menu opens', () => {
   it('and is neither drawn nor loaded before', async () => {
@@ -18,7 +19,7 @@ describe('the menu opens', () => {
     const { element } = await addDrawer({}, '<storefront-drawer open></storefront-drawer>');
     await appears(element, 'Shop by Department');
     element.removeAttribute('open');
-    await waitUntil(() => dialog(element) === null);
+    await until(() => dialog(element) === null);
   });
 
   it('when the header’s button asks for it', async () => {
@@ -31,7 +32,7 @@ describe('the menu opens', () => {
   it('a second time without a second request', async () => {
     const { element, calls } = await openDrawer();
     element.hide();
-    await waitUntil(() => dialog(element) === null);
+    await until(() => dialog(element) === null);
     element.show();
     await appears(element, 'Shop by Department');
     expect(calls.filter(({ path }) => path === '/pc/indexCategory')).to.have.length(1);
@@ -47,7 +48,7 @@ describe('the menu closes', () => {
       const closed = prevented('storefront-close');
       const { element } = await openDrawer();
       await close(element);
-      await waitUntil(() => dialog(element) === null);
+      await until(() => dialog(element) === null);
       expect(closed).to.deep.equal([{}]);
       expect(element.open).to.equal(false);
     });
@@ -56,9 +57,9 @@ describe('the menu closes', () => {
   it('when it is taken out of the page, with its request', async () => {
     const { element } = await addDrawer({ '/pc/indexCategory': () => new Promise(() => {}) });
     element.show();
-    await waitUntil(() => dialog(element));
+    await until(() => dialog(element));
     element.remove();
-    await waitUntil(() => !element.shadowRoot?.querySelector('.base'));
+    await until(() => !element.shadowRoot?.querySelector('.base'));
     expect(getComputedStyle(document.documentElement).overflow).to.not.equal('hidden');
   });
 });

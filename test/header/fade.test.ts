@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { box, type HeaderElement, readyHeader } from '../support/header.js';
+import { until } from '../support/until.js';
 
 describe('the header of a long page', () => {
   let element: HeaderElement;
@@ -21,36 +22,36 @@ describe('the header of a long page', () => {
 
   it('goes when the page is scrolled down past 150 px, and comes back on the way up', async () => {
     scrollTo(600);
-    await waitUntil(isFaded);
+    await until(isFaded);
     scrollTo(500);
-    await waitUntil(() => !isFaded());
+    await until(() => !isFaded());
     scrollTo(700);
-    await waitUntil(isFaded);
+    await until(isFaded);
     scrollTo(0);
-    await waitUntil(() => !isFaded());
+    await until(() => !isFaded());
   });
 
   it('stays up to 150 px', async () => {
     scrollTo(150);
-    await waitUntil(() => window.scrollY === 150);
+    await until(() => window.scrollY === 150);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     expect(isFaded()).to.equal(false);
     scrollTo(152);
-    await waitUntil(isFaded);
+    await until(isFaded);
   });
 
   it('stays while something in it has the focus', async () => {
     box(element)?.focus({ preventScroll: true });
     scrollTo(900);
-    await waitUntil(() => window.scrollY === 900);
+    await until(() => window.scrollY === 900);
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     expect(isFaded()).to.equal(false);
   });
 
   it('comes back when something in it gets the focus', async () => {
     scrollTo(900);
-    await waitUntil(isFaded);
+    await until(isFaded);
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
-    await waitUntil(() => !isFaded());
+    await until(() => !isFaded());
   });
 });

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { active, box, found, type HeaderElement, lists, readyHeader } from '../support/header.js';
 import { press, sendKeyDown, type } from '../support/keys.js';
 import { prevented } from '../support/prevented.js';
+import { until } from '../support/until.js';
 
 /** Keys on the open list of three → the row that they end on; null for the box itself. */
 const moves: readonly [readonly string[], string | null][] = [
@@ -27,7 +28,7 @@ describe('the keyboard of the search', () => {
   for (const [keys, row] of moves) {
     it(`${keys.join(' ') || 'no key'} ends on ${row ?? 'the box'}`, async () => {
       await press(...keys);
-      await waitUntil(() => active(element) === row);
+      await until(() => active(element) === row);
       expect(box(element)?.value).to.equal('tire');
       expect(element.shadowRoot?.activeElement).to.equal(box(element));
     });
@@ -51,7 +52,7 @@ describe('the keyboard of the search', () => {
     expect(box(element)?.value).to.equal('tire');
     expect(box(element)?.ariaExpanded).to.equal('false');
     await press('Escape');
-    await waitUntil(() => box(element)?.value === '');
+    await until(() => box(element)?.value === '');
   });
 
   it('the keys that choose a character do nothing else', async () => {

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/store/configure.js';
 import { store } from '../../src/store/store.js';
 import { Refusal } from '../support/answers.js';
 import { button, links, readyHeader } from '../support/header.js';
 import { prevented } from '../support/prevented.js';
+import { until } from '../support/until.js';
 
 const texts = (element: Element) => links(element).map(({ textContent }) => textContent);
 const cartLink = (element: Element) => element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=cart]');
@@ -26,7 +27,7 @@ describe('the links of the header', () => {
       { name: 'Deals', path: '/content/daysDeals' },
     ];
     const { element } = await readyHeader(undefined, { '/pc/navbar': () => own });
-    await waitUntil(() => texts(element).join() === 'Start,Deals');
+    await until(() => texts(element).join() === 'Start,Deals');
   });
 
   for (const [what, answer] of Object.entries<() => unknown>({
@@ -36,8 +37,8 @@ describe('the links of the header', () => {
   })) {
     it(`are there when the server ${what}`, async () => {
       const { element, calls } = await readyHeader(undefined, { '/pc/navbar': answer });
-      await waitUntil(() => calls.some(({ path }) => path === '/pc/navbar'));
-      await waitUntil(() => store.getState().bigdata.navbar?.status !== 'loading');
+      await until(() => calls.some(({ path }) => path === '/pc/navbar'));
+      await until(() => store.getState().bigdata.navbar?.status !== 'loading');
       expect(texts(element)).to.deep.equal(['Home', 'Cars', 'About us', 'Contact']);
     });
   }
@@ -51,7 +52,7 @@ describe('the links of the header', () => {
   it('lead to the main site, with the partner’s id', async () => {
     const { element } = await readyHeader();
     configure({ site: 'https://shop.example', partner: 'p7' });
-    await waitUntil(() => links(element)[1]?.href === 'https://shop.example/categories?partner=p7');
+    await until(() => links(element)[1]?.href === 'https://shop.example/categories?partner=p7');
   });
 
   it('tell the page, which may route by itself', async () => {
@@ -66,7 +67,7 @@ describe('the links of the header', () => {
   it('speak the language of the page', async () => {
     const { element } = await readyHeader(undefined, { '/pc/navbar': () => [] });
     configure({ lang: 'ar' });
-    await waitUntil(() => texts(element)[0] === 'الرئيسية');
+    await until(() => texts(element)[0] === 'الرئيسية');
     expect(getComputedStyle(element.shadowRoot?.querySelector('.base') ?? element).direction).to.equal('rtl');
   });
 });
@@ -90,7 +91,7 @@ describe('the tools of the header', () => {
     expect(cartLink(element)?.ariaLabel).to.equal('Cart');
     const line = { buy_num: 2, price: 1999 };
     store.setState({ shopCart: { lines: [line, { ...line, buy_num: 3 }] } });
-    await waitUntil(() => cartLink(element)?.ariaLabel === 'Items in the cart: 5');
+    await until(() => cartLink(element)?.ariaLabel === 'Items in the cart: 5');
     expect(cartLink(element)?.textContent).to.equal('5');
     expect(cartLink(element)?.pathname).to.equal('/content/shopCartNew');
   });
@@ -100,7 +101,7 @@ describe('the tools of the header', () => {
     const place = element.shadowRoot?.querySelector<HTMLElement>('[part=location]');
     expect(place?.textContent).to.equal('Choose your location');
     store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, zip: '90210', city: 'BH' } }));
-    await waitUntil(() => place?.textContent === 'Deliver to 90210');
+    await until(() => place?.textContent === 'Deliver to 90210');
     place?.click();
     expect(document.querySelector('storefront-location')?.hasAttribute('open')).to.equal(true);
   });

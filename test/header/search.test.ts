@@ -1,11 +1,12 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { box, button, type HeaderElement, readyHeader } from '../support/header.js';
 import { press, type } from '../support/keys.js';
 import { prevented } from '../support/prevented.js';
+import { until } from '../support/until.js';
 
 /** Chooses a department as a shopper does, by the browser's own select. */
 async function choose(element: HeaderElement, value: string): Promise<void> {
-  await waitUntil(() => element.shadowRoot?.querySelector('select'), 'the departments are there');
+  await until(() => element.shadowRoot?.querySelector('select'), 'the departments are there');
   const select = element.shadowRoot?.querySelector('select');
   if (!select) return;
   select.value = value;
@@ -80,13 +81,13 @@ describe('a search in the header', () => {
     const { element } = await readyHeader('<storefront-header search-value="rim"></storefront-header>');
     expect(box(element)?.value).to.equal('rim');
     element.searchValue = 'lamp';
-    await waitUntil(() => box(element)?.value === 'lamp');
+    await until(() => box(element)?.value === 'lamp');
     box(element)?.focus();
     await press('End');
     await type('s');
     expect(element.searchValue).to.equal('lamps');
     element.removeAttribute('search-value');
-    await waitUntil(() => box(element)?.value === '');
+    await until(() => box(element)?.value === '');
   });
 
   it('without departments searches all', async () => {

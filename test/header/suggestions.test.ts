@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/store/configure.js';
 import { cookies } from '../../src/store/persistence.js';
 import { held, Refusal } from '../support/answers.js';
@@ -16,6 +16,7 @@ import {
 } from '../support/header.js';
 import { press, type } from '../support/keys.js';
 import { prevented } from '../support/prevented.js';
+import { until } from '../support/until.js';
 
 const suggestPath = '/pc/search/suggest';
 
@@ -37,7 +38,7 @@ describe('suggestions', () => {
     const { element } = await readyHeader(undefined, { [suggestPath]: () => many });
     box(element)?.focus();
     await type('t');
-    await waitUntil(() => options(element).length);
+    await until(() => options(element).length);
     expect(options(element)).to.have.length(9);
   });
 
@@ -76,7 +77,7 @@ describe('suggestions', () => {
     });
     box(element)?.focus();
     await type('t');
-    await waitUntil(() => calls.some(({ query }) => query.get('keywords') === 't'));
+    await until(() => calls.some(({ query }) => query.get('keywords') === 't'));
     await type('i');
     await lists(element, ['tire of now']);
     first.give([toSuggestion('late')]);
@@ -90,7 +91,7 @@ describe('suggestions', () => {
     await type('tx');
     await lists(element, found);
     await press('Backspace');
-    await waitUntil(() => calls.some(({ query }) => query.get('keywords') === 't'));
+    await until(() => calls.some(({ query }) => query.get('keywords') === 't'));
     await type('x');
     await lists(element, found);
     await press('Escape');
@@ -108,7 +109,7 @@ describe('suggestions', () => {
       const { element, calls } = await readyHeader(undefined, { [suggestPath]: answer });
       box(element)?.focus();
       await type('tire');
-      await waitUntil(() => calls.some(({ query }) => query.get('keywords') === 'tire'));
+      await until(() => calls.some(({ query }) => query.get('keywords') === 'tire'));
       await press('Enter');
       expect(options(element)).to.have.length(0);
       expect(jumps).to.have.length(1);
@@ -130,7 +131,7 @@ describe('suggestions', () => {
         target: '_self',
       },
     ]);
-    await waitUntil(() => box(element)?.value === 'tire inflator');
+    await until(() => box(element)?.value === 'tire inflator');
     expect(options(element)).to.have.length(0);
   });
 
@@ -163,7 +164,7 @@ describe('suggestions', () => {
     expect(seen.map(({ token }) => token)).to.not.include('secret');
     configure({ suggestToken: true });
     await type('s');
-    await waitUntil(() => seen.at(-1)?.token === 'secret');
+    await until(() => seen.at(-1)?.token === 'secret');
     cookies.remove('myCookie');
   });
 });
@@ -186,7 +187,7 @@ describe('recent terms', () => {
       await lists(element, recent);
       await forget(element);
       await lists(element, ['floor mats']);
-      await waitUntil(() => calls.some(({ path }) => path === '/pc/search/deleteLog'));
+      await until(() => calls.some(({ path }) => path === '/pc/search/deleteLog'));
       const call = calls.find(({ path }) => path === '/pc/search/deleteLog');
       expect([call?.method, call?.body.get('keywords')]).to.deep.equal(['POST', 'dash cam']);
       expect(call?.body.has('uuid')).to.equal(true);
@@ -201,6 +202,6 @@ describe('recent terms', () => {
     box(element)?.focus();
     await lists(element, recent);
     button(element, 'Remove dash cam from recent searches')?.click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[part=message]')?.textContent === 'Not now');
+    await until(() => element.shadowRoot?.querySelector('[part=message]')?.textContent === 'Not now');
   });
 });

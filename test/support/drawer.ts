@@ -1,8 +1,8 @@
 import '../../src/drawer/drawer.js';
-import { waitUntil } from '@open-wc/testing';
 import { configure } from '../../src/store/configure.js';
 import { setBigdata, store } from '../../src/store/store.js';
 import { type Answer, answers, type Call } from './answers.js';
+import { until } from './until.js';
 
 export type DrawerElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
 
@@ -46,7 +46,7 @@ export async function addDrawer(
   document.body.append(place);
   const element = place.querySelector<DrawerElement>('storefront-drawer');
   if (!element) throw new Error('no drawer');
-  await waitUntil(() => element.shadowRoot?.querySelector('.base'), 'the drawer is there');
+  await until(() => element.shadowRoot?.querySelector('.base'), 'the drawer is there');
   return { element, calls };
 }
 
@@ -73,8 +73,4 @@ export function entry(element: Element, text: string): HTMLElement {
 }
 /** Waits until a text is on view. */
 export const appears = (element: Element, text: string): Promise<void> =>
-  waitUntil(
-    () => all(element, 'dialog *').some((node) => node.textContent === text),
-    `${text} did not appear`,
-    { timeout: 5000 },
-  );
+  until(() => all(element, 'dialog *').some((node) => node.textContent === text), `${text} did not appear`);

@@ -1,10 +1,10 @@
 import '../../src/header/header.js';
-import { waitUntil } from '@open-wc/testing';
 import type { AttributeValues } from '../../src/element/definition.js';
 import type { header } from '../../src/header/header.definition.js';
 import { configure } from '../../src/store/configure.js';
 import { setBigdata } from '../../src/store/store.js';
 import { type Answer, answers, type Call } from './answers.js';
+import { until } from './until.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 export type HeaderElement = HTMLElement & Writable<AttributeValues<typeof header>>;
@@ -53,7 +53,7 @@ export async function readyHeader(
   document.body.append(place);
   const element = place.querySelector<HeaderElement>('storefront-header');
   if (!element) throw new Error('no header');
-  await waitUntil(() => box(element), 'the search is there');
+  await until(() => box(element), 'the search is there');
   return { element, calls };
 }
 
@@ -82,4 +82,4 @@ export function active(element: Element): string | null {
 
 /** Waits until the list has these rows. */
 export const lists = (element: Element, terms: readonly string[]): Promise<void> =>
-  waitUntil(() => optionTexts(element).join() === terms.join(), `the list is ${terms.join()}`);
+  until(() => optionTexts(element).join() === terms.join(), `the list is ${terms.join()}`);

@@ -61,11 +61,25 @@ function middleOf(element) {
   return width && height ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : null;
 }
 
-const findMiddle = (until, find, args) =>
-  until(
-    new Function('...args', `const found = (${find})(...args); return found ? (${middleOf})(found) : null;`),
-    ...args,
-  );
+/** Where to click: once what is to be clicked stays where it is, as a person would wait for. */
+async function findMiddle(until, find, args) {
+  const look = () =>
+    until(
+      new Function(
+        '...args',
+        `const found = (${find})(...args); return found ? (${middleOf})(found) : null;`,
+      ),
+      ...args,
+    );
+  let place = await look();
+  for (let tries = 0; tries < 50; tries++) {
+    await pause(50);
+    const { x, y } = place;
+    place = await look();
+    if (place.x === x && place.y === y) break;
+  }
+  return place;
+}
 
 async function startPuppeteer({ name, path }, { javaScript, dark }) {
   const browser = await puppeteer.launch({

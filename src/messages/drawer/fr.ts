@@ -13,7 +13,7 @@ export default {
   mainMenu: 'MENU PRINCIPAL',
   seeAll: 'Tout afficher',
   seeLess: 'Afficher moins',
-  everything: 'Tout le rayon « % »',
+  everything: 'Tout le rayon « % »',
   loading: 'Chargement des rayons',
   failed: 'Les rayons n’ont pas pu être chargés',
   retry: 'Réessayer',

@@ -15,10 +15,10 @@ export default {
   clear: 'Effacer la recherche',
   suggestions: 'Propositions',
   recent: 'Recherches récentes',
-  forget: 'Retirer « % » des recherches récentes',
-  found: 'Propositions : %',
+  forget: 'Retirer « % » des recherches récentes',
+  found: 'Propositions : %',
   chooseLocation: 'Choisissez votre lieu de livraison',
   deliverTo: 'Livrer au %',
   cart: 'Panier',
-  inCart: 'Articles dans le panier : %',
+  inCart: 'Articles dans le panier : %',
 } satisfies HeaderMessages;

@@ -57,9 +57,10 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
   }, [host, now]);
   useEffect(() => {
     // A page that comes out of the back-forward cache waits for nothing any more.
-    addEventListener('pageshow', stop);
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
+    addEventListener('pageshow', onShow);
     return () => {
-      removeEventListener('pageshow', stop);
+      removeEventListener('pageshow', onShow);
       end.current?.abort();
     };
   }, [stop]);
