@@ -43,14 +43,19 @@ export async function measureBytes(
   const peer = (name: PeerName, label: string) => row(label, peers[name], peers[name].keys());
   const [untilUsable, forFirstList] = await loadedByPage(browser, server);
   const widget = untilUsable.filter((path) => path !== '/dist/storefront.js');
+  const others = [...bundle.keys()]
+    .map((path) => path.replace('/dist/', ''))
+    .filter((path) => /^widgets\/(?!car-search|config)[\w-]+\.js$/.test(path))
+    .sort();
   return {
     title: 'Bytes',
-    notes: `Minified scripts and stylesheets, each file compressed by itself. A page with one car search loads \`storefront.js\`, and then what the second line counts; the chunk of the open list comes when a field gets the pointer or the focus. \`react/index.js\` is without React itself. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in, which has no counterpart here yet. The first two contain about 0.3 kB of script that asks for the makes and fills the fields, which ours has inside.`,
+    notes: `Minified scripts and stylesheets, each file compressed by itself. A page with one car search loads \`storefront.js\`, and then what the second line counts; the chunk of the open list comes when a field gets the pointer or the focus. \`react/index.js\` is without React itself. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in. The lines of the other widgets count what these import before they can run; texts, and what an open dialog or a form needs, come on demand. The first two contain about 0.3 kB of script that asks for the makes and fills the fields, which ours has inside.`,
     head: ['entry with all that it loads', 'files', 'minified', 'brotli 11'],
     rows: [
       entry('storefront.js', ', the loader'),
       row('`widgets/car-search.js`, until usable', bundle, widget),
       row('`widgets/car-search.js`, with the first open list', bundle, [...widget, ...forFirstList]),
+      ...others.map((path) => entry(path)),
       entry('widgets/config.js'),
       entry('storefront.classic.js', ', everything in one'),
       entry('index.js', ', before `defineAll()`'),
