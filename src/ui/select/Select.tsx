@@ -106,6 +106,7 @@ export function Select(props: Props): ReactNode {
         onKeyDown={onKeyDown}
         onClick={() => {
           field.current?.focus(); // a click that a screen reader makes moves no focus
+          prepare(); // in a window without the focus, the field is told of none
           if (isOpen) close();
           else goTo(current);
         }}

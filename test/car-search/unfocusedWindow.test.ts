@@ -1,0 +1,12 @@
+import { appears, makeField, readyCarSearch, startApi } from '../support/car-search.js';
+
+describe('a window that does not have the focus', () => {
+  it('opens the list by a click, though the field is told of no focus', async () => {
+    startApi();
+    const element = await readyCarSearch();
+    const field = makeField(element);
+    field.focus = () => {}; // what the browser does there
+    field.click();
+    await appears(element, '[role=listbox]');
+  });
+});
