@@ -8,6 +8,9 @@ import { createTypeahead } from './typeahead.js';
 /** The list itself comes when somebody is about to open it. */
 let loadedList: typeof ListView | undefined;
 
+/** While it is on its way: the focus and a click both ask for it, and a browser may load what failed once for each. */
+let coming: Promise<void> | undefined;
+
 interface Props {
   /** The name of the field, seen and read. */
   readonly label: string;
@@ -51,18 +54,21 @@ export function Select(props: Props): ReactNode {
   const goTo = (index: number) => setActive(Math.min(Math.max(index, 0), last));
   const close = () => setActive(null);
 
-  // In another list of options the open one's position has no meaning.
-  useLayoutEffect(close, [options]);
+  // In another list of options the open one's position has no meaning. The list itself stays open: whoever opened it
+  // while the options were on their way wants to see them.
+  useLayoutEffect(() => setActive((open) => open && 0), [options]);
 
   const prepare = () => {
-    if (!List)
-      import('./List.js').then(
-        (module) => {
-          loadedList = module.List;
-          setList(() => loadedList);
-        },
-        () => {}, // told in the console; the keyboard still chooses, and the next intent tries again
-      );
+    if (List) return;
+    coming ??= import('./List.js').then((module) => {
+      loadedList = module.List;
+    });
+    coming.then(
+      () => setList(() => loadedList),
+      () => {
+        coming = undefined; // told in the console; the keyboard still chooses, and the next intent tries again
+      },
+    );
   };
 
   const choose = (index: number) => {
