@@ -7,6 +7,7 @@
  */
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
 import {
@@ -60,10 +61,14 @@ const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
 
 const inFolder = (path: string, folder: string): boolean => path.startsWith(join('test', folder, '/'));
 
-const nodeTests = (paths: readonly string[]): readonly string[] => [
+/** @param atOnce so many files run beside each other */
+const nodeTests = (paths: readonly string[], atOnce = 1): readonly string[] => [
   process.execPath,
-  ...['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=spec', ...paths],
+  ...['--import', 'tsx', '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...paths],
 ];
+
+/** Files with servers and databases of their own wait for nothing of each other; more than two would be late. */
+const AT_ONCE = Math.min(2, availableParallelism());
 
 const overNode = {
   count: countNode,
@@ -96,7 +101,14 @@ const parts: readonly Part[] = [
     command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'bundle'))),
     ...overNode,
   },
-  { name: 'demo', command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'demo'))), ...overNode },
+  {
+    name: 'demo',
+    command: nodeTests(
+      nodeFiles.filter((path) => inFolder(path, 'demo')),
+      AT_ONCE,
+    ),
+    ...overNode,
+  },
 ];
 
 const wanted = process.argv.slice(2);
