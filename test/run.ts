@@ -6,8 +6,8 @@
  * name, for a browser that was slow to start and a race look alike the first time.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
 import {
@@ -23,6 +23,8 @@ interface Part {
   readonly name: string;
   /** What the shell would run. */
   readonly command: readonly string[];
+  /** Runs first; what it resolves to is added to the environment of the command. */
+  readonly prepare?: () => Promise<Readonly<Record<string, string>>>;
   /** Reads the number of tests from what it printed; without it, the part itself is one test. */
   readonly count?: (output: string) => Count;
   /** Reads what failed from what it printed. */
@@ -33,7 +35,7 @@ interface Part {
 
 interface Command {
   readonly words: readonly string[];
-  readonly env?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Runs a command, shows what it prints, and returns that with its exit code. */
@@ -76,6 +78,15 @@ const overNode = {
   again: (files: readonly string[]): Command => ({ words: nodeTests(files) }),
 };
 
+/** The demo's data of a first start, filled once; each walk copies it. */
+async function fillData(): Promise<Readonly<Record<string, string>>> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-filled-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const fill = await run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts', folder] });
+  // A walk without it fills a folder itself, and tells what is wrong.
+  return fill.code === 0 ? { FILLED_DATA: folder } : {};
+}
+
 const parts: readonly Part[] = [
   // The demo's types are those of the built elements.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
@@ -107,6 +118,7 @@ const parts: readonly Part[] = [
       nodeFiles.filter((path) => inFolder(path, 'demo')),
       AT_ONCE,
     ),
+    prepare: fillData,
     ...overNode,
   },
 ];
@@ -123,8 +135,10 @@ if (unknown.length) {
 await findEngines((line) => console.log(line));
 
 /** Runs a part, and what failed in it once more. */
-async function runPart({ command, count, failed, again }: Part): Promise<Count & { notes: string[] }> {
-  const first = await run({ words: command });
+async function runPart(part: Part): Promise<Count & { notes: string[] }> {
+  const { command, prepare, count, failed, again } = part;
+  const env = await prepare?.();
+  const first = await run({ words: command, env });
   const counted = count?.(first.output) ?? { passed: first.code === 0 ? 1 : 0, failed: 0 };
   // A part that failed without a failing test could not run; one that counts tests and ran none proves nothing.
   if (counted.failed === 0 && (first.code !== 0 || counted.passed === 0)) {
@@ -137,7 +151,8 @@ async function runPart({ command, count, failed, again }: Part): Promise<Count &
   for (const engine of new Set(failures.map((failure) => failure.engine))) {
     const files = new Set(failures.filter((failure) => failure.engine === engine).map(({ file }) => file));
     console.log(`\n== once more: ${[engine, ...files].join(' ')}`);
-    const second = await run(again([...files], engine));
+    const once = again([...files], engine);
+    const second = await run({ ...once, env: { ...env, ...once.env } });
     const { passed, failed: failedAgain } = count(second.output);
     const isBroken = failedAgain === 0 && (second.code !== 0 || passed === 0);
     still.failed += failedAgain + (isBroken ? 1 : 0);

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import { type Driver, drive } from '../../tools/drive.mjs';
 import { type Engine, findEngines } from '../../tools/engines.mjs';
 import { freePort } from '../../tools/webkit-launcher.mjs';
 import { RunningServer } from '../server/running-server.js';
-import { temporaryFolder } from '../server/temporary-folder.js';
+import { dataFolder } from './data-folder.js';
 
 /** The demo, as built, on ports and over a database of its own. */
 export interface Shop {
@@ -27,7 +26,7 @@ export async function openShop(): Promise<Shop> {
     MAIL_PORT: '0',
     OIDC_PORT: '0',
     SUGGEST_PORT: '0',
-    DATA_DIR: join(temporaryFolder(), 'data'),
+    DATA_DIR: dataFolder(),
     LOG_LEVEL: 'error',
   });
   return { storefront: await server.address(), partner: `http://127.0.0.1:${partnerPort}` };

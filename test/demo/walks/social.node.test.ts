@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { after, afterEach, before, describe, test } from 'node:test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
 import { freePort } from '../../tools/webkit-launcher.mjs';
 import { RunningServer } from '../server/running-server.js';
-import { temporaryFolder } from '../server/temporary-folder.js';
+import { dataFolder } from './data-folder.js';
 
 const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
 const port = await freePort();
@@ -17,7 +16,7 @@ const shop = new RunningServer({
   PORT: String(port),
   PARTNER_PORT: String(partnerPort),
   ALLOWED_ORIGINS: isolatedOrigin,
-  DATA_DIR: join(temporaryFolder(), 'data'),
+  DATA_DIR: dataFolder(),
   LOG_LEVEL: 'error',
 });
 const storefront = await shop.address();
