@@ -9,5 +9,7 @@ export const widgets = {
   'account-menu': () => import('./account-menu/account-menu.js'),
   config: () => import('./config/config.js'),
   drawer: () => import('./drawer/drawer.js'),
+  'prize-popup': () => import('./prize-popup/prize-popup.js'),
+  'prize-wheel': () => import('./prize-wheel/prize-wheel.js'),
   header: () => import('./header/header.js'),
 };

@@ -26,6 +26,12 @@ import { styles as languageStyles } from '../language/styles.js';
 import { Location as LocationView } from '../location/Location.js';
 import { location } from '../location/location.definition.js';
 import { styles as locationStyles } from '../location/styles.js';
+import { PrizePopup as PrizePopupView } from '../prize-popup/PrizePopup.js';
+import { prizePopup } from '../prize-popup/prize-popup.definition.js';
+import { styles as prizePopupStyles } from '../prize-popup/styles.js';
+import { PrizeWheel as PrizeWheelView } from '../prize-wheel/PrizeWheel.js';
+import { prizeWheel } from '../prize-wheel/prize-wheel.definition.js';
+import { styles as prizeWheelStyles } from '../prize-wheel/styles.js';
 import { SignIn as SignInView } from '../sign-in/SignIn.js';
 import { signIn } from '../sign-in/sign-in.definition.js';
 import { styles as signInStyles } from '../sign-in/styles.js';
@@ -44,3 +50,5 @@ export const BackToTop = createComponent(backToTop, BackToTopView, backToTopStyl
 export const LanguageChoice = createComponent(language, LanguageChoiceView, languageStyles);
 export const AccountMenu = createComponent(accountMenu, AccountMenuView, accountMenuStyles);
 export const Drawer = createComponent(drawer, DrawerView, drawerStyles);
+export const PrizePopup = createComponent(prizePopup, PrizePopupView, prizePopupStyles);
+export const PrizeWheel = createComponent(prizeWheel, PrizeWheelView, prizeWheelStyles);

@@ -10,7 +10,8 @@ export const localNames = [
   'coupon_bol',
   'centerDialogVisibletime',
   'acconutShower',
+  'prizeDraw',
 ] as const;
 
 /** What they keep in session storage. */
-export const sessionNames = ['userInfo'] as const;
+export const sessionNames = ['userInfo', 'giftCountdown', 'prizeShown', 'prizeDraw'] as const;

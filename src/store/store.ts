@@ -3,9 +3,11 @@ import { type Language, toLanguage } from '../locale/locale.js';
 import { pageRecord } from '../page/page-record.js';
 import type { AddressListReply } from '../request/addresses.js';
 import type { CarIndexReply } from '../request/car-index.js';
+import type { GiftPopReply } from '../request/gift-pop.js';
 import type { IndexCategoryReply } from '../request/index-category.js';
 import type { LoginSwitchReply } from '../request/login-switch.js';
 import type { NavbarReply } from '../request/navbar.js';
+import type { PrizeInfoReply } from '../request/prizes.js';
 import type { ShopCategoryReply } from '../request/shop-category.js';
 import { type Config, defaultConfig, readConfig } from './config.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
@@ -53,6 +55,8 @@ export interface StorefrontState {
     /** What the server says of who is signed in; null for nobody. `user.info` follows it. */
     readonly userInfo?: Resource<UserInfo | null>;
     readonly loginSwitch?: Resource<LoginSwitchReply>;
+    readonly prizeInfo?: Resource<PrizeInfoReply>;
+    readonly giftPop?: Resource<GiftPopReply>;
     /** Until when, in epoch milliseconds, no other verification code is sent; by what it is for. */
     readonly codeWaits?: Readonly<Record<string, number>>;
   };

@@ -46,10 +46,25 @@ const carIndex = (makes: number, models: number) => ({
 
 const reply = (data: unknown) => JSON.stringify({ code: 200, msg: 'OK', data });
 
+const prizes = [
+  '$5 off',
+  'Not this time',
+  '10% off',
+  '50 points',
+  '$20 off',
+  'One more spin',
+  'A dash cam',
+  'A share',
+];
+
 /** Paths behind `/v3`, and behind `/v3-large`: 40 makes × 10 models, and 5,000 × 40. */
 export const replies: Readonly<Record<string, string>> = {
   '/v3/pc/car/indexV2': reply(carIndex(40, 10)),
   '/v3-large/pc/car/indexV2': reply(carIndex(5000, 40)),
+  '/v3/pc/prize/info': reply({
+    prizes: prizes.map((award_name, index) => ({ award_level: index + 1, award_name, odds: 0.125 })),
+  }),
+  '/v3/pc/prize/draw': reply({ award_level: 5, award_name: '$20 off', award_state: 0 }),
   ...Object.fromEntries(
     ['/v3', '/v3-large'].flatMap((base) => [
       [`${base}/common/getConfig`, reply({ content: 'Theme colour', value: '#c2410c' })],

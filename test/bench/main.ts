@@ -14,6 +14,7 @@ import { pages } from './pages.js';
 import { buildPeers } from './peers.js';
 import { rewriteReadme, type Section, toMarkdown } from './report.js';
 import { startServer } from './server.js';
+import { measureSpin } from './spin.js';
 import { spreadOf } from './statistics.js';
 import { measureUsable } from './usable.js';
 
@@ -33,6 +34,7 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   many: () => measureMany(browser, server),
   mounts: () => measureMounts(browser, server.origin),
   large: () => measureLarge(browser, server.origin),
+  spin: () => measureSpin(browser, server.origin),
 };
 
 /** How much longer a fixed piece of work takes on the slowed processor, in truth. */

@@ -28,6 +28,9 @@ make.onchange = () => {
 bench.usable();
 </script>`;
 
+/** As large as ours is at most. */
+const wheelBox = '<div id="wheel" style="width: 432px; height: 432px"></div>';
+
 /** How many widgets the pages of `many` hold. */
 export const counts = [1, 10, 100, 1000] as const;
 
@@ -44,6 +47,9 @@ export const pages: Readonly<Record<string, string>> = {
     peer('autocomplete'),
     '<div id="make"></div><div id="model"></div><button>Search</button>',
   ),
+  '/wheel': page(loader(), '<storefront-prize-wheel></storefront-prize-wheel>'),
+  '/spin-wheel': page(peer('spin-wheel'), wheelBox),
+  '/lucky-canvas': page(peer('lucky-canvas'), wheelBox),
   '/native': page('', native),
   '/mounts': page(loader(), widget),
   '/large': page(loader('/v3-large'), widget),

@@ -11,7 +11,7 @@ import { type Plugin, rollup } from 'rollup';
 import type { Files } from './files.js';
 import versions from './peers.json' with { type: 'json' };
 
-export const peerNames = ['webawesome', 'autocomplete', 'hanko'] as const;
+export const peerNames = ['webawesome', 'autocomplete', 'hanko', 'spin-wheel', 'lucky-canvas'] as const;
 
 export type PeerName = (typeof peerNames)[number];
 
@@ -87,7 +87,6 @@ async function bundlePeer(name: PeerName): Promise<Files> {
 /** Installs and bundles the peers: what a page that uses them would serve. */
 export async function buildPeers(): Promise<Readonly<Record<PeerName, Files>>> {
   await install();
-  const [webawesome, autocomplete, hanko] = await Promise.all(peerNames.map(bundlePeer));
-  if (!webawesome || !autocomplete || !hanko) throw new Error('A peer was not bundled.');
-  return { webawesome, autocomplete, hanko };
+  const built = await Promise.all(peerNames.map(async (name) => [name, await bundlePeer(name)] as const));
+  return Object.fromEntries(built) as Record<PeerName, Files>; // one for each name
 }

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId, useReducer, useState } from 'react';
+import type { PrizePopupMessages } from '../messages/prize-popup/messages.js';
+import { startCountdown } from '../store/gift-countdown.js';
+
+interface Props {
+  readonly text: PrizePopupMessages;
+  /** See `startCountdown`. */
+  readonly endTime: number;
+}
+
+/** How long the gift can be had: a timer, which screen readers tell when they are asked, and not every second. */
+export function Countdown({ text, endTime }: Props): ReactNode {
+  const id = useId();
+  const [read] = useState(() => startCountdown(endTime));
+  const [left, draw] = useReducer(read, 0, read);
+  useEffect(() => {
+    // The next second begins when this one is over, however late this one was drawn.
+    const timer = setTimeout(draw, ((left - 1) % 1000) + 1);
+    return () => clearTimeout(timer);
+  }, [left]);
+  useEffect(() => {
+    // A tab that was put to sleep is right at once when it comes back.
+    document.addEventListener('visibilitychange', draw);
+    return () => document.removeEventListener('visibilitychange', draw);
+  }, []);
+
+  const seconds = Math.ceil(left / 1000);
+  const parts = [
+    [text.hours, Math.floor(seconds / 3600)],
+    [text.minutes, Math.floor(seconds / 60) % 60],
+    [text.seconds, seconds % 60],
+  ] as const;
+  return (
+    <div className="countdown">
+      <p id={id} key={text.expires}>
+        {text.expires}
+      </p>
+      <div role="timer" aria-labelledby={id} part="countdown" dir="ltr">
+        {parts.map(([unit, count]) => (
+          <span key={unit} className="unit">
+            <b key={count} translate="no">
+              {String(count).padStart(2, '0')}
+            </b>{' '}
+            <span>{unit}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

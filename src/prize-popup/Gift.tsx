@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { adoptStyles } from '../element/sheets.js';
+import { prizePopupMessages } from '../messages/prize-popup/messages.js';
+import { useText } from '../messages/react.js';
+import { claimPath, dismissGift, giftOf, loadGift, wasGiftShown } from '../store/gift.js';
+import { jumpTo } from '../store/jump.js';
+import { useStore } from '../store/react.js';
+import { dataOf } from '../store/resource.js';
+import { Dialog } from '../ui/dialog/Dialog.js';
+import dialogStyles from '../ui/dialog/dialog.css';
+import { FrameMessage } from '../widget/FrameMessage.js';
+import { navigate } from '../widget/navigate.js';
+import type { FrameState } from '../widget/use-frame.js';
+import { Countdown } from './Countdown.js';
+import styles from './gift.css';
+import type { prizePopup } from './prize-popup.definition.js';
+import { Tile } from './Tile.js';
+import { giftsOf } from './tiles.js';
+
+interface Props extends ViewProps<typeof prizePopup> {
+  readonly frame: FrameState;
+  /** Whether it is shown though it was shown before. */
+  readonly isWanted: boolean;
+  /** Hears whether the dialog is there. */
+  readonly onShown: (isShown: boolean) => void;
+}
+
+/** What an open popup shows, once it is known that there is a gift to show. */
+export function Gift({ host, endTime, frame, isWanted, onShown }: Props): ReactNode {
+  const { tell } = frame;
+  const text = useText(prizePopupMessages, frame.lang);
+  const gift = dataOf(useStore(giftOf));
+  const path = useStore(claimPath);
+  const [isChecked, setChecked] = useState(false);
+  useState(() => host.element.shadowRoot && adoptStyles(host.element.shadowRoot, [dialogStyles, styles]));
+
+  // The verb reads these from the store: another language, shopper or server has another gift.
+  const wanted = useStore(
+    ({ lang, loginInfo, bigdata }) => `${lang} ${loginInfo.token} ${bigdata.config.api}`,
+  );
+  useEffect(() => {
+    const close = () => host.update({ open: false });
+    if (!endTime || (!isWanted && wasGiftShown())) {
+      close();
+      return;
+    }
+    const end = new AbortController();
+    loadGift(end).then((outcome) => {
+      if (outcome.status === 'aborted') return;
+      if (dataOf(giftOf())?.end_time) setChecked(true);
+      else close();
+      tell(outcome);
+    });
+    return () => end.abort();
+  }, [host, endTime, isWanted, wanted, tell]);
+
+  const isShown = isChecked && text !== null && gift !== undefined;
+  useLayoutEffect(() => {
+    onShown(isShown);
+    return () => onShown(false);
+  }, [isShown, onShown]);
+  if (!isShown) return null;
+
+  const dismiss = () => {
+    dismissGift();
+    host.update({ open: false });
+    host.emit('storefront-close', {});
+  };
+  const claim = () => {
+    const isOurs = host.emit('storefront-claim', { target: path });
+    dismiss();
+    if (isOurs) navigate(host, jumpTo(path));
+  };
+  return (
+    <Dialog
+      open
+      className="popup"
+      title={text.title}
+      closeLabel={text.close}
+      onClose={dismiss}
+      message={<FrameMessage frame={frame} />}
+    >
+      <Countdown key={endTime} text={text} endTime={endTime} />
+      <div part="tiles" className="tiles">
+        {giftsOf(gift).map((gifts, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
+          <Tile key={index} text={text} number={index + 1} gifts={gifts} onClick={claim} />
+        ))}
+      </div>
+      <button type="button" part="button" className="primary claim" onClick={claim}>
+        <span key={text.claim}>{text.claim}</span>
+      </button>
+    </Dialog>
+  );
+}

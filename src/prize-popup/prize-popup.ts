@@ -1,0 +1,8 @@
+import { defineStorefrontWidget } from '../widget/define.js';
+import { PrizePopup } from './PrizePopup.js';
+import { prizePopup } from './prize-popup.definition.js';
+import { styles } from './styles.js';
+
+defineStorefrontWidget(prizePopup, PrizePopup, styles);
+
+export { prizePopup as definition };

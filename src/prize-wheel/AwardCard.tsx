@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { PrizeWheelMessages } from '../messages/prize-wheel/messages.js';
+import type { Award } from '../store/prizes.js';
+import { Picture } from '../ui/Picture.js';
+import { safeUrl } from '../url/safe-url.js';
+
+interface Props {
+  readonly text: PrizeWheelMessages;
+  readonly award: Award;
+  /** What the server shows with a win, as it has it. */
+  readonly picture: string | null | undefined;
+}
+
+/** What the wheel stopped at. */
+export function AwardCard({ text, award, picture }: Props): ReactNode {
+  return (
+    <div className="award">
+      {award.award_state !== 0 && (
+        <>
+          <Picture src={safeUrl(picture)}>{null}</Picture>
+          <p>{text.won}</p>{' '}
+        </>
+      )}
+      <strong dir="auto">{award.award_name}</strong>{' '}
+      {award.award_explain && <p dir="auto">{award.award_explain}</p>}
+    </div>
+  );
+}

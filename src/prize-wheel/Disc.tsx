@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { angleOf } from './motion.js';
+
+const levels = [1, 2, 3, 4, 5, 6, 7, 8];
+const bulbs = Array.from({ length: 24 }, (_, index) => index * 15);
+/** A sector of 45 degrees about the top, of radius 92. */
+const sector = 'M0 0-35.2-85A92 92 0 0 1 35.2-85z';
+const star = 'M0-70l3.5 7.6 8.3 1-6.2 5.7 1.7 8.2-7.3-4.1-7.3 4.1 1.7-8.2-6.2-5.7 8.3-1z';
+
+const turned = (angle: number) => `rotate(${angle})`;
+
+/**
+ * The wheel as we draw it, where the server gives no image of it.
+ * @param nameOf the name of a sector; a star is drawn for one without.
+ */
+export function Disc({ nameOf }: { readonly nameOf: (level: number) => string | undefined }): ReactNode {
+  return (
+    <>
+      <svg viewBox="-100 -100 200 200" className="drawn" aria-hidden="true">
+        <circle r="99" className="rim" />
+        <g className="bulbs">
+          {bulbs.map((angle) => (
+            <circle key={angle} cy="-95.5" r="1.6" transform={turned(angle)} />
+          ))}
+        </g>
+        <g className="sectors">
+          {levels.map((level) => (
+            <path key={level} d={sector} transform={turned(-angleOf(level))} />
+          ))}
+        </g>
+        <g className="stars">
+          {levels.map(
+            (level) => nameOf(level) || <path key={level} d={star} transform={turned(-angleOf(level))} />,
+          )}
+        </g>
+      </svg>
+      <div className="names" aria-hidden="true">
+        {levels.map((level) => (
+          <div key={level} style={{ rotate: `${-angleOf(level)}deg` }}>
+            <span key={nameOf(level)} dir="auto">
+              {nameOf(level)}
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

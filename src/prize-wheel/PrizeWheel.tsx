@@ -1,0 +1,113 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { ViewProps } from '../element/host.js';
+import { prizeWheelMessages } from '../messages/prize-wheel/messages.js';
+import { useText } from '../messages/react.js';
+import { loadPrizeInfo, prizeInfoOf } from '../store/prizes.js';
+import { useStore } from '../store/react.js';
+import { dataOf } from '../store/resource.js';
+import { Picture } from '../ui/Picture.js';
+import { safeUrl } from '../url/safe-url.js';
+import { Frame } from '../widget/Frame.js';
+import { useFrame } from '../widget/use-frame.js';
+import { useReady } from '../widget/use-ready.js';
+import { Disc } from './Disc.js';
+import { Prizes } from './Prizes.js';
+import type { prizeWheel } from './prize-wheel.definition.js';
+import { loadFinish, useSpin } from './use-spin.js';
+
+/** The wheel of eight prizes: it is turned, and shows what the server drew (spec sections 3, 4 and 9). */
+export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
+  const { host, disabled } = props;
+  const frame = useFrame(props);
+  const text = useText(prizeWheelMessages, frame.lang);
+  const resource = useStore(prizeInfoOf);
+  const info = dataOf(resource);
+  const isReady = text !== null && (info !== undefined || resource.status === 'failed');
+  const disc = useRef<HTMLDivElement>(null);
+  const confetti = useRef<HTMLDivElement>(null);
+  const { isTurning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
+  useReady(host, isReady);
+
+  const wanted = useStore(
+    ({ lang, loginInfo, bigdata }) => `${lang} ${loginInfo.token} ${bigdata.config.api}`,
+  );
+  const { tell } = frame;
+  // The verb reads these from the store: another language, shopper or server has another wheel.
+  useEffect(() => {
+    const end = new AbortController();
+    loadPrizeInfo({ signal: end.signal }).then(tell);
+    return () => end.abort();
+  }, [wanted, tell]);
+
+  const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
+  const prizes = info?.prizes ?? [];
+  const left = isGuest ? null : (won?.award.can_award_num ?? info?.can_award_num);
+
+  return (
+    <Frame frame={frame} dir={props.dir}>
+      {text && (
+        <div className="layout" aria-busy={!isReady}>
+          <div className="stage">
+            {tip(info?.tip1)}
+            <div part="wheel" className="wheel" onPointerEnter={preload}>
+              <div ref={disc} part="disc" className="disc">
+                {isReady && (
+                  <Picture src={safeUrl(info?.prize_img)} className="drawn">
+                    <Disc
+                      nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
+                    />
+                  </Picture>
+                )}
+              </div>
+              <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
+                <path d="M12 29 2 9a11 11 0 1 1 20 0z" />
+                <circle cx="12" cy="4.5" r="4" />
+              </svg>
+              {isReady && (
+                <button
+                  type="button"
+                  part="button"
+                  className="hub"
+                  aria-label={text.spinName}
+                  aria-disabled={disabled || isTurning || undefined}
+                  onFocus={preload}
+                  onClick={spin}
+                >
+                  <Picture src={safeUrl(info?.prize_btn)}>
+                    <span key={text.spin}>{text.spin}</span>
+                  </Picture>
+                </button>
+              )}
+            </div>
+            <div part="result" className="result">
+              {!isTurning && !won && <p key={text.invitation}>{text.invitation}</p>}
+              {/* It is told when the wheel has stopped, and not before. */}
+              <div role="status">
+                {isTurning && <p key={text.turning}>{text.turning}</p>}
+                {won && <won.Card key={text.won} text={text} award={won.award} picture={info?.prize_win} />}
+              </div>
+            </div>
+            {typeof left === 'number' && (
+              <p key={text.left(left)} className="left">
+                {text.left(left)}
+              </p>
+            )}
+            {tip(info?.tip2)}
+          </div>
+          <div ref={confetti} className="confetti" aria-hidden="true" />
+          {prizes.length > 0 && <Prizes text={text} lang={frame.lang} prizes={prizes} />}
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+/** Whoever comes near the wheel is about to spin it. */
+const preload = () => void loadFinish().catch(() => {}); // told in the console, and by the spin
+
+const tip = (line: string | null | undefined): ReactNode =>
+  line && (
+    <p key={line} part="tip" className="tip" dir="auto">
+      {line}
+    </p>
+  );

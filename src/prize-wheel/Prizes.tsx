@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import type { Language } from '../locale/locale.js';
+import type { PrizeWheelMessages } from '../messages/prize-wheel/messages.js';
+import type { PrizeInfoReply } from '../store/prizes.js';
+
+interface Props {
+  readonly text: PrizeWheelMessages;
+  readonly lang: Language;
+  readonly prizes: PrizeInfoReply['prizes'];
+}
+
+/** The prizes as text, each with its odds where the server tells them. */
+export function Prizes({ text, lang, prizes }: Props): ReactNode {
+  const id = useId();
+  const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });
+  return (
+    <div part="prizes" className="prizes">
+      <h2 id={id} key={text.prizes}>
+        {text.prizes}
+      </h2>
+      <ul aria-labelledby={id}>
+        {prizes.map(({ award_level, award_name, odds }) => (
+          <li key={`${award_level} ${award_name}`} className={award_level % 2 ? 'odd' : undefined}>
+            <span dir="auto">{award_name}</span>
+            {typeof odds === 'number' && <span className="odds"> {percent.format(odds)}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { WidgetHost } from '../element/host.js';
+import { adoptStyles } from '../element/sheets.js';
+import { hasToken } from '../store/jumps.js';
+import { drawPrize, isDrawBroken } from '../store/prize-draw.js';
+import type { Award } from '../store/prizes.js';
+import type { FrameState } from '../widget/use-frame.js';
+import { AwardCard } from './AwardCard.js';
+import styles from './award.css';
+import { land } from './land.js';
+import type { prizeWheel } from './prize-wheel.definition.js';
+import type { Turn } from './turn.js';
+
+export { AwardCard, isDrawBroken };
+
+/** How a turn ended. */
+export interface Finish {
+  /** How far the wheel is turned, in degrees; null when it was removed meanwhile. */
+  readonly rest: number | null;
+  /** What was drawn; null for nothing. */
+  readonly award: Award | null;
+  /** Tells what came of it. To be called when the wheel shows it. */
+  readonly tell: () => void;
+}
+
+interface Given {
+  readonly host: WidgetHost<typeof prizeWheel>;
+  /** Where confetti falls; null for none. */
+  readonly confetti: Element | null;
+  readonly frame: FrameState;
+  /** Ends it: the wheel is removed. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Draws, and lands the wheel on what was drawn; without a draw, between two sectors. It is loaded when somebody comes
+ * near the wheel.
+ */
+export async function finish(turn: Turn, { host, confetti, frame, signal }: Given): Promise<Finish> {
+  if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [styles]);
+  const draw = drawPrize({ signal });
+  const outcome = await draw.outcome;
+  const award = outcome.status === 'done' ? outcome.value : null;
+  const rest = signal.aborted ? null : await land(turn, award?.award_level ?? null);
+  draw.end(award !== null && rest !== null);
+
+  const celebrate = (won: Award) => {
+    host.emit('storefront-prize', { award: won });
+    if (won.award_state === 0 || turn.isCalm || !confetti) return;
+    import('./confetti.js').then(
+      ({ throwConfetti }) => throwConfetti(confetti, frame.accent),
+      () => {}, // told in the console; the award is what counts
+    );
+  };
+  const complain = async () => {
+    await frame.tell(outcome);
+    if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
+    // The server sent a guest away.
+    const { openSignIn } = await import('../widget/open-sign-in.js');
+    if (host.element.isConnected) openSignIn(host.element);
+  };
+  return { rest, award, tell: () => (award ? celebrate(award) : void complain()) };
+}

@@ -1,0 +1,52 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import { tokens } from '../ui/tokens.definition.js';
+import { commonEvents } from '../widget/events.definition.js';
+
+/** `<storefront-prize-wheel>`: the wheel of eight prizes (spec sections 3, 4 and 9, contract section 2). */
+export const prizeWheel = {
+  tag: 'storefront-prize-wheel',
+  name: 'PrizeWheel',
+  summary:
+    'The prize wheel: eight sectors, a button that spins it, the award that the server drew, and the prizes with their odds as text.',
+  reserve: { blockSize: '480px' },
+  attributes: {
+    disabled: {
+      type: 'boolean',
+      description: 'Whether it cannot be spun; a turn that is under way goes on.',
+    },
+  },
+  methods: {
+    spin: {
+      returns: 'Promise<Record<string, unknown> | null>',
+      description:
+        'Spins the wheel as its button does. Resolves to the award when the wheel has stopped: that of the turn that is under way, if there is one; null when nothing was drawn.',
+    },
+  },
+  events: {
+    'storefront-spin-start': {
+      detail: {},
+      cancelable: false,
+      description: 'The wheel begins to turn.',
+    },
+    'storefront-prize': {
+      detail: { award: 'Record<string, unknown>' },
+      cancelable: false,
+      description:
+        'The wheel has stopped: `award` is what the server drew, as it came from the call `prizeDraw`. Also after a reload in the middle of a turn.',
+    },
+    ...commonEvents,
+  },
+  parts: {
+    base: 'The outermost box.',
+    tip: 'Each of the two lines of text of the server.',
+    wheel: 'The wheel with its pointer and its button.',
+    disc: 'What turns.',
+    pointer: 'The pointer at its top.',
+    button: 'The button in its middle.',
+    result: 'What is told of the last turn: the award, once the wheel has stopped.',
+    prizes: 'The prizes with their odds.',
+    message: 'A message that goes by itself.',
+  },
+  slots: {},
+  cssProperties: tokens,
+} as const satisfies WidgetDefinition;

@@ -1,0 +1,4 @@
+import own from './prize-wheel.css';
+
+/** The stylesheets of the prize wheel, in the order of the cascade. */
+export const styles: readonly string[] = [own];

@@ -1,0 +1,102 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { WidgetHost } from '../element/host.js';
+import { type Award, isDrawPending } from '../store/prizes.js';
+import type { FrameState } from '../widget/use-frame.js';
+import type { AwardCard } from './AwardCard.js';
+import type { prizeWheel } from './prize-wheel.definition.js';
+import { startTurn, type Turn } from './turn.js';
+
+export interface Wheel {
+  readonly isTurning: boolean;
+  /** What was drawn last, and what shows it; null while the wheel turns, and before. */
+  readonly won: { readonly award: Award; readonly Card: typeof AwardCard } | null;
+  /** Spins, unless it turns already; resolves to the award, or to null for none. */
+  readonly spin: () => Promise<Award | null>;
+}
+
+interface Given {
+  readonly host: WidgetHost<typeof prizeWheel>;
+  /** What turns. */
+  readonly disc: RefObject<HTMLElement | null>;
+  /** Where confetti falls. */
+  readonly confetti: RefObject<HTMLElement | null>;
+  /** Whether the wheel is drawn. */
+  readonly isReady: boolean;
+  readonly isDisabled: boolean;
+  readonly frame: FrameState;
+}
+
+/** Brings what a turn ends with: the draw and the landing. */
+export const loadFinish = () => import('./finish.js');
+
+/**
+ * The states of the wheel (spec section 4): locked while it turns, then it shows what was drawn. What the server drew
+ * is told to nobody before the wheel stops.
+ */
+export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Given): Wheel {
+  const [isTurning, setTurning] = useState(false);
+  const [won, setWon] = useState<Wheel['won']>(null);
+  const underWay = useRef<Promise<Award | null>>(undefined);
+  const angle = useRef(0);
+  const end = useRef(new AbortController());
+  useLayoutEffect(() => {
+    end.current = new AbortController();
+    return () => end.current.abort();
+  }, []);
+
+  const go = async (turn: Turn): Promise<Award | null> => {
+    const { signal } = end.current;
+    const { animation } = turn;
+    signal.addEventListener('abort', () => animation?.cancel());
+    setTurning(true);
+    setWon(null);
+    try {
+      const { finish, AwardCard } = await loadFinish();
+      const ended = await finish(turn, { host, confetti: confetti.current, frame, signal });
+      if (ended.rest === null) return null;
+      angle.current = ended.rest;
+      setTurning(false);
+      setWon(ended.award && { award: ended.award, Card: AwardCard });
+      ended.tell();
+      return ended.award;
+    } catch (error) {
+      // The code did not come.
+      animation?.cancel();
+      setTurning(false);
+      const failure = { kind: 'network', call: 'prizeDraw', code: 0, message: String(error) } as const;
+      frame.tell({ status: 'failed', first: true, failure });
+      return null;
+    } finally {
+      underWay.current = undefined;
+    }
+  };
+
+  const spin = async (): Promise<Award | null> => {
+    if (underWay.current) return underWay.current;
+    if (isDisabled || !disc.current) return null;
+    host.emit('storefront-spin-start', {});
+    const view = host.element.ownerDocument.defaultView;
+    const isCalm = view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
+    underWay.current = go(startTurn(disc.current, angle.current, isCalm));
+    return underWay.current;
+  };
+
+  const latest = useRef({ spin, go });
+  latest.current = { spin, go };
+  useLayoutEffect(() => {
+    if (isReady) return host.expose({ spin: () => latest.current.spin() });
+  }, [host, isReady]);
+  useEffect(() => {
+    if (!isReady || !isDrawPending()) return;
+    loadFinish().then(
+      ({ isDrawBroken }) => {
+        if (underWay.current || !disc.current || end.current.signal.aborted || !isDrawBroken()) return;
+        const turn = { disc: disc.current, from: angle.current, animation: null, isCalm: false };
+        underWay.current = latest.current.go(turn);
+      },
+      () => {}, // told in the console; the next spin shows the award
+    );
+  }, [disc, isReady]);
+
+  return { isTurning, won, spin };
+}

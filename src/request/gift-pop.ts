@@ -1,0 +1,48 @@
+import { array, coerce, define, type Infer, type } from 'superstruct';
+import type { Endpoint } from './exchange.js';
+import { finite, numeric, optionalText, reader } from './reply.js';
+
+/** What a server says for nothing: null, or an empty list in the place of an object. */
+const nothing = define<unknown>(
+  'nothing',
+  (value) => value === null || value === undefined || (Array.isArray(value) && !value.length),
+);
+const flag = coerce(numeric, nothing, () => 0);
+const picture = coerce(type({ img: optionalText }), nothing, () => ({}));
+
+/**
+ * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. What is missing is not
+ * locked, not used and without a picture.
+ */
+export const GiftPopReply = coerce(
+  type({
+    /** 0: there is none, or it is over. */
+    end_time: flag,
+    /** 1: the wheel's page takes it; else the cart does. */
+    is_show_handle: flag,
+    coupon_log_id: coerce(optionalText, finite, String),
+    one: coerce(type({ is_lock: flag, is_use: flag, img: optionalText }), nothing, () => ({})),
+    /** `status`: 1 not used, 2 used, 3 locked. */
+    two: coerce(
+      array(
+        type({ status: numeric, img_not_use: optionalText, img_used: optionalText, img_lock: optionalText }),
+      ),
+      nothing,
+      () => [],
+    ),
+    three: picture,
+    four: picture,
+  }),
+  nothing,
+  () => ({ end_time: 0 }),
+);
+
+export type GiftPopReply = Infer<typeof GiftPopReply>;
+
+/** "Index gift pop" of spec section 7. */
+export const giftPop: Endpoint<GiftPopReply> = {
+  name: 'giftPop',
+  method: 'GET',
+  path: '/pc/index/giftPop',
+  read: reader(GiftPopReply),
+};

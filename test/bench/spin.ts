@@ -1,0 +1,114 @@
+import type { Browser } from 'puppeteer-core';
+import { ask, type BenchPage, onPage } from './browser.js';
+import { versionOf } from './peers.js';
+import type { Section } from './report.js';
+import { spreadOf, whole, withSpread } from './statistics.js';
+
+const rounds = 5;
+const slower = 4;
+
+interface Subject {
+  readonly name: string;
+  readonly path: string;
+  /** An expression: spins, and resolves when the wheel has stopped. */
+  readonly spin: string;
+}
+
+const subjects: readonly Subject[] = [
+  {
+    name: '**storefront-prize-wheel**',
+    path: '/wheel',
+    spin: `document.querySelector('storefront-prize-wheel').spin()`,
+  },
+  { name: versionOf('spin-wheel'), path: '/spin-wheel', spin: 'spin()' },
+  { name: versionOf('lucky-canvas'), path: '/lucky-canvas', spin: 'spin()' },
+];
+
+interface Spun {
+  /** How long the spin took, in milliseconds. */
+  readonly took: number;
+  /** For how long of it the page's main thread worked, in milliseconds. */
+  readonly main: number;
+  /** Frames that the browser had to leave out. */
+  readonly dropped: number;
+  /** The same while the page keeps its main thread busy. */
+  readonly droppedBusy: number;
+}
+
+/** An event of the browser's trace, as far as it is read. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly args?: { readonly frame_reporter?: { readonly state: string } };
+}
+
+/** The page has its main thread work for half of the time. */
+const busy = `(() => {
+  const work = () => {
+    const end = performance.now() + 60;
+    while (performance.now() < end);
+    setTimeout(work, 60);
+  };
+  work();
+})()`;
+
+async function worked({ cdp }: BenchPage): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}
+
+/** Counts the frames that were dropped meanwhile, by the browser's own account of each. */
+async function droppedIn({ page }: BenchPage, act: () => Promise<unknown>): Promise<number> {
+  await page.tracing.start({ categories: ['cc', 'benchmark'] });
+  await act();
+  const trace = await page.tracing.stop();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(Buffer.from(trace ?? []).toString());
+  return traceEvents.filter(
+    ({ name, ph, args }) =>
+      name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter?.state === 'STATE_DROPPED',
+  ).length;
+}
+
+async function spinOnce(browser: Browser, origin: string, { path, spin }: Subject): Promise<Spun> {
+  return onPage(browser, origin + path, slower, async (target) => {
+    await ask(target, 'bench.whenUsable()');
+    await target.cdp.send('Performance.enable');
+    const timed = () =>
+      ask<number>(
+        target,
+        `(async () => { const began = performance.now(); await ${spin}; return performance.now() - began; })()`,
+      );
+    await timed(); // what is loaded for the first spin is loaded
+    const before = await worked(target);
+    const took = await timed();
+    const main = (await worked(target)) - before;
+    const dropped = await droppedIn(target, timed);
+    await ask(target, busy);
+    return { took, main, dropped, droppedBusy: await droppedIn(target, timed) };
+  });
+}
+
+/** A spin of the wheel beside two wheels from npm. */
+export async function measureSpin(browser: Browser, origin: string): Promise<Section> {
+  const spun = new Map<string, Spun[]>(subjects.map(({ name }) => [name, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const subject of subjects) spun.get(subject.name)?.push(await spinOnce(browser, origin, subject));
+  return {
+    title: `A spin of the prize wheel, ${slower}× slower processor`,
+    notes: `Milliseconds of a spin onto a prize that is known at once, of which the main thread of the page worked, all its tasks together; then the frames that the browser itself counts as dropped during another spin, of about 210, and during a third one while the page works for 60 of each 120 ms. ${rounds} rounds in turns, each in a new profile, after one spin that is not counted: medians, with the least and the most. The peers draw eight prizes on a canvas of the same 432 px, for the same 3,500 ms and six turns; neither has a name, an announcement or a way without motion.`,
+    head: ['', 'spin', 'main thread', 'of ours', 'dropped frames', 'dropped, busy page'],
+    rows: subjects.map(({ name }) => {
+      const figures = spun.get(name) ?? [];
+      const of = (key: keyof Spun) => figures.map((it) => it[key]);
+      const own = spreadOf((spun.get(subjects[0]?.name ?? '') ?? []).map(({ main }) => main)).median;
+      return [
+        name,
+        whole(spreadOf(of('took')).median),
+        withSpread(of('main')),
+        `${(spreadOf(of('main')).median / own).toFixed(0)}×`,
+        withSpread(of('dropped')),
+        withSpread(of('droppedBusy')),
+      ];
+    }),
+  };
+}

@@ -1,0 +1,121 @@
+import { expect } from '@open-wc/testing';
+import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
+import { button, gift, image, isClosed, openPopup, openServer, signIn, site, tiles } from './popup-page.js';
+
+const promotion = {
+  href: `${site}/content/Promotion`,
+  path: '/content/Promotion',
+  query: {},
+  target: '_self',
+};
+const cart = { ...promotion, href: `${site}/content/shopCartNew`, path: '/content/shopCartNew' };
+
+describe('Claim all now', () => {
+  for (const [flag, jump] of [
+    [1, promotion],
+    ['1', promotion],
+    [0, cart],
+    [null, cart],
+  ] as const)
+    it(`leads to ${jump.path} when is_show_handle is ${JSON.stringify(flag)}`, async () => {
+      openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: flag }) });
+      const claims = heard('storefront-claim');
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await openPopup();
+      button(element, 'Claim all now').click();
+      await isClosed(element);
+      expect(claims).to.deep.equal([{ target: jump.path }]);
+      expect(jumps).to.deep.equal([jump]);
+    });
+
+  it('takes the shopper’s own is_show_handle, where the gift has none', async () => {
+    signIn({ is_show_handle: 1 });
+    openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: null }) });
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await openPopup();
+    button(element, 'Claim all now').click();
+    expect(jumps).to.deep.equal([promotion]);
+  });
+
+  it('leaves what follows to a page that prevents the event', async () => {
+    openServer();
+    const claims = heard('storefront-claim', { prevent: true });
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await openPopup();
+    button(element, 'Claim all now').click();
+    await isClosed(element);
+    expect(claims.length).to.equal(1);
+    expect(jumps).to.deep.equal([]);
+  });
+});
+
+describe('the tiles', () => {
+  const open = async (change: object) => {
+    openServer({ '/pc/index/giftPop': () => ({ ...gift, ...change }) });
+    return openPopup();
+  };
+  const names = (element: Element) => tiles(element).map(({ textContent }) => textContent?.trim());
+  const pictures = (element: Element, tile: number) =>
+    [...(tiles(element)[tile - 1]?.querySelectorAll('img') ?? [])].map((img) => img.getAttribute('src'));
+
+  for (const [state, one] of [
+    ['Not used', { is_lock: 0, is_use: 0, img: image }],
+    ['Used', { is_lock: '0', is_use: '1', img: image }],
+    ['Locked', { is_lock: 1, is_use: 0, img: image }],
+    ['Locked', { is_lock: 1, is_use: 1, img: image }],
+    ['Not used', {}],
+    ['Not used', []],
+    ['Not used', null],
+  ] as const)
+    it(`section one, ${JSON.stringify(one)}: ${state}`, async () => {
+      const element = await open({ one });
+      expect(names(element)[0]).to.equal(`Gift 1 ${state}`);
+    });
+
+  it('section two: each of its gifts with its state and the picture for it', async () => {
+    const element = await open({});
+    expect(names(element)[1]).to.equal('Gift 2 Not used, Used, Locked');
+    expect(pictures(element, 2).map((src) => src?.replace(/.*\?/, ''))).to.deep.equal([
+      'fresh',
+      'used',
+      'locked',
+    ]);
+  });
+
+  for (const two of [[], null, undefined])
+    it(`section two, ${JSON.stringify(two)}: a tile all the same`, async () => {
+      const element = await open({ two });
+      expect(names(element)[1]).to.equal('Gift 2');
+      expect(tiles(element)[1]?.querySelectorAll('svg').length).to.equal(1);
+    });
+
+  it('sections three and four have a picture, and no state', async () => {
+    const element = await open({});
+    expect(names(element).slice(2)).to.deep.equal(['Gift 3', 'Gift 4']);
+    expect(pictures(element, 3).length).to.equal(1);
+    expect(pictures(element, 4).length).to.equal(1);
+  });
+
+  it('without a picture, or with one that may not be shown, a gift is drawn', async () => {
+    const element = await open({
+      one: { is_lock: 0, is_use: 0, img: 'javascript:alert(1)' },
+      three: { img: '' },
+      four: { img: '/test/nowhere.png' },
+    });
+    for (const tile of [1, 3, 4]) {
+      await until(() => tiles(element)[tile - 1]?.querySelector('svg'));
+      expect(pictures(element, tile)).to.deep.equal([]);
+    }
+  });
+
+  it('a click on one claims as the button does', async () => {
+    const claims = heard('storefront-claim');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await open({});
+    tiles(element)[1]?.click();
+    await isClosed(element);
+    expect(claims).to.deep.equal([{ target: promotion.path }]);
+    expect(jumps).to.deep.equal([promotion]);
+  });
+});

@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { beforeEach, mock, test } from 'node:test';
+import { countdownDefault, startCountdown } from '../../src/store/gift-countdown.js';
+import { session } from '../../src/store/persistence.js';
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+let wall = 0;
+let steady = 0;
+mock.method(Date, 'now', () => wall);
+mock.method(performance, 'now', () => steady);
+
+/** Time goes by. */
+const pass = (milliseconds: number) => {
+  wall += milliseconds;
+  steady += milliseconds;
+};
+
+beforeEach(() => {
+  wall = Date.UTC(2026, 10, 21);
+  steady = 500;
+  session.remove('giftCountdown');
+});
+
+test('it begins at 86,400,000 ms', () => {
+  assert.equal(countdownDefault, day);
+  assert.equal(startCountdown(countdownDefault)(), day);
+});
+
+test('it goes on from the session’s value: in another page of the tab, or opened anew', () => {
+  const read = startCountdown(day);
+  pass(5 * hour);
+  assert.equal(read(), 19 * hour);
+  pass(hour);
+  assert.equal(startCountdown(day)(), 18 * hour);
+});
+
+test('at 0 it starts anew', () => {
+  const read = startCountdown(day);
+  pass(day - 1);
+  assert.equal(read(), 1);
+  pass(1);
+  assert.equal(read(), day);
+  pass(1000);
+  assert.equal(read(), day - 1000);
+  assert.equal(startCountdown(day)(), day - 1000, 'and so in the session');
+});
+
+test('a tab that slept is right at once: also after more than a whole round', () => {
+  const read = startCountdown(day);
+  pass(3 * hour);
+  assert.equal(read(), 21 * hour);
+  pass(2 * day + hour);
+  assert.equal(read(), 20 * hour);
+});
+
+test('a computer that slept is right, though its steady clock stood still', () => {
+  const read = startCountdown(day);
+  pass(1000);
+  wall += 4 * hour;
+  assert.equal(read(), 20 * hour - 1000);
+});
+
+test('a clock that is set back gives no time back, here and after a reload', () => {
+  const read = startCountdown(day);
+  pass(2 * hour);
+  assert.equal(read(), 22 * hour);
+  wall -= 10 * hour;
+  assert.equal(read(), 22 * hour);
+  pass(hour);
+  assert.equal(read(), 21 * hour);
+  assert.equal(startCountdown(day)(), 21 * hour);
+});
+
+test('a clock that was set back while no page looked begins anew, and never has more than a day', () => {
+  startCountdown(day);
+  wall -= 10 * hour;
+  assert.equal(startCountdown(day)(), day);
+});
+
+test('a clock that is set forward takes the time, and past the end it starts anew', () => {
+  const read = startCountdown(day);
+  wall += 10 * hour;
+  assert.equal(read(), 14 * hour);
+  wall += 20 * hour;
+  assert.equal(read(), 18 * hour);
+});
+
+for (const kept of ['', 'x', 'NaN', '0', '-5', '1e999', '{}'])
+  test(`what cannot be a countdown begins anew: "${kept}"`, () => {
+    session.write('giftCountdown', kept);
+    assert.equal(startCountdown(day)(), day);
+  });
+
+test('an end time is a length in milliseconds, or a moment in epoch seconds or milliseconds', () => {
+  assert.equal(startCountdown(2 * hour)(), 2 * hour);
+  session.remove('giftCountdown');
+  assert.equal(startCountdown((wall + 7 * hour) / 1000)(), 7 * hour);
+  assert.equal(startCountdown(wall + 3 * day)(), 3 * day, 'the page’s own moment, also beyond a day');
+  assert.equal(startCountdown(wall - 1)(), day, 'one that is over starts anew');
+});

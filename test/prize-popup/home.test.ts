@@ -1,0 +1,162 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { local, session } from '../../src/store/persistence.js';
+import { held, Refusal } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
+import {
+  addPopup,
+  button,
+  dialog,
+  gift,
+  giftCalls,
+  isClosed,
+  isShown,
+  openPopup,
+  openServer,
+  settles,
+  signIn,
+} from './popup-page.js';
+
+const callsCome = (calls: ReturnType<typeof openServer>, names: readonly string[]) =>
+  until(() => giftCalls(calls).join() === names.join(), names.join());
+
+describe('the popup on the home page', () => {
+  it('stays closed for a guest, and asks for nothing', async () => {
+    const calls = openServer();
+    const element = addPopup();
+    await settles(element);
+    await nextFrame();
+    expect(element.open).to.equal(false);
+    expect(giftCalls(calls)).to.deep.equal([]);
+  });
+
+  it('opens for a shopper, and lets the coupon of the gift expire', async () => {
+    signIn();
+    const calls = openServer();
+    const element = await openPopup('');
+    expect(element.open).to.equal(true);
+    await callsCome(calls, ['giftPop', 'autoExpire']);
+    const expired = calls.find(({ path }) => path === '/pc/coupon/autoExpire');
+    expect(expired?.method).to.equal('POST');
+    expect(expired?.body.get('coupon_log_id')).to.equal('7');
+  });
+
+  for (const flag of [1, '1'])
+    it(`with is_coupon ${JSON.stringify(flag)} has a lucky draw before it asks for the gift`, async () => {
+      signIn({ is_coupon: flag });
+      const draw = held<object>();
+      const calls = openServer({ '/pc/index/luckyDraw': draw.answer });
+      const element = addPopup();
+      await callsCome(calls, ['luckyDraw']);
+      expect(dialog(element)).to.equal(null);
+      draw.give({ award_level: 1 });
+      await isShown(element);
+      expect(giftCalls(calls)).to.deep.equal(['luckyDraw', 'giftPop']);
+      expect(local.read('coupon_bol')).to.equal('1');
+    });
+
+  it('shows the gift also after a lucky draw that the server refused', async () => {
+    signIn({ is_coupon: 1 });
+    const errors = heard('storefront-error');
+    openServer({ '/pc/index/luckyDraw': () => new Refusal(409, 'Drawn before') });
+    await isShown(addPopup());
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('draws once, and again when the server has said in between that there was nothing to draw', async () => {
+    signIn({ is_coupon: 1 });
+    const calls = openServer();
+    const element = await openPopup('');
+    element.remove();
+    for (const [flag, expected] of [
+      [1, 1],
+      [0, 1],
+      [1, 2],
+    ] as const) {
+      signIn({ is_coupon: flag });
+      const next = addPopup();
+      await isShown(next);
+      next.remove();
+      expect(giftCalls(calls).filter((name) => name === 'luckyDraw').length).to.equal(expected);
+    }
+  });
+
+  it('believes the server, and not what was stored at sign-in', async () => {
+    signIn({ is_coupon: 1 });
+    const calls = openServer({ '/pc/user/getUserInfo': () => ({ uname: 'Dana', is_coupon: 0 }) });
+    await isShown(addPopup());
+    await callsCome(calls, ['giftPop', 'autoExpire']);
+  });
+
+  it('is not shown when the gift is over, and its coupon expires', async () => {
+    signIn();
+    const calls = openServer({ '/pc/index/giftPop': () => ({ ...gift, end_time: 0 }) });
+    const element = addPopup();
+    await callsCome(calls, ['giftPop', 'autoExpire']);
+    await isClosed(element);
+  });
+
+  for (const [name, dismiss] of [
+    ['in this session', () => session.write('prizeShown', '1')],
+    ['an hour ago', () => local.write('centerDialogVisibletime', String(Date.now() - 3_600_000))],
+  ] as const)
+    it(`is not shown when it was dismissed ${name}`, async () => {
+      signIn();
+      dismiss();
+      const calls = openServer();
+      const element = addPopup();
+      await callsCome(calls, ['giftPop', 'autoExpire']);
+      await nextFrame();
+      await isClosed(element);
+    });
+
+  it('says nothing of a gift that could not be loaded: nobody asked for it', async () => {
+    signIn();
+    const errors = heard('storefront-error');
+    const calls = openServer({ '/pc/index/giftPop': () => new Refusal(500, 'Closed') });
+    const element = addPopup();
+    await callsCome(calls, ['giftPop']);
+    await nextFrame();
+    await isClosed(element);
+    expect(errors).to.deep.equal([]);
+  });
+
+  it('decides when the shopper signs in on the page', async () => {
+    openServer();
+    const element = addPopup();
+    await settles(element);
+    signIn();
+    await isShown(element);
+  });
+
+  it('opens one of two, and decides once', async () => {
+    signIn();
+    const calls = openServer();
+    const two = [addPopup(), addPopup()];
+    await until(() => two.some(dialog));
+    await callsCome(calls, ['giftPop', 'autoExpire']);
+    expect(two.filter(dialog).length).to.equal(1);
+  });
+
+  it('that the page has open is not decided over', async () => {
+    signIn({ is_coupon: 1 });
+    const calls = openServer();
+    const element = await openPopup('open');
+    button(element, 'Close').click();
+    await isClosed(element);
+    expect(giftCalls(calls)).to.deep.equal(['giftPop']);
+  });
+
+  it('that is removed before the answer leaves the decision to the next', async () => {
+    signIn();
+    const answer = held<object>();
+    let isHeld = true;
+    const calls = openServer({ '/pc/index/giftPop': () => (isHeld ? answer.answer() : gift) });
+    const element = addPopup();
+    await callsCome(calls, ['giftPop']);
+    element.remove();
+    isHeld = false;
+    await until(() => !element.shadowRoot?.querySelector('.base'), 'it is not torn down');
+    await isShown(addPopup());
+  });
+});

@@ -1,0 +1,132 @@
+import '../../src/prize-popup/prize-popup.js';
+import { configure } from '../../src/store/configure.js';
+import { cookies, local, session } from '../../src/store/persistence.js';
+import { endSession, openSession } from '../../src/store/session.js';
+import { setBigdata } from '../../src/store/store.js';
+import { type Answer, answers, type Call } from '../support/answers.js';
+import { until } from '../support/until.js';
+
+export type PopupElement = HTMLElement & { open: boolean; endTime: number; show(): unknown; hide(): unknown };
+
+export const image = '/test/tools/banner.svg';
+
+export const gift = {
+  type: 1,
+  end_time: 1_800_000_000,
+  is_show_handle: 1,
+  coupon_log_id: 7,
+  one: { is_lock: 0, is_use: 0, img: image },
+  two: [1, 2, 3].map((status) => ({
+    status,
+    img_not_use: `${image}?fresh`,
+    img_used: `${image}?used`,
+    img_lock: `${image}?locked`,
+  })),
+  three: { img: image },
+  four: { img: image },
+};
+
+export const site = 'https://shop.example';
+
+const places: Element[] = [];
+let user: object = {};
+
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widgets are torn down
+  endSession();
+  for (const name of ['coupon_bol', 'centerDialogVisibletime'] as const) local.remove(name);
+  for (const name of ['giftCountdown', 'prizeShown'] as const) session.remove(name);
+  for (const name of ['prizeShown', 'myCookie', 'userInfo'] as const) cookies.remove(name);
+  configure({ lang: null, themeColor: null, site: null, partner: null });
+  setBigdata({ giftPop: { status: 'idle' }, userInfo: { status: 'idle' } });
+  user = {};
+});
+
+/** A server with a gift for everybody, and the shopper who signed in. */
+export function openServer(own: Readonly<Record<string, Answer>> = {}): readonly Call[] {
+  const calls = answers({
+    '/pc/index/giftPop': () => gift,
+    '/pc/index/luckyDraw': () => ({ award_level: 1, award_name: '$5 off' }),
+    '/pc/coupon/autoExpire': () => null,
+    '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? user : {}),
+    '/common/getConfig': () => ({ content: '', value: '' }),
+    '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
+    ...own,
+  });
+  configure({ site });
+  return calls;
+}
+
+/** Each shopper has a token of her own: what was decided for one, was decided. */
+let shoppers = 0;
+export function signIn(record: Readonly<Record<string, unknown>> = {}): void {
+  const info = { uname: 'Dana', is_coupon: 0, ...record };
+  user = info;
+  openSession(`token-${Date.now()}-${shoppers++}`, info);
+}
+
+/** The paths of the calls that are of the gift, in their order. */
+export const giftCalls = (calls: readonly Call[]): string[] =>
+  calls
+    .map(({ path }) => path.replace(/^.*\//, ''))
+    .filter((name) => /giftPop|luckyDraw|autoExpire/.test(name));
+
+export function addPopup(attributes = ''): PopupElement {
+  const place = document.createElement('div');
+  place.append(
+    document
+      .createRange()
+      .createContextualFragment(`<storefront-prize-popup ${attributes}></storefront-prize-popup>`),
+  );
+  document.body.append(place);
+  places.push(place);
+  const element = place.querySelector<PopupElement>('storefront-prize-popup');
+  if (!element) throw new Error('one was added');
+  return element;
+}
+
+/** A popup that is shown. */
+export async function openPopup(attributes = 'open'): Promise<PopupElement> {
+  const element = addPopup(attributes);
+  await isShown(element);
+  return element;
+}
+
+export const dialog = (element: Element): HTMLDialogElement | null =>
+  element.shadowRoot?.querySelector('dialog') ?? null;
+export const isShown = (element: Element): Promise<void> => until(() => dialog(element), 'it is not shown');
+export const isClosed = (element: PopupElement): Promise<void> =>
+  until(() => !element.open && !dialog(element), 'it stays open');
+
+/** Waits until the widget is there, and all that it asked for was answered and drawn. */
+export async function settles(element: Element): Promise<void> {
+  await until(() => element.shadowRoot?.querySelector('.base'), 'it is not there');
+  await until(() => settled.has(element), 'it is not ready');
+}
+const settled = new WeakSet<Element>();
+document.addEventListener(
+  'storefront-ready',
+  ({ target }) => target instanceof Element && settled.add(target),
+);
+
+export const buttons = (element: Element): HTMLButtonElement[] => [
+  ...(element.shadowRoot?.querySelectorAll<HTMLButtonElement>('dialog button') ?? []),
+];
+export const tiles = (element: Element): HTMLButtonElement[] =>
+  buttons(element).filter((each) => each.part.contains('tile'));
+
+/** The button of a name. */
+export function button(element: Element, name: string): HTMLButtonElement {
+  const found = buttons(element).find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+}
+
+/** What the timer shows: `23:59:59`. */
+export const time = (element: Element): string =>
+  [...(element.shadowRoot?.querySelectorAll('[role=timer] b') ?? [])]
+    .map(({ textContent }) => textContent)
+    .join(':');

@@ -1,0 +1,207 @@
+import { expect } from '@open-wc/testing';
+import 'axe-core/axe.min.js';
+import { executeServerCommand } from '@web/test-runner-commands';
+import type Axe from 'axe-core';
+import { held, Refusal } from '../support/answers.js';
+import { engine } from '../support/engine.js';
+import { press } from '../support/keys.js';
+import { until } from '../support/until.js';
+import {
+  angleOf,
+  animationOf,
+  awardOf,
+  button,
+  draws,
+  find,
+  isPlanned,
+  letRest,
+  names,
+  openServer,
+  readyWheel,
+  signIn,
+  status,
+  textOf,
+  type WheelElement,
+} from './wheel-page.js';
+
+/** axe puts itself into the global scope. */
+declare const axe: typeof Axe;
+
+const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> = {
+  'that stands': async (lang) => {
+    signIn();
+    openServer();
+    return readyWheel(`lang="${lang}"`);
+  },
+  'that turns': async (lang) => {
+    openServer({ '/pc/prize/draw': held().answer });
+    const element = await readyWheel(`lang="${lang}"`);
+    button(element).click();
+    await until(() => button(element).hasAttribute('aria-disabled'));
+    return element;
+  },
+  'with an award': async (lang) => {
+    openServer();
+    const element = await readyWheel(`lang="${lang}"`);
+    button(element).click();
+    await letRest(element);
+    await until(() => textOf(element).includes('Explained'));
+    return element;
+  },
+  'with a message': async (lang) => {
+    openServer({ '/pc/prize/draw': () => new Refusal(409, 'None left') });
+    signIn();
+    const element = await readyWheel(`lang="${lang}"`);
+    button(element).click();
+    await letRest(element);
+    await until(() => textOf(element).includes('None left'));
+    return element;
+  },
+  'without names': async (lang) => {
+    openServer({ '/pc/prize/info': () => ({}) });
+    return readyWheel(`lang="${lang}"`);
+  },
+  'in the dark': async (lang) => {
+    openServer();
+    return readyWheel(`lang="${lang}" style="color-scheme: dark; background: #000"`);
+  },
+};
+
+describe('axe finds no fault with a wheel', () => {
+  for (const lang of ['en', 'ar'])
+    for (const [state, make] of Object.entries(states))
+      it(`${state}, ${lang}`, async () => {
+        const element = await make(lang);
+        // What turns is measured where it set out.
+        for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
+        const { violations, passes } = await axe.run(element, {
+          // Rules for a whole page, which this is not.
+          rules: { region: { enabled: false }, 'page-has-heading-one': { enabled: false } },
+        });
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`),
+        ).to.deep.equal([]);
+        expect(passes.length).to.be.greaterThan(3);
+      });
+});
+
+describe('the wheel for who does not see it', () => {
+  it('tells the prizes as a list of text, with their odds', async () => {
+    openServer();
+    const element = await readyWheel();
+    const list = find(element, '[part=prizes] ul');
+    const heading = find(element, `#${CSS.escape(list.getAttribute('aria-labelledby') ?? '')}`);
+    expect(heading.textContent).to.equal('Prizes and their odds');
+    expect([...list.querySelectorAll('li')].map(({ textContent }) => textContent)).to.deep.equal(
+      names.map((name) => `${name} 12.5%`),
+    );
+    expect(find(element, '.names').getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('tells the result in a status that was there before', async () => {
+    openServer();
+    const element = await readyWheel();
+    const place = find(element, '[part=result] [role=status]');
+    button(element).click();
+    await letRest(element);
+    await until(() => place.textContent?.includes('You won'));
+    expect(place.isConnected).to.equal(true);
+  });
+
+  for (const key of ['Enter', ' '])
+    it(`spins by the key "${key}", keeps the focus, and does not spin again by it`, async () => {
+      const calls = openServer();
+      const element = await readyWheel();
+      button(element).focus();
+      await press(key);
+      await until(() => button(element).hasAttribute('aria-disabled'));
+      await press(key);
+      await letRest(element);
+      expect(element.shadowRoot?.activeElement === button(element)).to.equal(true);
+      expect(draws(calls).length).to.equal(1);
+    });
+});
+
+describe('the wheel from right to left', () => {
+  it('has its sectors in the same order, clockwise, and its list mirrored', async () => {
+    openServer({ '/pc/prize/draw': () => awardOf(2) });
+    const element = await readyWheel('lang="ar"');
+    const middle = (selector: string) => {
+      const { x, width } = find(element, selector).getBoundingClientRect();
+      return x + width / 2;
+    };
+    expect(middle('.names > :nth-child(2) > span')).to.be.greaterThan(middle('[part=wheel]'));
+    expect(middle('li .odds')).to.be.lessThan(middle('li > span'));
+    expect(middle('[part=pointer]')).to.be.closeTo(middle('[part=wheel]'), 1);
+    expect(middle('[part=button]')).to.be.closeTo(middle('[part=wheel]'), 1);
+    button(element).click();
+    await letRest(element);
+    expect(middle('.names > :nth-child(2) > span')).to.be.closeTo(middle('[part=wheel]'), 1);
+  });
+});
+
+// The other drivers emulate no preferences.
+if (engine === 'chromium')
+  describe('the shopper’s preferences', () => {
+    const emulate = (features: Readonly<Record<string, string>>) => executeServerCommand('emulate', features);
+    afterEach(() => emulate({}));
+
+    it('reduced motion: the wheel fades instead of turning, and no confetti falls', async () => {
+      await emulate({ 'prefers-reduced-motion': 'reduce' });
+      const draw = held<object>();
+      openServer({ '/pc/prize/draw': draw.answer });
+      const element = await readyWheel();
+      const spun = element.spin();
+      const effect = animationOf(element).effect as KeyframeEffect; // of `animate`
+      expect(effect.getKeyframes().every((keyframe) => !('transform' in keyframe))).to.equal(true);
+      expect(angleOf(element)).to.equal(0);
+      draw.give(awardOf(3));
+      expect(await spun).to.deep.equal(awardOf(3));
+      expect(angleOf(element)).to.be.closeTo(270, 0.01);
+      await until(() => status(element).includes('10% off'));
+      expect(getComputedStyle(find(element, '[part=disc]')).opacity).to.equal('1');
+      expect(element.shadowRoot?.querySelector('canvas')).to.equal(null);
+    });
+
+    it('reduced motion: a refusal leaves the wheel where it was', async () => {
+      await emulate({ 'prefers-reduced-motion': 'reduce' });
+      openServer({ '/pc/prize/draw': () => new Refusal(409, 'None left') });
+      signIn();
+      const element = await readyWheel();
+      expect(await element.spin()).to.equal(null);
+      expect(angleOf(element)).to.equal(0);
+      await until(() => textOf(element).includes('None left'));
+    });
+
+    it('motion: a win throws confetti, which is gone after a while and takes no click', async () => {
+      openServer();
+      const element = await readyWheel();
+      button(element).click();
+      await letRest(element);
+      await until(() => element.shadowRoot?.querySelector('canvas'), 'no confetti');
+      expect(getComputedStyle(find(element, 'canvas')).pointerEvents).to.equal('none');
+      await until(() => !element.shadowRoot?.querySelector('canvas'), 'the confetti stays');
+    });
+
+    it('motion: what wins nothing throws none', async () => {
+      openServer({ '/pc/prize/draw': () => awardOf(2) });
+      const element = await readyWheel();
+      button(element).click();
+      await isPlanned(element);
+      await letRest(element);
+      await until(() => status(element).includes('Not this time'));
+      expect(element.shadowRoot?.querySelector('canvas')).to.equal(null);
+    });
+
+    it('forced colours: sectors, rim and button keep their outlines', async () => {
+      await emulate({ 'forced-colors': 'active' });
+      openServer();
+      const element = await readyWheel();
+      for (const selector of ['.sectors > path', '.sectors > :nth-child(2)', '.rim']) {
+        const { stroke, fill } = getComputedStyle(find(element, selector));
+        expect(stroke).to.not.equal(fill);
+        expect(stroke).to.not.equal('none');
+      }
+      expect(getComputedStyle(button(element)).borderTopStyle).to.equal('solid');
+    });
+  });

@@ -1,0 +1,165 @@
+import { expect } from '@open-wc/testing';
+import { Refusal } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
+import {
+  addPlace,
+  awardOf,
+  button,
+  find,
+  info,
+  isReady,
+  letRest,
+  names,
+  openServer,
+  readyWheel,
+  textOf,
+} from './wheel-page.js';
+
+const image = '/test/tools/banner.svg';
+const drawn = (element: Element) => element.shadowRoot?.querySelector('.sectors') ?? null;
+const picture = (element: Element, within: string) =>
+  element.shadowRoot?.querySelector<HTMLImageElement>(`${within} img`) ?? null;
+
+describe('the images of the server', () => {
+  it('are the wheel, its button and a win; what they show is told as text', async () => {
+    openServer({
+      '/pc/prize/info': () => ({ ...info, prize_img: image, prize_btn: image, prize_win: image }),
+    });
+    const element = await readyWheel();
+    expect(picture(element, '[part=disc]')?.src).to.include(image);
+    expect(drawn(element)).to.equal(null);
+    expect(picture(element, '[part=button]')?.src).to.include(image);
+    expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel');
+    expect(textOf(element)).to.include('A dash cam');
+    expect(textOf(element)).to.include('Win every day');
+    expect(textOf(element)).to.include('One free spin a day');
+    button(element).click();
+    await letRest(element);
+    await until(() => picture(element, '[part=result]')?.src.includes(image));
+    const alts = [...(element.shadowRoot?.querySelectorAll('img') ?? [])].map(({ alt }) => alt);
+    expect(alts).to.deep.equal(['', '', '']);
+  });
+
+  for (const [name, url] of [
+    ['that cannot be loaded', '/test/nowhere.png'],
+    ['that are no addresses of images', 'javascript:alert(1)'],
+  ] as const)
+    it(`${name} are drawn by us instead`, async () => {
+      openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
+      const element = await readyWheel();
+      await until(() => drawn(element));
+      await until(() => button(element).textContent === 'Spin');
+    });
+});
+
+describe('the wheel that we draw', () => {
+  it('has a star for each sector without a name', async () => {
+    openServer({ '/pc/prize/info': () => ({ ...info, prizes: info.prizes.slice(0, 6) }) });
+    const element = await readyWheel();
+    expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(2);
+  });
+
+  it('spins without anything that the server could tell of it, after the failure was told', async () => {
+    openServer({ '/pc/prize/info': () => new Refusal(500, 'Closed') });
+    const errors = heard('storefront-error');
+    const element = await readyWheel();
+    await until(() => textOf(element).includes('Closed'));
+    expect(errors.length).to.equal(1);
+    expect(element.shadowRoot?.querySelector('[part=prizes]')).to.equal(null);
+    button(element).click();
+    await letRest(element);
+    await until(() => textOf(element).includes('10% off'));
+  });
+
+  it('keeps long names within their sectors', async () => {
+    const long = 'Ein Gutschein im Wert von fünfundzwanzig Dollar für den nächsten Einkauf';
+    openServer({
+      '/pc/prize/info': () => ({
+        ...info,
+        prizes: names.map((_, index) => ({ award_level: index + 1, award_name: long, odds: 0.125 })),
+      }),
+    });
+    const element = await readyWheel();
+    const wheel = find(element, '[part=wheel]').getBoundingClientRect();
+    const name = find(element, '.names > :first-child > span').getBoundingClientRect();
+    expect(name.width).to.be.at.most(wheel.width * 0.27);
+    expect(name.bottom).to.be.at.most(wheel.top + wheel.height * 0.33);
+  });
+
+  it('fits into a narrow place, and does not become larger than is good', async () => {
+    openServer();
+    const place = addPlace(
+      '<div><storefront-prize-wheel></storefront-prize-wheel></div><section><storefront-prize-wheel></storefront-prize-wheel></section>',
+    );
+    const [narrow, wide] = place.querySelectorAll('storefront-prize-wheel');
+    if (!narrow?.parentElement || !wide?.parentElement) throw new Error('two were added');
+    narrow.parentElement.style.inlineSize = '280px';
+    wide.parentElement.style.inlineSize = '1600px';
+    await isReady(narrow);
+    await isReady(wide);
+    expect(find(narrow, '[part=wheel]').offsetWidth).to.equal(280);
+    expect(narrow.scrollWidth).to.be.at.most(280);
+    expect(find(wide, '[part=wheel]').offsetWidth).to.equal(432);
+  });
+
+  it('is of the theme’s colour, with text that can be read on it', async () => {
+    openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
+    const element = await readyWheel();
+    const sector = () => getComputedStyle(find(element, '.sectors > path')).fill;
+    await until(() => sector() === 'rgb(255, 208, 0)', 'another colour');
+    expect(getComputedStyle(find(element, '.names > :first-child')).color).to.equal('rgb(0, 0, 0)');
+  });
+
+  it('is the same in a page with brutal styles', async () => {
+    openServer();
+    const element = await readyWheel();
+    const computed = () =>
+      [...(element.shadowRoot?.querySelectorAll('[part=base] *') ?? [])].map((node) => {
+        const { font, color, backgroundColor, padding, textAlign, textTransform, letterSpacing, inlineSize } =
+          getComputedStyle(node);
+        return `${[font, color, backgroundColor, padding, textAlign, textTransform, letterSpacing, inlineSize]}`;
+      });
+    const before = computed();
+    const styles = document.createElement('style');
+    styles.textContent = `html { color: red; font: italic 900 33px/2 cursive; text-align: right; letter-spacing: 1em;
+      text-transform: uppercase; text-indent: 9em; white-space: pre } html * { font-size: 40px !important;
+      color: red !important; letter-spacing: 9px !important; text-transform: uppercase !important;
+      text-align: right !important; --_accent: red !important; --_text: red !important } button, svg, p, ul, li
+      { all: unset !important } *::before { content: "x" !important }`;
+    document.head.append(styles);
+    const after = computed();
+    styles.remove();
+    expect(after).to.deep.equal(before);
+  });
+
+  it('follows the language of the page, with what the server says in it', async () => {
+    const calls = openServer({
+      '/pc/prize/info': ({ headers }) => ({ ...info, tip1: `in ${headers.get('lang')}` }),
+    });
+    const element = await readyWheel();
+    const { configure } = await import('../../src/store/configure.js');
+    configure({ lang: 'fr' });
+    await until(() => textOf(element).includes('Les lots et leurs probabilités'));
+    await until(() => textOf(element).includes('in fr'));
+    expect(button(element).getAttribute('aria-label')).to.equal('Tourner la roue');
+    expect(calls.filter(({ path }) => path === '/pc/prize/info').length).to.equal(2);
+  });
+
+  it('shows what a page translator left of nothing: each award is told in an element of its own', async () => {
+    let level = 3;
+    openServer({ '/pc/prize/draw': () => awardOf(level) });
+    const element = await readyWheel();
+    button(element).click();
+    await letRest(element);
+    await until(() => textOf(element).includes('Explained: 10% off'));
+    const strong = find(element, '.award strong');
+    const font = document.createElement('font');
+    font.textContent = '10 % Rabatt';
+    strong.replaceChildren(font);
+    level = 1;
+    button(element).click();
+    await letRest(element);
+    await until(() => find(element, '.award strong').textContent === '$5 off');
+  });
+});

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { landOn } from '../../src/prize-wheel/landing.js';
+import { angleOf, type Motion, setOut } from '../../src/prize-wheel/motion.js';
+
+/** What CSS draws of a motion at a moment: an own reading of its keyframes and curves. */
+function angleAt({ keyframes, duration }: Motion, time: number): number {
+  const progress = Math.min(time / duration, 1);
+  const next = Math.max(
+    1,
+    keyframes.findIndex(({ offset }) => Number(offset) >= progress),
+  );
+  const [from, to] = [keyframes[next - 1], keyframes[next]];
+  assert.ok(from && to);
+  const part = (progress - Number(from.offset)) / (Number(to.offset) - Number(from.offset));
+  return degrees(from) + (degrees(to) - degrees(from)) * eased(String(from.easing), part);
+}
+
+const degrees = ({ transform }: Keyframe): number => Number(/rotate\((.+)deg\)/.exec(String(transform))?.[1]);
+
+function eased(easing: string, x: number): number {
+  if (easing === 'linear') return x;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = /\((.+)\)/.exec(easing)?.[1]?.split(',').map(Number) ?? [];
+  const bezier = (t: number, p1: number, p2: number) =>
+    3 * (1 - t) ** 2 * t * p1 + 3 * (1 - t) * t * t * p2 + t ** 3;
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 50; step++) {
+    const middle = (low + high) / 2;
+    if (bezier(middle, x1, x2) < x) low = middle;
+    else high = middle;
+  }
+  return bezier(low, y1, y2);
+}
+
+const levels = [1, 2, 3, 4, 5, 6, 7, 8];
+const froms = [0, 22.5, 100, 337.5];
+/** When the answer comes, in milliseconds: at once, in time, and as late as a timeout. */
+const answers = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
+
+const turns = [...levels, null].flatMap((level) =>
+  froms.flatMap((from) => answers.map((now) => ({ level, from, now, motion: landOn(from, now, level) }))),
+);
+
+test('a turn whose award is known in time takes 3500 ms and 2160 degrees, and what its sector asks for', () => {
+  for (const level of levels)
+    for (const from of froms) {
+      const { duration, angle } = landOn(from, 900, level);
+      assert.equal(duration, 3500);
+      assert.ok(angle - from >= 2160 - 1e-9 && angle - from < 2520, `${angle - from}`);
+    }
+  assert.ok(Math.abs(landOn(0, 0, 1).angle - 2160) < 1e-9);
+});
+
+test('it comes to rest with the sector of the award at the top, however late the answer', () => {
+  for (const { level, motion } of turns) {
+    if (level === null) continue;
+    const off = (((motion.angle - angleOf(level)) % 360) + 360) % 360;
+    assert.ok(Math.min(off, 360 - off) < 1e-6, `${level}: ${off}`);
+  }
+});
+
+test('without an award it comes to rest between two sectors, and sooner', () => {
+  for (const { level, now, motion } of turns) {
+    if (level !== null) continue;
+    assert.ok(Math.abs((motion.angle % 45) - 22.5) < 1e-6, `${motion.angle}`);
+    assert.ok(motion.duration <= Math.max(now + 50, 400) + 1400);
+  }
+});
+
+test('until the answer, and a little longer, it is where it would have been anyway', () => {
+  for (const { from, now, motion } of turns)
+    for (let time = 0; time <= now + 50; time += 7)
+      assert.ok(Math.abs(angleAt(motion, time) - angleAt(setOut(from), time)) < 0.05, `${time} of ${now}`);
+});
+
+test('it never jumps, never stands, never turns back, and once it slows down it only becomes slower', () => {
+  const step = 5;
+  for (const { level, now, motion } of turns) {
+    const begins = Math.max(level === null ? 400 : 1300, now + 50);
+    let before = angleAt(motion, 0);
+    let speed = 0;
+    for (let time = step; time <= motion.duration; time += step) {
+      const angle = angleAt(motion, time);
+      const faster = angle - before - speed;
+      const where = `${time} of ${motion.duration}, answer at ${now}, sector ${level}`;
+      assert.ok(angle >= before - 1e-6, `turns back: ${where}`);
+      assert.ok(Math.abs(faster) < 0.15, `jumps by ${faster}: ${where}`);
+      if (time > begins + step) assert.ok(faster < 1e-3, `faster again: ${where}`);
+      if (time > 100 && time < motion.duration - 300) assert.ok(angle - before > 0.01, `stands: ${where}`);
+      speed = angle - before;
+      before = angle;
+    }
+  }
+});
+
+test('a wheel that stands on a sector has it at the top: the first at 0 degrees, the others follow clockwise', () => {
+  assert.deepEqual(levels.map(angleOf), [0, 315, 270, 225, 180, 135, 90, 45]);
+});

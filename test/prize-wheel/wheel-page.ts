@@ -1,0 +1,127 @@
+import '../../src/prize-wheel/prize-wheel.js';
+import { configure } from '../../src/store/configure.js';
+import { cookies, local, session } from '../../src/store/persistence.js';
+import { endSession, openSession } from '../../src/store/session.js';
+import { setBigdata } from '../../src/store/store.js';
+import { type Answer, answers, type Call } from '../support/answers.js';
+import { until } from '../support/until.js';
+
+export type WheelElement = HTMLElement & {
+  disabled: boolean;
+  spin(): Promise<Readonly<Record<string, unknown>> | null>;
+};
+
+export const names = [
+  ...['$5 off', 'Not this time', '10% off', '50 points', '$20 off', 'One more spin', 'A dash cam'],
+  'One free share',
+];
+
+/** What the server draws for a sector. */
+export const awardOf = (level: number) => ({
+  award_level: level,
+  award_name: names[level - 1],
+  award_state: level === 2 ? 0 : 1,
+  award_explain: `Explained: ${names[level - 1]}`,
+  goods_id: 0,
+  can_award_num: 2,
+});
+
+export const info = {
+  prize_img: '',
+  prize_btn: '',
+  prize_win: '',
+  tip1: 'Win every day',
+  tip2: 'One free spin a day',
+  prizes: names.map((award_name, index) => ({ award_level: index + 1, award_name, odds: 0.125 })),
+  can_award_num: 3,
+};
+
+const places: Element[] = [];
+
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widgets are torn down
+  for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
+  endSession();
+  local.remove('prizeDraw');
+  local.remove('dzpTime');
+  session.remove('prizeDraw');
+  cookies.remove('myCookie');
+  configure({ lang: null, themeColor: null });
+  setBigdata({ prizeInfo: { status: 'idle' } });
+});
+
+/** A server that knows the prizes, and draws sector 3 unless the test answers itself. */
+export const openServer = (own: Readonly<Record<string, Answer>> = {}): readonly Call[] =>
+  answers({
+    '/pc/prize/info': () => info,
+    '/pc/prize/draw': () => awardOf(3),
+    '/common/getConfig': () => ({ content: '', value: '' }),
+    '/pc/user/getUserUUID': () => ({ uuid: '00000000-0000-4000-8000-000000000001' }),
+    ...own,
+  });
+
+export const signIn = (token = 'token-1'): void => openSession(token, { uname: 'Dana' });
+
+/** The draws that the server was asked for. */
+export const draws = (calls: readonly Call[]): Call[] =>
+  calls.filter(({ path }) => path === '/pc/prize/draw');
+
+/** Puts markup into the page; it goes when the test ends. */
+export function addPlace(markup: string): HTMLElement {
+  const place = document.createElement('div');
+  place.append(document.createRange().createContextualFragment(markup));
+  document.body.append(place);
+  places.push(place);
+  return place;
+}
+
+/** A wheel that can be spun. */
+export async function readyWheel(attributes = ''): Promise<WheelElement> {
+  const element = addPlace(
+    `<storefront-prize-wheel ${attributes}></storefront-prize-wheel>`,
+  ).querySelector<WheelElement>('storefront-prize-wheel');
+  if (!element) throw new Error('one was added');
+  await isReady(element);
+  return element;
+}
+
+export const isReady = (element: Element): Promise<void> =>
+  until(() => part(element, 'button'), 'the wheel is not ready');
+
+export function find<E extends Element = HTMLElement>(element: Element, selector: string): E {
+  const found = element.shadowRoot?.querySelector<E>(selector);
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+}
+
+const part = (element: Element, name: string) => element.shadowRoot?.querySelector(`[part=${name}]`);
+
+export const button = (element: Element): HTMLButtonElement => find(element, '[part=button]');
+export const status = (element: Element): string =>
+  find(element, '[part=result] [role=status]').textContent ?? '';
+export const textOf = (element: Element): string => element.shadowRoot?.textContent ?? '';
+
+/** The animation that turns the wheel, or fades it. */
+export function animationOf(element: Element): Animation {
+  const [animation] = find(element, '[part=disc]').getAnimations();
+  if (!animation) throw new Error('nothing turns');
+  return animation;
+}
+
+/** How far the wheel is turned, in degrees, 0 to 360. */
+export function angleOf(element: Element): number {
+  const { a, b } = new DOMMatrix(getComputedStyle(find(element, '[part=disc]')).transform);
+  return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360;
+}
+
+/** Waits until the end of the turn is planned: the server has answered. */
+export const isPlanned = (element: Element): Promise<void> =>
+  until(() => Number(animationOf(element).effect?.getTiming().duration) < 60_000, 'no end was planned');
+
+/** Lets the wheel come to rest at once, as soon as its end is planned. */
+export async function letRest(element: Element): Promise<void> {
+  await isPlanned(element);
+  animationOf(element).finish();
+  await until(() => !button(element).hasAttribute('aria-disabled'), 'the wheel stays locked');
+}
