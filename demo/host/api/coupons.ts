@@ -1,0 +1,44 @@
+import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
+import { amount } from './replies.js';
+import { get, type Outcome, post } from './request.js';
+
+const Coupon = type({
+  coupon_id: amount,
+  coupon_name: string(),
+  coupon_terms: string(),
+  kind: enums(['amount', 'percent']),
+  value: amount,
+  valid_days: amount,
+  stock: nullable(amount),
+  collect_until: nullable(string()),
+});
+
+const OwnCoupon = type({
+  ...Coupon.schema,
+  coupon_log_id: amount,
+  source: enums(['collect', 'prize', 'gift']),
+  expires_at: string(),
+  used_at: nullable(string()),
+  order_id: nullable(amount),
+  discount: nullable(amount),
+});
+
+const CouponLists = type({
+  collect: array(Coupon),
+  owned: array(OwnCoupon),
+  used: array(OwnCoupon),
+  expired: array(OwnCoupon),
+});
+
+/** A coupon; `value` is US cents for the kind `amount`, else whole percent. */
+export type Coupon = Infer<typeof Coupon>;
+/** A coupon that the shopper has, or had. */
+export type OwnCoupon = Infer<typeof OwnCoupon>;
+export type CouponLists = Infer<typeof CouponLists>;
+
+/** The shopper's coupons in each state, and those to collect. */
+export const loadCoupons = (): Promise<Outcome<CouponLists>> => get('/pc/coupon/list', CouponLists);
+
+/** Collects a coupon; code 409 when the shopper has collected it before, 404 when it can't be collected. */
+export const collectCoupon = (couponId: number): Promise<Outcome<unknown>> =>
+  post('/pc/coupon/collect', unknown(), { coupon_id: String(couponId) });

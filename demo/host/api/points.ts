@@ -1,0 +1,43 @@
+import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
+import { amount } from './replies.js';
+import { get, type Outcome, post } from './request.js';
+
+const Balances = type({
+  points: amount,
+  points_value: amount,
+  shares: amount,
+  /** 1 once the app has earned its share. */
+  app_share: amount,
+});
+
+const Entry = type({
+  entry_id: amount,
+  amount,
+  balance: amount,
+  reason: enums(['prize', 'gift', 'order', 'spent', 'returned', 'app-download']),
+  order_id: nullable(amount),
+  time: string(),
+});
+
+const Entries = type({ list: array(Entry), total: amount });
+
+/** What the shopper has; the points' value is in US cents. */
+export type Balances = Infer<typeof Balances>;
+/** A change of the points or shares. */
+export type Entry = Infer<typeof Entry>;
+export type Entries = Infer<typeof Entries>;
+
+/** What can be had of: each has a ledger of its own. */
+export type Asset = 'points' | 'shares';
+
+/** Entries of a page of the ledger. */
+export const PAGE_SIZE = 10;
+
+export const loadBalances = (): Promise<Outcome<Balances>> => get('/pc/points/info', Balances);
+
+/** A page of the ledger, the last entry first. */
+export const loadEntries = (asset: Asset, page: number): Promise<Outcome<Entries>> =>
+  get(`/pc/${asset}/list`, Entries, { page: String(page), pageSize: String(PAGE_SIZE) });
+
+/** Takes the free share for the app's download; code 409 the second time. */
+export const claimAppShare = (): Promise<Outcome<unknown>> => post('/pc/shares/appDownload', unknown());

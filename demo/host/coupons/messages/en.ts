@@ -1,0 +1,37 @@
+import type { CouponTexts } from './messages.js';
+
+export const messages: CouponTexts = {
+  title: 'Coupons',
+  lead: 'Collect a coupon, and choose it at checkout. Each is good for one order.',
+  states: 'Coupons by state',
+  tabs: { owned: 'Yours', collect: 'To collect', used: 'Used', expired: 'Expired' },
+  empty: {
+    owned: 'You have no coupon yet',
+    collect: 'You have collected them all',
+    used: 'You have used none yet',
+    expired: 'None of your coupons has expired',
+  },
+  emptyText: {
+    owned: 'There are some to collect, and the wheel gives others.',
+    collect: 'Until there are new ones, the wheel has some.',
+    used: 'Choose a coupon at checkout, and it is listed here with what it saved you.',
+    expired: 'Coupons that were not used in time are listed here.',
+  },
+  toCollect: 'Collect coupons',
+  toShop: 'Start shopping',
+  toWheel: 'Spin the wheel',
+  collect: 'Collect',
+  collectNamed: 'Collect the coupon “{name}”',
+  collecting: 'Collecting…',
+  collected: 'The coupon “{name}” is yours.',
+  use: 'Use it',
+  useNamed: 'Use the coupon “{name}” in the cart',
+  sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
+  until: 'Good until {day}',
+  endsToday: 'Ends today at {time}',
+  ended: 'Ended {day}',
+  usedOn: 'Used {day}',
+  saved: 'You saved {price}',
+  validFor: { one: 'Good for {n} day', other: 'Good for {n} days' },
+  left: { one: 'Only {n} left', other: '{n} left' },
+};

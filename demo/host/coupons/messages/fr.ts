@@ -1,0 +1,37 @@
+import type { CouponTexts } from './messages.js';
+
+export const messages: CouponTexts = {
+  title: 'Coupons',
+  lead: 'Récupérez un coupon et choisissez-le au moment de payer. Chacun vaut pour une commande.',
+  states: 'Coupons par état',
+  tabs: { owned: 'Les vôtres', collect: 'À récupérer', used: 'Utilisés', expired: 'Expirés' },
+  empty: {
+    owned: 'Vous n’avez pas encore de coupon',
+    collect: 'Vous les avez tous récupérés',
+    used: 'Vous n’en avez encore utilisé aucun',
+    expired: 'Aucun de vos coupons n’a expiré',
+  },
+  emptyText: {
+    owned: 'Il y en a à récupérer, et la roue en offre d’autres.',
+    collect: 'En attendant les prochains, la roue en offre.',
+    used: 'Choisissez un coupon au moment de payer : il apparaîtra ici avec ce qu’il vous a fait économiser.',
+    expired: 'Les coupons qui n’ont pas été utilisés à temps apparaissent ici.',
+  },
+  toCollect: 'Récupérer des coupons',
+  toShop: 'Faire ses achats',
+  toWheel: 'Tourner la roue',
+  collect: 'Récupérer',
+  collectNamed: 'Récupérer le coupon « {name} »',
+  collecting: 'En cours…',
+  collected: 'Le coupon « {name} » est à vous.',
+  use: 'L’utiliser',
+  useNamed: 'Utiliser le coupon « {name} » dans le panier',
+  sources: { prize: 'Gagné à la roue', gift: 'Cadeau de bienvenue' },
+  until: 'Valable jusqu’au {day}',
+  endsToday: 'Expire aujourd’hui à {time}',
+  ended: 'Expiré le {day}',
+  usedOn: 'Utilisé le {day}',
+  saved: 'Vous avez économisé {price}',
+  validFor: { one: 'Valable {n} jour', other: 'Valable {n} jours' },
+  left: { one: 'Plus que {n}', other: 'Encore {n}' },
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface FigureProps {
+  title: string;
+  /** The figure itself, such as "1,530 points". */
+  value: string;
+  text: ReactNode;
+  /** Where more of it is. */
+  link?: { readonly to: string; readonly text: string; readonly name: string };
+}
+
+/** Something that the shopper has, in one figure. */
+export function Figure({ title, value, text, link }: FigureProps) {
+  return (
+    <section className="figure">
+      <h2>{title}</h2>
+      <p className="reward-figure">{value}</p>
+      <p>{text}</p>
+      {link && (
+        <Link to={link.to} aria-label={link.name}>
+          {link.text}
+        </Link>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Sector } from '../api/prizes.js';
+import { useSpeech } from '../messages/context.js';
+import { ticketsOf } from './fair.js';
+import type { PrizeTexts } from './messages/messages.js';
+
+interface OddsTableProps {
+  texts: PrizeTexts['fair'];
+  sectors: readonly Sector[];
+  /** The sector to point out. */
+  drawn?: number;
+}
+
+/** Every sector with its prize, its odds, and the tickets that fall to it. */
+export function OddsTable({ texts, sectors, drawn }: OddsTableProps) {
+  const { lang, numbers } = useSpeech();
+  const percent = new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
+    style: 'percent',
+    maximumFractionDigits: 2,
+  });
+  const tickets = ticketsOf(sectors.map(({ weight }) => weight));
+  return (
+    <table className="odds-table">
+      <caption>{texts.odds}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.sector}</th>
+          <th scope="col">{texts.prize}</th>
+          <th scope="col">{texts.chance}</th>
+          <th scope="col">{texts.tickets}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sectors.map(({ award_level, award_name, odds }, index) => {
+          const range = tickets[index];
+          return (
+            <tr key={award_level} data-drawn={award_level === drawn}>
+              <td>{numbers.count(award_level)}</td>
+              <th scope="row">{award_name}</th>
+              <td>{percent.format(odds)}</td>
+              <td>
+                {range ? (
+                  <bdi dir="ltr">
+                    {numbers.count(range[0])}–{numbers.count(range[1])}
+                  </bdi>
+                ) : (
+                  texts.noTickets
+                )}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}

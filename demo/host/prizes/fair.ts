@@ -1,0 +1,69 @@
+import type { Round } from '../api/prizes.js';
+
+/** What the odds of a wheel add up to, and how many tickets there are. */
+const TICKETS = 10_000;
+
+/** Numbers of 32 bits from here on are drawn anew, so that every ticket is as likely as any other. */
+const LIMIT = Math.floor(2 ** 32 / TICKETS) * TICKETS;
+
+/** A round that is drawn: nothing of it is secret any more. */
+export type DrawnRound = { [Field in keyof Round]: NonNullable<Round[Field]> };
+
+/** What a browser finds when it recomputes a round. */
+export interface Check {
+  /** SHA-256 of the seed, in hex; must be the round's `hash`. */
+  readonly hash: string;
+  readonly ticket: number;
+  /** Must be the round's `award_level`. */
+  readonly sector: number;
+  readonly isRight: boolean;
+}
+
+/** Tickets of a sector: from the first to the last; null for none. */
+export type Range = readonly [first: number, last: number] | null;
+
+/** Whether a round is drawn. */
+export const isDrawn = (round: Round): round is DrawnRound =>
+  round.seed !== null &&
+  round.key !== null &&
+  round.odds !== null &&
+  round.award_level !== null &&
+  round.drawn_at !== null;
+
+/** The tickets that fall to each sector, in the order of the sectors. */
+export function ticketsOf(odds: readonly number[]): Range[] {
+  let end = 0;
+  return odds.map((share) => {
+    const first = end;
+    end += share;
+    return share > 0 ? [first, end - 1] : null;
+  });
+}
+
+/**
+ * Recomputes a round by the browser's own cryptography, from what was published alone.
+ * @throws {TypeError} where there is none: on a page that is neither https nor of this computer
+ */
+export async function checkRound({ round, seed, key, hash, odds, award_level }: DrawnRound): Promise<Check> {
+  const bytes = bytesOf(seed);
+  const own = hexOf(await crypto.subtle.digest('SHA-256', bytes));
+  const ticket = await ticketOf(bytes, round, key);
+  const sector = ticketsOf(odds).findIndex((range) => range && ticket >= range[0] && ticket <= range[1]) + 1;
+  return { hash: own, ticket, sector, isRight: own === hash && sector === award_level };
+}
+
+async function ticketOf(seed: Uint8Array<ArrayBuffer>, round: number, key: string): Promise<number> {
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
+  const secret = await crypto.subtle.importKey('raw', seed, algorithm, false, ['sign']);
+  for (let attempt = 0; ; attempt++) {
+    const text = new TextEncoder().encode(`${round}:${key}:${attempt}`);
+    const number = new DataView(await crypto.subtle.sign('HMAC', secret, text)).getUint32(0);
+    if (number < LIMIT) return number % TICKETS;
+  }
+}
+
+const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+
+const hexOf = (buffer: ArrayBuffer): string =>
+  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,8 @@
+/** The page of the wheel. */
+export const WHEEL_PATH = '/content/Promotion';
+
+/** Where a round is checked. */
+export const FAIR_PATH = '/content/Promotion/fair';
+
+/** Where the round of this number is checked. */
+export const checkPath = (round: number): string => `${FAIR_PATH}?round=${round}`;

@@ -1,0 +1,94 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { isCollectable } from './find-coupons.js';
+import { coupons, type UserCoupon, userCoupons } from './schema.js';
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Gives a shopper a coupon that was won.
+ * @param tx may be a transaction
+ * @param expiresAt default: the coupon's `valid_days` from now
+ * @throws {Error} when there is no such coupon
+ */
+export async function giveCoupon(
+  tx: Db,
+  {
+    userId,
+    couponId,
+    source,
+    now,
+    expiresAt,
+  }: {
+    readonly userId: number;
+    readonly couponId: number;
+    readonly source: 'prize' | 'gift';
+    readonly now: Date;
+    readonly expiresAt?: Date;
+  },
+): Promise<UserCoupon> {
+  const [coupon] = await tx.select().from(coupons).where(eq(coupons.couponId, couponId));
+  if (coupon === undefined) throw new Error(`There is no coupon ${couponId}`);
+  const [given] = await tx
+    .insert(userCoupons)
+    .values({
+      userId,
+      couponId,
+      source,
+      obtainedAt: now,
+      expiresAt: expiresAt ?? new Date(now.getTime() + coupon.validDays * DAY_MS),
+    })
+    .returning();
+  if (given === undefined) throw new Error('The database kept no coupon');
+  return given;
+}
+
+/**
+ * Takes a coupon that everybody may collect, once each.
+ * @returns the shopper's coupon; `unknown` for a coupon that is not, or no longer, to collect; `taken` when the
+ * shopper has collected it before
+ */
+export function collectCoupon(
+  db: Db,
+  { userId, couponId, now }: { readonly userId: number; readonly couponId: number; readonly now: Date },
+): Promise<UserCoupon | 'unknown' | 'taken'> {
+  return db.transaction(async (tx) => {
+    const [coupon] = await tx
+      .select()
+      .from(coupons)
+      .where(and(eq(coupons.couponId, couponId), isCollectable(now)))
+      .for('update');
+    if (coupon === undefined) return (await hasCollected(tx, userId, couponId)) ? 'taken' : 'unknown';
+    const [collected] = await tx
+      .insert(userCoupons)
+      .values({
+        userId,
+        couponId,
+        source: 'collect',
+        obtainedAt: now,
+        expiresAt: new Date(now.getTime() + coupon.validDays * DAY_MS),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (collected === undefined) return 'taken';
+    await tx
+      .update(coupons)
+      .set({ stock: sql`${coupons.stock} - 1` })
+      .where(and(eq(coupons.couponId, couponId), isNotNull(coupons.stock)));
+    return collected;
+  });
+}
+
+async function hasCollected(tx: Db, userId: number, couponId: number): Promise<boolean> {
+  const [found] = await tx
+    .select({ id: userCoupons.userCouponId })
+    .from(userCoupons)
+    .where(
+      and(
+        eq(userCoupons.userId, userId),
+        eq(userCoupons.couponId, couponId),
+        eq(userCoupons.source, 'collect'),
+      ),
+    );
+  return found !== undefined;
+}

@@ -1,0 +1,120 @@
+import type { Language } from '../http/language.js';
+import type { CouponRefusal } from './redeem-coupon.js';
+import type { Coupon } from './schema.js';
+
+/** What the coupon calls say to a shopper. Amounts come written in the shopper's language. */
+export interface CouponMessages {
+  readonly amountOff: (amount: string) => string;
+  readonly percentOff: (percent: string) => string;
+  /** What goods must cost for the coupon. */
+  readonly from: (amount: string) => string;
+  readonly anyOrder: string;
+  readonly atMost: (amount: string) => string;
+  readonly unknown: string;
+  readonly used: string;
+  readonly expired: string;
+  readonly belowMinimum: (amount: string) => string;
+  readonly taken: string;
+  readonly gone: string;
+}
+
+export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
+  en: {
+    amountOff: (amount) => `${amount} off`,
+    percentOff: (percent) => `${percent} off`,
+    from: (amount) => `On orders of ${amount} or more`,
+    anyOrder: 'On any order',
+    atMost: (amount) => `up to ${amount}`,
+    unknown: 'This coupon is not among yours',
+    used: 'This coupon has been used already',
+    expired: 'This coupon has expired',
+    belowMinimum: (amount) => `This coupon is good for orders of ${amount} or more`,
+    taken: 'You have collected this coupon already',
+    gone: 'This coupon can no longer be collected',
+  },
+  ru: {
+    amountOff: (amount) => `Скидка ${amount}`,
+    percentOff: (percent) => `Скидка ${percent}`,
+    from: (amount) => `При заказе от ${amount}`,
+    anyOrder: 'На любой заказ',
+    atMost: (amount) => `не более ${amount}`,
+    unknown: 'Такого купона у вас нет',
+    used: 'Этот купон уже использован',
+    expired: 'Срок действия купона истёк',
+    belowMinimum: (amount) => `Этот купон действует при заказе от ${amount}`,
+    taken: 'Вы уже получили этот купон',
+    gone: 'Этот купон больше нельзя получить',
+  },
+  ar: {
+    amountOff: (amount) => `خصم ${amount}`,
+    percentOff: (percent) => `خصم ${percent}`,
+    from: (amount) => `على الطلبات بقيمة ${amount} أو أكثر`,
+    anyOrder: 'على أي طلب',
+    atMost: (amount) => `بحد أقصى ${amount}`,
+    unknown: 'هذه القسيمة ليست من قسائمك',
+    used: 'سبق استخدام هذه القسيمة',
+    expired: 'انتهت صلاحية هذه القسيمة',
+    belowMinimum: (amount) => `تسري هذه القسيمة على الطلبات بقيمة ${amount} أو أكثر`,
+    taken: 'لقد حصلت على هذه القسيمة من قبل',
+    gone: 'لم يعد الحصول على هذه القسيمة ممكنًا',
+  },
+  fr: {
+    amountOff: (amount) => `${amount} de remise`,
+    percentOff: (percent) => `${percent} de remise`,
+    from: (amount) => `Dès ${amount} de commande`,
+    anyOrder: 'Sans minimum de commande',
+    atMost: (amount) => `dans la limite de ${amount}`,
+    unknown: 'Ce coupon ne fait pas partie des vôtres',
+    used: 'Ce coupon a déjà été utilisé',
+    expired: 'Ce coupon a expiré',
+    belowMinimum: (amount) => `Ce coupon est valable dès ${amount} de commande`,
+    taken: 'Vous avez déjà récupéré ce coupon',
+    gone: 'Ce coupon ne peut plus être récupéré',
+  },
+};
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar: 'ar-u-nu-latn', fr: 'fr' };
+
+/**
+ * An amount of US cents as the shopper writes it, without cents where there are none. In Arabic the dollar sign stands
+ * in front: "US$" would come apart between two directions.
+ */
+export function money(language: Language, cents: number): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return new Intl.NumberFormat(language === 'ar' ? LOCALES.en : LOCALES[language], {
+    style: 'currency',
+    currency: 'USD',
+    currencyDisplay: 'narrowSymbol',
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
+}
+
+/** What a coupon is called: what it takes off. */
+export function couponName(language: Language, { kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
+  const messages = COUPON_MESSAGES[language];
+  if (kind === 'amount') return messages.amountOff(money(language, value));
+  const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(value / 100);
+  return messages.percentOff(percent);
+}
+
+/** What a coupon is good for. */
+export function couponTerms(
+  language: Language,
+  { minSubtotal, maxDiscount }: Pick<Coupon, 'minSubtotal' | 'maxDiscount'>,
+): string {
+  const messages = COUPON_MESSAGES[language];
+  const from = minSubtotal > 0 ? messages.from(money(language, minSubtotal)) : messages.anyOrder;
+  return maxDiscount === null ? from : `${from}, ${messages.atMost(money(language, maxDiscount))}`;
+}
+
+/** Why `redeemCoupon` refused, to be shown to the shopper. */
+export function couponRefusal(
+  language: Language,
+  { refused, minSubtotalCents }: { readonly refused: CouponRefusal; readonly minSubtotalCents: number },
+): string {
+  const messages = COUPON_MESSAGES[language];
+  return refused === 'below-minimum'
+    ? messages.belowMinimum(money(language, minSubtotalCents))
+    : messages[refused];
+}

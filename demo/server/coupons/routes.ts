@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { optionalNumber } from '../http/optional-fields.js';
+import { readBody } from '../http/read-fields.js';
+import { toCouponReply, toOwnCouponReply } from './coupon-reply.js';
+import { isExpired } from './expire-coupon.js';
+import { findCoupons } from './find-coupons.js';
+import { collectCoupon } from './give-coupon.js';
+import { COUPON_MESSAGES } from './messages.js';
+
+/**
+ * The coupons of the signed-in shopper (401 else), below `/pc/coupon`:
+ *
+ * | call | data |
+ * |---|---|
+ * | GET `list` | `{collect, owned, used, expired}`: those to collect, and the shopper's own |
+ * | POST `collect` `{coupon_id}` | null; 409 when it was collected before, 404 when it can't be |
+ * | POST `autoExpire` `{coupon_log_id}` | `{expired}`: 1 once its time is over, 0 while it is good or when none is named |
+ */
+export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .basePath('/pc/coupon')
+    .get('/list', async (c) => {
+      const at = now();
+      const language = requestLanguage(c);
+      const { userId } = await requireUser(db, c, at);
+      const { collect, ...own } = await findCoupons(db, userId, at);
+      return succeed(c, {
+        collect: collect.map((coupon) => toCouponReply(coupon, language)),
+        owned: own.owned.map((each) => toOwnCouponReply(each, language)),
+        used: own.used.map((each) => toOwnCouponReply(each, language)),
+        expired: own.expired.map((each) => toOwnCouponReply(each, language)),
+      });
+    })
+    .post('/collect', async (c) => {
+      const at = now();
+      const messages = COUPON_MESSAGES[requestLanguage(c)];
+      const { userId } = await requireUser(db, c, at);
+      const couponId = optionalNumber(await readBody(c), 'coupon_id');
+      if (couponId === null) throw badInput('"coupon_id" is missing.');
+      const collected = await collectCoupon(db, { userId, couponId, now: at });
+      if (collected === 'taken') throw new ApiError(409, messages.taken);
+      if (collected === 'unknown') throw notFound(messages.gone);
+      return succeed(c, null);
+    })
+    .post('/autoExpire', async (c) => {
+      const at = now();
+      const { userId } = await requireUser(db, c, at);
+      // A shopper without a gift has no coupon to name, and that is no fault.
+      const userCouponId = optionalNumber(await readBody(c), 'coupon_log_id') ?? 0;
+      const expired = userCouponId === 0 ? false : await isExpired(db, { userId, userCouponId, now: at });
+      if (expired === null) throw notFound(COUPON_MESSAGES[requestLanguage(c)].unknown);
+      return succeed(c, { expired: expired ? 1 : 0 });
+    });
+}

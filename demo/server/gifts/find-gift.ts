@@ -1,0 +1,67 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { coupons, userCoupons } from '../coupons/schema.js';
+import type { Db } from '../db/database.js';
+import { picturePath } from './gift-picture.js';
+import { giftCoupons, gifts } from './schema.js';
+
+/** The states of a tile (spec section 4). */
+export const TILE = { notUsed: 1, used: 2, locked: 3 } as const;
+
+/** The pop-up's kinds; this shop has one. */
+const WELCOME = 1;
+
+/** The pop-up of a shopper without a gift, or whose gift is over: an `end_time` of 0 hides it (spec section 4). */
+export const NO_GIFT = {
+  type: WELCOME,
+  end_time: 0,
+  coupon_log_id: 0,
+  one: { is_lock: 1, is_use: 0, img: '' },
+  two: [],
+  three: { img: '' },
+  four: { img: '' },
+} as const;
+
+/**
+ * The gift pop-up of a shopper (contract section 4): the coupon of the lucky draw, the coupons to be opened, and the
+ * ways to the wheel and to the points. Pictures are paths on the main site.
+ * @returns `end_time` in milliseconds since 1970; 0 when there is no gift, or it is over
+ */
+export async function findGift(db: Db, userId: number, now: Date) {
+  const rows = await db
+    .select({ gift: gifts, place: giftCoupons.place, coupon: coupons, own: userCoupons })
+    .from(gifts)
+    .innerJoin(giftCoupons, eq(giftCoupons.userId, gifts.userId))
+    .innerJoin(coupons, eq(coupons.couponId, giftCoupons.couponId))
+    .leftJoin(userCoupons, eq(userCoupons.userCouponId, giftCoupons.userCouponId))
+    .where(and(eq(gifts.userId, userId), gt(gifts.endsAt, now)))
+    .orderBy(asc(giftCoupons.place));
+  const tiles = rows.map(({ gift, coupon, own }) => ({
+    gift,
+    couponLogId: own?.userCouponId ?? 0,
+    status: own === null ? TILE.locked : own.usedAt === null ? TILE.notUsed : TILE.used,
+    img_not_use: picturePath(coupon, 'ready'),
+    img_used: picturePath(coupon, 'used'),
+    img_lock: picturePath(coupon, 'locked'),
+  }));
+  const [one, ...two] = tiles;
+  if (one === undefined) return NO_GIFT;
+  const isUsed = one.status === TILE.used;
+  return {
+    type: WELCOME,
+    end_time: one.gift.endsAt.getTime(),
+    coupon_log_id: one.couponLogId,
+    one: {
+      is_lock: one.status === TILE.locked ? 1 : 0,
+      is_use: isUsed ? 1 : 0,
+      img: isUsed ? one.img_used : one.img_not_use,
+    },
+    two: two.map(({ status, img_not_use, img_used, img_lock }) => ({
+      status,
+      img_not_use,
+      img_used,
+      img_lock,
+    })),
+    three: { img: '/media/gifts/wheel.svg' },
+    four: { img: '/media/gifts/points.svg' },
+  };
+}

@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { findUser, requireUser } from '../accounts/session.js';
+import { couponName, couponTerms } from '../coupons/messages.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
+import { countSpins } from '../prizes/spins.js';
+import { findGift, NO_GIFT } from './find-gift.js';
+import { luckyDraw } from './lucky-draw.js';
+import { GIFT_MESSAGES } from './messages.js';
+
+/**
+ * The welcome gift (contract section 4):
+ * - `GET /pc/index/giftPop` → the gift pop-up; for a guest, and without a gift, one that does not show. Its
+ *   `is_show_handle` is 1 while the shopper has a spin left, so that claiming leads to the wheel, else to the cart.
+ * - `GET /pc/index/luckyDraw` draws the gift of a shopper whose `is_coupon` is 1 → the award; 401 for a guest
+ */
+export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .basePath('/pc/index')
+    .get('/giftPop', async (c) => {
+      const at = now();
+      const user = await findUser(db, c, at);
+      if (user === null) return succeed(c, { ...NO_GIFT, is_show_handle: 0 });
+      const { left } = await countSpins(db, user.userId, at);
+      const gift = await findGift(db, user.userId, at);
+      return succeed(c, { ...gift, is_show_handle: left > 0 ? 1 : 0 });
+    })
+    .get('/luckyDraw', async (c) => {
+      const at = now();
+      const language = requestLanguage(c);
+      const { userId } = await requireUser(db, c, at);
+      const drawn = await luckyDraw(db, { userId, now: at });
+      if (drawn === null) throw notFound(GIFT_MESSAGES[language].noGift);
+      const { left } = await countSpins(db, userId, at);
+      const gift = await findGift(db, userId, at);
+      const award: Award = {
+        award_level: drawn.level,
+        award_name: couponName(language, drawn.coupon),
+        award_state: gift.end_time === 0 ? AWARD_STATE.expired : AWARD_STATE.won,
+        award_explain: GIFT_MESSAGES[language].explain(couponTerms(language, drawn.coupon)),
+        goods_id: 0,
+        can_award_num: left,
+        coupon_log_id: gift.coupon_log_id,
+        time: at.toISOString(),
+      };
+      return succeed(c, award);
+    });
+}

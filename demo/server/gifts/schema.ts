@@ -1,0 +1,41 @@
+import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+import { coupons, userCoupons } from '../coupons/schema.js';
+
+/** The welcome gift of a shopper, from the lucky draw until it ends. */
+export const gifts = pgTable('gifts', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+});
+
+/** What opens a coupon of the gift: the lucky draw itself, a spin of the wheel, or a friend who joins. */
+export const OPENERS = ['draw', 'spin', 'invitation'] as const;
+
+/** The coupons of a gift; one that is still locked is not among the shopper's own. */
+export const giftCoupons = pgTable(
+  'gift_coupons',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => gifts.userId, { onDelete: 'cascade' }),
+    /** Its place among the gift's, from 0; the first is the one of the lucky draw. */
+    place: smallint('place').notNull(),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.couponId),
+    openedBy: text('opened_by', { enum: OPENERS }).notNull(),
+    userCouponId: integer('user_coupon_id').references(() => userCoupons.userCouponId, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.place] }),
+    index('gift_coupons_own_idx').on(table.userCouponId),
+  ],
+);
+
+export type Gift = typeof gifts.$inferSelect;
+export type Opener = (typeof OPENERS)[number];

@@ -1,0 +1,36 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { giveCoupon } from '../coupons/give-coupon.js';
+import type { Db } from '../db/database.js';
+import { giftCoupons, gifts, type Opener } from './schema.js';
+
+/**
+ * Opens what a spin or a friend opens in a shopper's welcome gift: the coupon becomes the shopper's own, until the gift
+ * ends. Nothing when there is no gift, when it is over, or when it is open already.
+ * @param tx a transaction
+ */
+export async function unlockGift(
+  tx: Db,
+  { userId, by, now }: { readonly userId: number; readonly by: Opener; readonly now: Date },
+): Promise<void> {
+  // The row of the gift is held, so that two openings at once give one coupon.
+  const [gift] = await tx
+    .select()
+    .from(gifts)
+    .where(and(eq(gifts.userId, userId), gt(gifts.endsAt, now)))
+    .for('update');
+  if (gift === undefined) return;
+  const locked = await tx
+    .select()
+    .from(giftCoupons)
+    .where(
+      and(eq(giftCoupons.userId, userId), eq(giftCoupons.openedBy, by), isNull(giftCoupons.userCouponId)),
+    );
+  for (const { place, couponId } of locked) {
+    const given = { userId, couponId, source: 'gift', now, expiresAt: gift.endsAt } as const;
+    const { userCouponId } = await giveCoupon(tx, given);
+    await tx
+      .update(giftCoupons)
+      .set({ userCouponId })
+      .where(and(eq(giftCoupons.userId, userId), eq(giftCoupons.place, place)));
+  }
+}

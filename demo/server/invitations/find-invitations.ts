@@ -1,0 +1,43 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import type { Language } from '../http/language.js';
+import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
+import { PRIZE_MESSAGES } from '../prizes/messages.js';
+import { earnedSpins } from '../prizes/schema.js';
+
+/** Most invitations that are listed. */
+const MAX_LISTED = 100;
+
+/** The spins that friends earned a shopper, as awards that stand on no sector of the wheel. The last one first. */
+export async function findInvitations(
+  db: Db,
+  userId: number,
+  language: Language,
+  spinsLeft: number,
+): Promise<Award[]> {
+  const { spin, invited } = PRIZE_MESSAGES[language];
+  const earned = await db
+    .select({ earnedAt: earnedSpins.earnedAt, roundId: earnedSpins.roundId, uname: users.uname })
+    .from(earnedSpins)
+    .leftJoin(users, eq(users.userId, earnedSpins.friendId))
+    .where(and(eq(earnedSpins.userId, userId), eq(earnedSpins.reason, 'invitation')))
+    .orderBy(desc(earnedSpins.earnedAt), desc(earnedSpins.spinId))
+    .limit(MAX_LISTED);
+  return earned.map(({ earnedAt, roundId, uname }) => ({
+    award_level: 0,
+    award_name: spin(1),
+    award_state: roundId === null ? AWARD_STATE.won : AWARD_STATE.used,
+    award_explain: invited(masked(uname)),
+    goods_id: 0,
+    can_award_num: spinsLeft,
+    coupon_log_id: 0,
+    time: earnedAt.toISOString(),
+  }));
+}
+
+/** Whoever has the link of a shopper may join, so that the name is not the shopper's to read in full. */
+function masked(uname: string | null): string {
+  const [first = '•'] = uname ?? '';
+  return `${first.toUpperCase()}•••`;
+}

@@ -1,0 +1,70 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { type Asset, balances, ledger, type Reason } from './schema.js';
+
+/** A change of what a shopper has. */
+export interface Change {
+  readonly userId: number;
+  readonly asset: Asset;
+  /** A whole number above 0. */
+  readonly amount: number;
+  readonly reason: Reason;
+  readonly orderId?: number;
+  /** When it happens; default: now. */
+  readonly at?: Date;
+}
+
+/** What a shopper has of something. */
+export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<number> {
+  const [row] = await db
+    .select({ balance: balances.balance })
+    .from(balances)
+    .where(and(eq(balances.userId, userId), eq(balances.asset, asset)));
+  return row?.balance ?? 0;
+}
+
+/**
+ * Adds to what a shopper has.
+ * @param tx a transaction: the balance and its entry are written together
+ * @returns the new balance
+ * @throws {RangeError} when the amount is none
+ */
+export async function credit(tx: Db, change: Change): Promise<number> {
+  const { userId, asset, amount } = checked(change);
+  const [row] = await tx
+    .insert(balances)
+    .values({ userId, asset, balance: amount })
+    .onConflictDoUpdate({
+      target: [balances.userId, balances.asset],
+      set: { balance: sql`${balances.balance} + ${amount}` },
+    })
+    .returning();
+  return enter(tx, change, amount, row?.balance ?? 0);
+}
+
+/**
+ * Takes from what a shopper has, if that is enough. Of many at once, those that it is enough for succeed.
+ * @param tx a transaction: the balance and its entry are written together
+ * @returns the new balance; null when the shopper has less than the amount
+ * @throws {RangeError} when the amount is none
+ */
+export async function debit(tx: Db, change: Change): Promise<number | null> {
+  const { userId, asset, amount } = checked(change);
+  const [row] = await tx
+    .update(balances)
+    .set({ balance: sql`${balances.balance} - ${amount}` })
+    .where(and(eq(balances.userId, userId), eq(balances.asset, asset), gte(balances.balance, amount)))
+    .returning();
+  return row === undefined ? null : enter(tx, change, -amount, row.balance);
+}
+
+function checked(change: Change): Change {
+  if (Number.isInteger(change.amount) && change.amount > 0) return change;
+  throw new RangeError(`An amount of ${change.asset} is a whole number above 0, not ${change.amount}`);
+}
+
+async function enter(tx: Db, change: Change, amount: number, balance: number): Promise<number> {
+  const { userId, asset, reason, orderId = null, at = new Date() } = change;
+  await tx.insert(ledger).values({ userId, asset, amount, balance, reason, orderId, createdAt: at });
+  return balance;
+}

@@ -1,0 +1,77 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import { balanceOf, credit, debit } from './ledger.js';
+import { ledger, type Reason } from './schema.js';
+
+/** What a point takes off an order, in US cents. */
+export const POINT_CENTS = 1;
+
+/** The shopper's points. */
+export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
+
+/**
+ * Pays for a part of an order with points.
+ * @param tx the transaction that writes the order: a rollback gives the points back
+ * @returns the points that are left; or `too-few`, with those that there are
+ * @throws {RangeError} when `points` is no whole number above 0
+ */
+export async function spendPoints(
+  tx: Db,
+  { userId, points, orderId }: { readonly userId: number; readonly points: number; readonly orderId: number },
+): Promise<{ readonly balance: number } | { readonly refused: 'too-few'; readonly balance: number }> {
+  const balance = await debit(tx, { userId, asset: 'points', amount: points, reason: 'spent', orderId });
+  if (balance !== null) return { balance };
+  return { refused: 'too-few', balance: await pointsBalance(tx, userId) };
+}
+
+/**
+ * Gives a shopper points.
+ * @param tx a transaction
+ * @returns the new balance
+ * @throws {RangeError} when `points` is no whole number above 0
+ */
+export function earnPoints(
+  tx: Db,
+  {
+    points,
+    ...change
+  }: {
+    readonly userId: number;
+    readonly points: number;
+    readonly reason: Reason;
+    readonly orderId?: number;
+    readonly at?: Date;
+  },
+): Promise<number> {
+  return credit(tx, { ...change, asset: 'points', amount: points });
+}
+
+/**
+ * Gives the points that were spent on an order back, when the order is cancelled. Nothing, when none were; and
+ * nothing the second time.
+ * @param tx a transaction
+ */
+export async function returnPoints(tx: Db, orderId: number): Promise<void> {
+  const [spender] = await tx
+    .select({ userId: ledger.userId })
+    .from(ledger)
+    .where(and(eq(ledger.orderId, orderId), eq(ledger.reason, 'spent'), eq(ledger.asset, 'points')))
+    .limit(1);
+  if (spender === undefined) return;
+  const { userId } = spender;
+  // One at a time: the second of two at once must see what the first gave back.
+  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+  const [paid] = await tx
+    .select({ points: sql<number>`-sum(${ledger.amount})::int` })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.orderId, orderId),
+        eq(ledger.asset, 'points'),
+        inArray(ledger.reason, ['spent', 'returned']),
+      ),
+    );
+  const points = paid?.points ?? 0;
+  if (points > 0) await earnPoints(tx, { userId, points, reason: 'returned', orderId });
+}

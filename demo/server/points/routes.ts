@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { readQuery } from '../http/read-fields.js';
+import { readPage } from '../http/read-page.js';
+import { hasAppShare, rewardAppDownload } from './app-download.js';
+import { findEntries } from './find-entries.js';
+import { balanceOf } from './ledger.js';
+import { ALREADY_REWARDED } from './messages.js';
+import { POINT_CENTS } from './points.js';
+
+/**
+ * Points and shares of the signed-in shopper (401 else):
+ *
+ * | call | data |
+ * |---|---|
+ * | GET `/pc/points/info` | `{points, points_value, shares, app_share}`; the value in US cents, the last 1 once the app earned a share |
+ * | GET `/pc/points/list` `{page, pageSize}` | `{list, total}`: the entries of the ledger, the last one first |
+ * | GET `/pc/shares/list` `{page, pageSize}` | the same of the shares |
+ * | POST `/pc/shares/appDownload` | null; one free share, and 409 the second time |
+ */
+export function pointRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/pc/points/info', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const [points, shares, hadShare] = await Promise.all([
+        balanceOf(db, userId, 'points'),
+        balanceOf(db, userId, 'shares'),
+        hasAppShare(db, userId),
+      ]);
+      const app_share = hadShare ? 1 : 0;
+      return succeed(c, { points, points_value: points * POINT_CENTS, shares, app_share });
+    })
+    .get('/pc/points/list', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      return succeed(c, await findEntries(db, userId, 'points', readPage(readQuery(c))));
+    })
+    .get('/pc/shares/list', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      return succeed(c, await findEntries(db, userId, 'shares', readPage(readQuery(c))));
+    })
+    .post('/pc/shares/appDownload', async (c) => {
+      const at = now();
+      const { userId } = await requireUser(db, c, at);
+      if (await rewardAppDownload(db, userId, at)) return succeed(c, null);
+      throw new ApiError(409, ALREADY_REWARDED[requestLanguage(c)]);
+    });
+}

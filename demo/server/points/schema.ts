@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+
+/** What a shopper can have beside coupons: points, each worth a cent of an order, and shares of the shop. */
+export const ASSETS = ['points', 'shares'] as const;
+
+/** Why an entry was made; the host has a text for each. */
+export const REASONS = ['prize', 'gift', 'order', 'spent', 'returned', 'app-download'] as const;
+
+/** What each shopper has now: the sum of the entries, never below 0. Without a row it is 0. */
+export const balances = pgTable(
+  'balances',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    asset: text('asset', { enum: ASSETS }).notNull(),
+    balance: integer('balance').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.asset] }),
+    check('balances_never_below_zero', sql`${table.balance} >= 0`),
+  ],
+);
+
+/** The ledger: every change of a balance. Entries are only ever added. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    entryId: integer('entry_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    asset: text('asset', { enum: ASSETS }).notNull(),
+    /** Below 0 for what was spent. */
+    amount: integer('amount').notNull(),
+    /** After this entry. */
+    balance: integer('balance').notNull(),
+    reason: text('reason', { enum: REASONS }).notNull(),
+    orderId: integer('order_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('ledger_user_idx').on(table.userId, table.asset, table.entryId),
+    index('ledger_order_idx').on(table.orderId).where(sql`${table.orderId} is not null`),
+    uniqueIndex('ledger_app_download_once_idx')
+      .on(table.userId, table.asset)
+      .where(sql`${table.reason} = 'app-download'`),
+  ],
+);
+
+export type Asset = (typeof ASSETS)[number];
+export type Reason = (typeof REASONS)[number];
+export type LedgerEntry = typeof ledger.$inferSelect;

@@ -1,0 +1,50 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import type { Odds } from './schema.js';
+
+/** What the odds of a wheel add up to. */
+export const ODDS_TOTAL = 10_000;
+
+/** Numbers of 32 bits from here on are drawn anew: with them, some tickets would be likelier than others. */
+const LIMIT = Math.floor(2 ** 32 / ODDS_TOTAL) * ODDS_TOTAL;
+
+/** A new seed of 32 random bytes, and what is told of it before the round: their SHA-256. Both in hex. */
+export function newSeed(): { seed: string; hash: string } {
+  const seed = randomBytes(32).toString('hex');
+  return { seed, hash: hashSeed(seed) };
+}
+
+/** The SHA-256 of a seed's bytes; both in hex. */
+export function hashSeed(seed: string): string {
+  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+}
+
+/**
+ * The ticket of a round, from 0 to 9,999, each as likely as the next: the first four bytes of
+ * HMAC-SHA256(seed, "round:key:attempt") as a whole number, its remainder by 10,000. `attempt` is 0, and one more as
+ * often as the number is among the last 7,296 of 2^32.
+ * @param seed in hex
+ * @param round its number
+ * @param key the shopper's part, chosen after the hash of the seed was told
+ */
+export function ticketOf(seed: string, round: number, key: string): number {
+  for (let attempt = 0; ; attempt++) {
+    const digest = createHmac('sha256', Buffer.from(seed, 'hex'))
+      .update(`${round}:${key}:${attempt}`)
+      .digest();
+    const number = digest.readUInt32BE(0);
+    if (number < LIMIT) return number % ODDS_TOTAL;
+  }
+}
+
+/**
+ * The sector of a ticket, from 1: the odds of the sectors, one after the other, are the tickets that fall to each.
+ * @throws {RangeError} when the odds add up to less than the ticket
+ */
+export function sectorOf(ticket: number, odds: Odds): number {
+  let end = 0;
+  for (const [index, share] of odds.entries()) {
+    end += share;
+    if (ticket < end) return index + 1;
+  }
+  throw new RangeError(`No sector has the ticket ${ticket}`);
+}

@@ -1,0 +1,131 @@
+import type { Language } from '../http/language.js';
+
+/** What the prize calls say to a shopper. */
+export interface PrizeMessages {
+  readonly points: (amount: number) => string;
+  readonly shares: (amount: number) => string;
+  readonly spin: (amount: number) => string;
+  readonly none: string;
+  readonly goods: string;
+  /** What becomes of each kind of prize; `money` is written in the shopper's language. */
+  readonly explain: {
+    readonly coupon: (terms: string) => string;
+    readonly goods: (money: string) => string;
+    readonly points: string;
+    readonly shares: string;
+    readonly spin: string;
+    readonly none: string;
+  };
+  readonly invited: (name: string) => string;
+  readonly guest: string;
+  readonly noSpins: string;
+  readonly unknownRound: string;
+  readonly badKey: string;
+}
+
+export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
+  en: {
+    points: (amount) => `${amount} ${plural('en', amount, { one: 'point', other: 'points' })}`,
+    shares: (amount) => (amount === 1 ? 'One free share' : `${amount} free shares`),
+    spin: (amount) => (amount === 1 ? 'One more spin' : `${amount} more spins`),
+    none: 'Not this time',
+    goods: 'A dash cam',
+    explain: {
+      coupon: (terms) => `The coupon is in your account. ${terms}.`,
+      goods: (money) => `A coupon over its price of ${money} is in your account: order it, and it is yours.`,
+      points: 'They are in your account, and pay for a part of any order.',
+      shares: 'It is in your account, under Points and shares.',
+      spin: 'Spin again whenever you like.',
+      none: 'The wheel turns again tomorrow.',
+    },
+    invited: (name) => `${name} joined with your invitation code.`,
+    guest: 'Please sign in to spin the wheel',
+    noSpins: 'You have no spin left today. The next free one is waiting for you tomorrow.',
+    unknownRound: 'There is no round of this number',
+    badKey: 'A key is 1 to 100 letters, digits or signs without spaces.',
+  },
+  ru: {
+    points: (amount) => `${amount} ${plural('ru', amount, { one: 'балл', few: 'балла', other: 'баллов' })}`,
+    shares: (amount) =>
+      amount === 1
+        ? 'Акция в подарок'
+        : `${amount} ${plural('ru', amount, { one: 'акция', few: 'акции', other: 'акций' })} в подарок`,
+    spin: (amount) =>
+      amount === 1
+        ? 'Ещё одно вращение'
+        : `Ещё ${amount} ${plural('ru', amount, { one: 'вращение', few: 'вращения', other: 'вращений' })}`,
+    none: 'В другой раз',
+    goods: 'Видеорегистратор',
+    explain: {
+      coupon: (terms) => `Купон уже в вашем аккаунте. ${terms}.`,
+      goods: (money) =>
+        `Купон на его полную цену, ${money}, уже в вашем аккаунте: оформите заказ — и регистратор ваш.`,
+      points: 'Они уже на вашем счёте, ими можно оплатить часть любого заказа.',
+      shares: 'Она уже в вашем аккаунте, в разделе «Баллы и акции».',
+      spin: 'Вращайте колесо снова, когда захотите.',
+      none: 'Завтра колесо можно будет вращать снова.',
+    },
+    invited: (name) => `${name} — регистрация по вашему коду приглашения.`,
+    guest: 'Войдите, чтобы вращать колесо',
+    noSpins: 'На сегодня вращений больше нет. Следующее бесплатное — завтра.',
+    unknownRound: 'Раунда с таким номером нет',
+    badKey: 'Ключ состоит из 1–100 букв, цифр или знаков без пробелов.',
+  },
+  ar: {
+    points: (amount) =>
+      `${amount} ${plural('ar', amount, { two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' })}`,
+    shares: (amount) =>
+      amount === 1
+        ? 'سهم مجاني'
+        : `${amount} ${plural('ar', amount, { two: 'سهمان', few: 'أسهم', many: 'سهمًا', other: 'سهم' })} مجانية`,
+    spin: (amount) =>
+      amount === 1
+        ? 'دورة إضافية'
+        : `${amount} ${plural('ar', amount, { two: 'دورتان', few: 'دورات', many: 'دورة', other: 'دورة' })} إضافية`,
+    none: 'حظًا أوفر',
+    goods: 'كاميرا سيارة',
+    explain: {
+      coupon: (terms) => `القسيمة في حسابك الآن. ${terms}.`,
+      goods: (money) => `قسيمة بكامل سعرها ${money} في حسابك الآن: اطلبها وتصبح لك.`,
+      points: 'أُضيفت إلى حسابك، ويمكنك أن تدفع بها جزءًا من أي طلب.',
+      shares: 'أُضيف إلى حسابك في صفحة «النقاط والأسهم».',
+      spin: 'أدِر العجلة مرة أخرى متى شئت.',
+      none: 'يمكنك إدارة العجلة مجددًا غدًا.',
+    },
+    invited: (name) => `انضم ${name} برمز دعوتك.`,
+    guest: 'يرجى تسجيل الدخول لإدارة العجلة',
+    noSpins: 'لم تتبقَّ لك دورات اليوم. تنتظرك الدورة المجانية التالية غدًا.',
+    unknownRound: 'لا توجد جولة بهذا الرقم',
+    badKey: 'يتكون المفتاح من 1 إلى 100 حرف أو رقم أو علامة دون مسافات.',
+  },
+  fr: {
+    points: (amount) => `${amount} ${plural('fr', amount, { one: 'point', other: 'points' })}`,
+    shares: (amount) => (amount === 1 ? 'Une action offerte' : `${amount} actions offertes`),
+    spin: (amount) => (amount === 1 ? 'Un tour de plus' : `${amount} tours de plus`),
+    none: 'Pas cette fois',
+    goods: 'Une dashcam',
+    explain: {
+      coupon: (terms) => `Le coupon est sur votre compte. ${terms}.`,
+      goods: (money) =>
+        `Un coupon couvrant son prix de ${money} est sur votre compte : commandez-la, elle est à vous.`,
+      points: 'Ils sont sur votre compte et paient une partie de n’importe quelle commande.',
+      shares: 'Elle est sur votre compte, sous Points et actions.',
+      spin: 'Tournez à nouveau quand vous voulez.',
+      none: 'La roue tourne à nouveau demain.',
+    },
+    invited: (name) => `${name} nous a rejoints avec votre code d’invitation.`,
+    guest: 'Veuillez vous connecter pour tourner la roue',
+    noSpins: 'Il ne vous reste aucun tour aujourd’hui. Le prochain tour gratuit vous attend demain.',
+    unknownRound: 'Aucun tirage ne porte ce numéro',
+    badKey: 'Une clé compte 1 à 100 lettres, chiffres ou signes, sans espace.',
+  },
+};
+
+/** The form of a word that goes with a number. */
+function plural(
+  language: Language,
+  amount: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string },
+): string {
+  return forms[new Intl.PluralRules(language).select(amount)] ?? forms.other;
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { asc } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { findUser, requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
+import { optionalNumber } from '../http/optional-fields.js';
+import { readQuery } from '../http/read-fields.js';
+import { findInvitations } from '../invitations/find-invitations.js';
+import { namePrizes, toAwards } from './award-reply.js';
+import { draw } from './draw.js';
+import { ODDS_TOTAL } from './fair.js';
+import { PRIZE_MESSAGES } from './messages.js';
+import { oddsOf } from './odds.js';
+import { findDrawnRounds, findRound, openRound, toRoundReply } from './rounds.js';
+import { prizes } from './schema.js';
+import { countSpins, nextDay } from './spins.js';
+
+/** The wheel has no pictures of its own: the widget draws it. */
+const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '', tip1: '', tip2: '' } as const;
+
+/** Letters, digits and signs that stand in a query and in a header alike. */
+const KEY = /^[\x21-\x7e]{1,100}$/;
+
+/**
+ * The prize wheel (contract section 4), below `/pc/prize`:
+ *
+ * | call | who | data |
+ * |---|---|---|
+ * | GET `info` | everybody | the pictures' addresses (empty), `prizes` with the odds that hold now, from 0 to 1 and in 10,000ths (`weight`); of the shopper the spins left, when the next free one comes, and the number and hash of the next round |
+ * | GET `draw` `{key?}` | shoppers | the award, the round it was drawn in, and the next round |
+ * | GET `prizeRecord` | shoppers | the awards, the last one first, each with its `round` |
+ * | GET `invtRecord` | shoppers | the spins that friends earned, the last one first |
+ * | GET `round` `{number}` | everybody | a round: its hash, and once it is drawn what the award is recomputed from |
+ *
+ * @param now tells the time; a free spin is for a day in UTC
+ */
+export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .basePath('/pc/prize')
+    .get('/info', async (c) => {
+      const at = now();
+      const user = await findUser(db, c, at);
+      const named = await namePrizes(db, await wheel(), requestLanguage(c));
+      const odds = oddsOf(named.map(({ prize }) => prize));
+      const list = named.map(({ prize, award_name, award_explain }, index) => {
+        const weight = odds[index] ?? 0;
+        return { award_level: prize.level, award_name, award_explain, odds: weight / ODDS_TOTAL, weight };
+      });
+      const shopper = user === null ? GUEST : await shopperState(user.userId, at);
+      return succeed(c, { ...NO_PICTURES, prizes: list, ...shopper });
+    })
+    .get('/draw', async (c) => {
+      const at = now();
+      const texts = PRIZE_MESSAGES[requestLanguage(c)];
+      // A guest has no sign-in that could be over, so no 401: that would clear what the browser keeps.
+      if ((c.req.header('token') ?? '') === '') throw new ApiError(403, texts.guest);
+      const { userId } = await requireUser(db, c, at);
+      const key = optionalText(readQuery(c), 'key') ?? c.req.header('idempotency-key') ?? randomUUID();
+      if (!KEY.test(key)) throw badInput(texts.badKey);
+      const round = await draw(db, { userId, key, now: at });
+      if (round === null) throw new ApiError(409, texts.noSpins);
+      const state = await shopperState(userId, at);
+      const [award] = await awardsOf(c, [round], { spinsLeft: state.can_award_num, now: at });
+      return succeed(c, { ...award, round: toRoundReply(round), next: state.next_round });
+    })
+    .get('/prizeRecord', async (c) => {
+      const at = now();
+      const { userId } = await requireUser(db, c, at);
+      const rounds = await findDrawnRounds(db, userId);
+      const { left } = await countSpins(db, userId, at);
+      const awards = await awardsOf(c, rounds, { spinsLeft: left, now: at });
+      return succeed(
+        c,
+        awards.map((award, index) => ({ ...award, round: rounds[index]?.roundId ?? 0 })),
+      );
+    })
+    .get('/invtRecord', async (c) => {
+      const at = now();
+      const { userId } = await requireUser(db, c, at);
+      const { left } = await countSpins(db, userId, at);
+      return succeed(c, await findInvitations(db, userId, requestLanguage(c), left));
+    })
+    .get('/round', async (c) => {
+      const number = optionalNumber(readQuery(c), 'number');
+      const round = number === null ? null : await findRound(db, number);
+      if (round === null) throw notFound(PRIZE_MESSAGES[requestLanguage(c)].unknownRound);
+      return succeed(c, toRoundReply(round));
+    });
+
+  function wheel() {
+    return db.select().from(prizes).orderBy(asc(prizes.level));
+  }
+
+  async function awardsOf(
+    c: Context,
+    rounds: Parameters<typeof toAwards>[1],
+    state: Parameters<typeof toAwards>[3],
+  ) {
+    return toAwards(db, rounds, await namePrizes(db, await wheel(), requestLanguage(c)), state);
+  }
+
+  async function shopperState(userId: number, at: Date) {
+    const { free, left } = await countSpins(db, userId, at);
+    const { roundId, hash } = await openRound(db, userId, at);
+    return {
+      can_award_num: left,
+      next_free_at: free ? null : nextDay(at).toISOString(),
+      next_round: { round: roundId, hash },
+    };
+  }
+}
+
+/** What a guest sees in the place of the own spins. */
+const GUEST = { can_award_num: 0, next_free_at: null, next_round: null } as const;

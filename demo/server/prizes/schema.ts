@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+import { coupons, userCoupons } from '../coupons/schema.js';
+import { goods } from '../goods/schema.js';
+
+/** What a sector of the wheel gives. */
+export const PRIZE_KINDS = ['coupon', 'goods', 'points', 'shares', 'spin', 'none'] as const;
+
+/**
+ * The eight sectors of the wheel (spec section 9). `odds` are in 10,000ths and add up to 10,000; while a prize is
+ * out of stock, its odds go to the sector of the kind `none`.
+ */
+export const prizes = pgTable('prizes', {
+  /** The sector, 1 to 8. */
+  level: smallint('level').primaryKey(),
+  kind: text('kind', { enum: PRIZE_KINDS }).notNull(),
+  /** How many points, shares or spins; for a coupon and goods 1, for nothing 0. */
+  amount: integer('amount').notNull(),
+  /** What the kinds `coupon` and `goods` give: for goods, a coupon over their price. */
+  couponId: integer('coupon_id').references(() => coupons.couponId),
+  goodsId: integer('goods_id').references(() => goods.goodsId, { onDelete: 'set null' }),
+  odds: integer('odds').notNull(),
+  /** How many are left; null for any number. */
+  stock: integer('stock'),
+});
+
+export type Prize = typeof prizes.$inferSelect;
+export type NewPrize = typeof prizes.$inferInsert;
+
+/** The odds of the sectors in their order, in 10,000ths. */
+export type Odds = readonly number[];
+
+/**
+ * The rounds of the wheel: a spin each. A round is open, with its seed secret and its hash known, until it is
+ * drawn; then it is the record of what was won, and its seed is told.
+ */
+export const prizeRounds = pgTable(
+  'prize_rounds',
+  {
+    roundId: integer('round_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
+    /** 32 random bytes, and the SHA-256 of these bytes, in hex. */
+    seed: text('seed').notNull(),
+    hash: text('hash').notNull(),
+    openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
+    /** From here on, null while the round is open. `key` is the shopper's part of the draw. */
+    key: text('key'),
+    odds: jsonb('odds').$type<Odds>(),
+    level: smallint('level'),
+    drawnAt: timestamp('drawn_at', { withTimezone: true }),
+    /** The day (UTC) whose free round it is; null for a round that was earned. */
+    freeDay: date('free_day', { mode: 'string' }),
+    userCouponId: integer('user_coupon_id').references(() => userCoupons.userCouponId, {
+      onDelete: 'set null',
+    }),
+  },
+  (table) => [
+    uniqueIndex('prize_rounds_one_open_idx').on(table.userId).where(sql`${table.drawnAt} is null`),
+    uniqueIndex('prize_rounds_key_idx').on(table.userId, table.key),
+    uniqueIndex('prize_rounds_one_free_a_day_idx').on(table.userId, table.freeDay),
+    index('prize_rounds_drawn_idx').on(table.userId, table.drawnAt),
+  ],
+);
+
+export type PrizeRound = typeof prizeRounds.$inferSelect;
+
+/** Spins beside the free one of each day. */
+export const earnedSpins = pgTable(
+  'earned_spins',
+  {
+    spinId: integer('spin_id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    reason: text('reason', { enum: ['invitation', 'prize', 'order'] }).notNull(),
+    /** Who came by the invitation; null when they have left since. Nobody earns anybody two spins. */
+    friendId: integer('friend_id')
+      .unique()
+      .references(() => users.userId, { onDelete: 'set null' }),
+    /** The order that earned it; one spin each. */
+    orderId: integer('order_id').unique(),
+    earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
+    /** The round that it was spent on. */
+    roundId: integer('round_id')
+      .unique()
+      .references(() => prizeRounds.roundId),
+  },
+  (table) => [
+    index('earned_spins_left_idx').on(table.userId).where(sql`${table.roundId} is null`),
+    index('earned_spins_user_idx').on(table.userId, table.earnedAt),
+  ],
+);
+
+export type EarnedSpin = typeof earnedSpins.$inferSelect;

@@ -1,0 +1,126 @@
+import { asc, eq } from 'drizzle-orm';
+import { type User, users } from '../accounts/schema.js';
+import { DEMO_EMAIL } from '../accounts/seed.js';
+import { giveCoupon } from '../coupons/give-coupon.js';
+import { coupons } from '../coupons/schema.js';
+import type { Db } from '../db/database.js';
+import type { Seed } from '../db/seed.js';
+import { goods } from '../goods/schema.js';
+import { hashSeed, newSeed, sectorOf, ticketOf } from './fair.js';
+import { oddsOf } from './odds.js';
+import { type NewPrize, prizeRounds, prizes } from './schema.js';
+import { earnSpin } from './spins.js';
+
+const DAY_MS = 86_400_000;
+
+/** The coupon over the price of the goods on the wheel. */
+const GOODS_COUPON = 204;
+
+/** The wheel, from its first sector on; the odds are in 10,000ths. */
+const WHEEL: readonly Omit<NewPrize, 'level'>[] = [
+  { kind: 'coupon', couponId: 201, amount: 1, odds: 50, stock: 40 },
+  { kind: 'points', amount: 100, odds: 2_500 },
+  { kind: 'goods', couponId: GOODS_COUPON, amount: 1, odds: 20, stock: 5 },
+  { kind: 'coupon', couponId: 202, amount: 1, odds: 1_500 },
+  { kind: 'shares', amount: 1, odds: 330, stock: 1_000 },
+  { kind: 'coupon', couponId: 203, amount: 1, odds: 1_600 },
+  { kind: 'spin', amount: 1, odds: 1_500 },
+  { kind: 'none', amount: 0, odds: 2_500 },
+];
+
+/** The sectors that the demo's shopper drew, and how many days ago. */
+const DRAWN = [
+  { level: 5, daysAgo: 9 },
+  { level: 8, daysAgo: 5 },
+  { level: 2, daysAgo: 3 },
+  { level: 4, daysAgo: 1 },
+] as const;
+
+/** The wheel of prizes; nothing when there is one already. Needs the coupons; takes a dash cam from the goods. */
+export const seedPrizes: Seed = async (db) => {
+  if ((await db.$count(prizes)) > 0) return;
+  const [camera] = await db
+    .select({ goodsId: goods.goodsId, price: goods.price })
+    .from(goods)
+    .where(eq(goods.art, 'dash-cam'))
+    .orderBy(asc(goods.price), asc(goods.goodsId))
+    .limit(1);
+  const price = camera?.price ?? 8_900;
+  await db
+    .insert(coupons)
+    .values({
+      couponId: GOODS_COUPON,
+      kind: 'amount',
+      value: price,
+      minSubtotal: price,
+      source: 'prize',
+      validDays: 30,
+    })
+    .onConflictDoNothing();
+  await db.insert(prizes).values(
+    WHEEL.map((sector, index) => ({
+      ...sector,
+      level: index + 1,
+      goodsId: sector.kind === 'goods' ? (camera?.goodsId ?? null) : null,
+    })),
+  );
+};
+
+/** What the demo's shopper drew and earned; nothing when there is no such shopper, or has drawn already. */
+export const seedDrawn: Seed = async (db) => {
+  const all = await db.select().from(users).orderBy(asc(users.userId));
+  const shopper = all.find(({ email }) => email === DEMO_EMAIL);
+  if (shopper === undefined) return;
+  const { userId } = shopper;
+  if ((await db.$count(prizeRounds, eq(prizeRounds.userId, userId))) > 0) return;
+  for (const { level, daysAgo } of DRAWN) {
+    await seedRound(db, userId, level, new Date(Date.now() - daysAgo * DAY_MS));
+  }
+  await earnSpin(db, { userId, reason: 'order', earnedAt: new Date(Date.now() - 11 * DAY_MS) });
+  const friend = all.find((other) => other.userId !== userId && other.invitedBy === null);
+  if (friend !== undefined) await seedFriend(db, shopper, friend);
+};
+
+/** A round that can be checked as any other: seeds are tried until one gives the sector. */
+async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): Promise<void> {
+  const wheel = await db.select().from(prizes).orderBy(asc(prizes.level));
+  const prize = wheel[level - 1];
+  if (prize === undefined) return;
+  const odds = oddsOf(wheel);
+  const [opened] = await db
+    .insert(prizeRounds)
+    .values({ userId, seed: '', hash: '', openedAt: drawnAt })
+    .returning();
+  if (opened === undefined) return;
+  const { roundId } = opened;
+  const key = `demo-${roundId}`;
+  let { seed } = newSeed();
+  while (sectorOf(ticketOf(seed, roundId, key), odds) !== level) ({ seed } = newSeed());
+  const given =
+    prize.kind === 'coupon' && prize.couponId !== null
+      ? await giveCoupon(db, { userId, couponId: prize.couponId, source: 'prize', now: drawnAt })
+      : null;
+  await db
+    .update(prizeRounds)
+    .set({
+      seed,
+      hash: hashSeed(seed),
+      key,
+      odds,
+      level,
+      drawnAt,
+      freeDay: drawnAt.toISOString().slice(0, 10),
+      userCouponId: given?.userCouponId ?? null,
+    })
+    .where(eq(prizeRounds.roundId, roundId));
+}
+
+async function seedFriend(db: Db, shopper: User, friend: User): Promise<void> {
+  await db.update(users).set({ invitedBy: shopper.userId }).where(eq(users.userId, friend.userId));
+  await earnSpin(db, {
+    userId: shopper.userId,
+    reason: 'invitation',
+    friendId: friend.userId,
+    earnedAt: new Date(Date.now() - 2 * DAY_MS),
+  });
+}

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { usableCoupons } from '../../../demo/server/coupons/find-coupons.js';
+import { giveCoupon } from '../../../demo/server/coupons/give-coupon.js';
+import { couponRefusal } from '../../../demo/server/coupons/messages.js';
+import { type Redemption, redeemCoupon, returnCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
+import { coupons } from '../../../demo/server/coupons/schema.js';
+import { overEachDatabase } from './each-database.js';
+import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
+import { refuses, succeeds } from './test-app.js';
+
+/** $10 off orders of $50 or more, and 8 % off those of $20 or more, at most $40. */
+const TEN_OFF = '101';
+const EIGHT_PERCENT = '102';
+
+overEachDatabase((open) => {
+  let shop: PrizeShop;
+  let orders = 0;
+  before(async () => {
+    shop = await prizeShop(open);
+  });
+  after(() => shop.close());
+
+  /** A shopper who has collected a coupon, and its number. */
+  async function collector(couponId: string): Promise<{ shopper: Shopper; userCouponId: number }> {
+    const shopper = await shop.shopper();
+    await succeeds(shopper.post('/pc/coupon/collect', { coupon_id: couponId }));
+    const userCouponId = (await shopper.coupons()).owned[0]?.coupon_log_id;
+    assert(userCouponId !== undefined);
+    return { shopper, userCouponId };
+  }
+
+  function redeem(userId: number, userCouponId: number, subtotalCents: number, now = shop.clock.now) {
+    orders += 1;
+    const orderId = orders;
+    return shop.db.transaction((tx) =>
+      redeemCoupon(tx, { userId, userCouponId, orderId, subtotalCents, now }),
+    );
+  }
+
+  const daysOn = (days: number) => new Date(shop.clock.now.getTime() + days * 86_400_000);
+
+  test('a coupon is collected once, and then among the shopper’s own', async () => {
+    const { shopper } = await collector(TEN_OFF);
+    const lists = await shopper.coupons();
+    assert.deepEqual(
+      lists.owned.map((each) => [each.coupon_name, each.coupon_terms, each.source, each.expires_at]),
+      [['$10 off', 'On orders of $50 or more', 'collect', '2026-03-31T12:00:00.000Z']],
+    );
+    assert.ok(lists.collect.every(({ coupon_id }) => String(coupon_id) !== TEN_OFF));
+    const again = shopper.post('/pc/coupon/collect', { coupon_id: TEN_OFF });
+    assert.equal(await refuses(again, 409), 'You have collected this coupon already');
+  });
+
+  test('collected twenty times at once, it is one', async () => {
+    const shopper = await shop.shopper();
+    await Promise.all(
+      Array.from({ length: 20 }, () => shopper.post('/pc/coupon/collect', { coupon_id: TEN_OFF })),
+    );
+    assert.equal((await shopper.coupons()).owned.length, 1);
+  });
+
+  test('of three that are left, forty shoppers at once collect three', async () => {
+    await shop.db.update(coupons).set({ stock: 3 }).where(eq(coupons.couponId, 106));
+    const all = await Promise.all(Array.from({ length: 40 }, () => shop.shopper()));
+    await Promise.all(all.map((one) => one.post('/pc/coupon/collect', { coupon_id: '106' })));
+    const owned = await Promise.all(all.map(async (one) => (await one.coupons()).owned.length));
+    assert.equal(
+      owned.reduce((sum, count) => sum + count, 0),
+      3,
+    );
+    const late = await shop.shopper();
+    assert.match(await refuses(late.post('/pc/coupon/collect', { coupon_id: '106' }), 404), /no longer/);
+    assert.ok((await late.coupons()).collect.every(({ coupon_id }) => coupon_id !== 106));
+  });
+
+  test('what can be won cannot be collected, nor after the last day, nor what is no coupon', async () => {
+    await shop.db.update(coupons).set({ collectUntil: shop.clock.now }).where(eq(coupons.couponId, 105));
+    const shopper = await shop.shopper();
+    for (const coupon_id of ['105', '203', '301', '999']) {
+      await refuses(shopper.post('/pc/coupon/collect', { coupon_id }), 404);
+    }
+    for (const coupon_id of ['', 'x', '-1', '1.5']) {
+      await refuses(shopper.post('/pc/coupon/collect', { coupon_id }), 400);
+    }
+  });
+
+  test('a guest has no coupons', async () => {
+    await refuses(shop.guest('/pc/coupon/list'), 401);
+  });
+
+  for (const [couponId, subtotal, expected] of [
+    [TEN_OFF, 5_000, { discountCents: 1_000 }],
+    [TEN_OFF, 4_999, { refused: 'below-minimum', minSubtotalCents: 5_000 }],
+    [EIGHT_PERCENT, 2_099, { discountCents: 167 }],
+    [EIGHT_PERCENT, 1_000_000, { discountCents: 4_000 }],
+  ] as const) {
+    test(`coupon ${couponId} and goods of ${subtotal} cents: ${JSON.stringify(expected)}`, async () => {
+      const { shopper, userCouponId } = await collector(couponId);
+      assert.deepEqual(await redeem(shopper.userId, userCouponId, subtotal), expected);
+    });
+  }
+
+  test('a coupon is used once, also by many orders at once', async () => {
+    const { shopper, userCouponId } = await collector(TEN_OFF);
+    const all: Redemption[] = await Promise.all(
+      Array.from({ length: 30 }, () => redeem(shopper.userId, userCouponId, 9_000)),
+    );
+    const used = all.filter((each) => 'discountCents' in each);
+    assert.equal(used.length, 1);
+    assert.ok(all.every((each) => 'discountCents' in each || each.refused === 'used'));
+    const lists = await shopper.coupons();
+    assert.deepEqual([lists.owned.length, lists.used.length], [0, 1]);
+  });
+
+  test('an expired coupon is listed as such, and refused', async () => {
+    const { shopper, userCouponId } = await collector(TEN_OFF);
+    const now = shop.clock.now;
+    assert.deepEqual(await redeem(shopper.userId, userCouponId, 9_000, daysOn(30)), {
+      refused: 'expired',
+      minSubtotalCents: 5_000,
+    });
+    assert.deepEqual(await usableCoupons(shop.db, shopper.userId, 9_000, daysOn(30)), []);
+    shop.clock.now = daysOn(13);
+    const { owned } = await shopper.coupons();
+    const given = { userId: shopper.userId, couponId: 203, source: 'prize', now: daysOn(-14) } as const;
+    await giveCoupon(shop.db, given);
+    const after = await shopper.coupons();
+    assert.deepEqual([owned.length, after.owned.length, after.expired.length], [1, 1, 1]);
+    shop.clock.now = now;
+  });
+
+  test('somebody else’s coupon is as good as none', async () => {
+    const { userCouponId } = await collector(TEN_OFF);
+    const other = await shop.shopper();
+    const refused = { refused: 'unknown', minSubtotalCents: 0 };
+    assert.deepEqual(await redeem(other.userId, userCouponId, 9_000), refused);
+    await refuses(other.post('/pc/coupon/autoExpire', { coupon_log_id: String(userCouponId) }), 404);
+  });
+
+  test('an order that is rolled back leaves the coupon unused', async () => {
+    const { shopper, userCouponId } = await collector(TEN_OFF);
+    const failing = shop.db.transaction(async (tx) => {
+      const { userId } = shopper;
+      orders += 1;
+      await redeemCoupon(tx, {
+        userId,
+        userCouponId,
+        orderId: orders,
+        subtotalCents: 9_000,
+        now: shop.clock.now,
+      });
+      throw new Error('the card was refused');
+    });
+    await assert.rejects(failing, /the card was refused/);
+    assert.equal((await shopper.coupons()).owned.length, 1);
+  });
+
+  test('a cancelled order gives its coupon back, once, and to nobody else', async () => {
+    const { shopper, userCouponId } = await collector(TEN_OFF);
+    await redeem(shopper.userId, userCouponId, 9_000);
+    const orderId = orders;
+    await Promise.all([1, 2].map(() => shop.db.transaction((tx) => returnCoupon(tx, orderId))));
+    assert.equal((await shopper.coupons()).owned.length, 1);
+    assert.deepEqual(await redeem(shopper.userId, userCouponId, 9_000), { discountCents: 1_000 });
+    await returnCoupon(shop.db, orderId);
+    assert.equal((await shopper.coupons()).used.length, 1, 'the first order has no say in the second');
+  });
+
+  test('the coupons for an order come with the greatest discount first', async () => {
+    const { shopper } = await collector(TEN_OFF);
+    await succeeds(shopper.post('/pc/coupon/collect', { coupon_id: EIGHT_PERCENT }));
+    const offers = async (subtotal: number) =>
+      (await usableCoupons(shop.db, shopper.userId, subtotal, shop.clock.now)).map((each) => [
+        each.couponId,
+        each.discountCents,
+      ]);
+    assert.deepEqual(await offers(1_999), []);
+    assert.deepEqual(await offers(4_000), [[102, 320]]);
+    assert.deepEqual(await offers(6_000), [
+      [101, 1_000],
+      [102, 480],
+    ]);
+    assert.deepEqual(await offers(20_000), [
+      [102, 1_600],
+      [101, 1_000],
+    ]);
+  });
+
+  test('auto-expire tells whether the time of a coupon is over', async () => {
+    const { shopper, userCouponId } = await collector(TEN_OFF);
+    const now = shop.clock.now;
+    const ask = (coupon_log_id: string) => succeeds(shopper.post('/pc/coupon/autoExpire', { coupon_log_id }));
+    assert.deepEqual(await ask(String(userCouponId)), { expired: 0 });
+    assert.deepEqual(await ask(''), { expired: 0 });
+    assert.deepEqual(await ask('0'), { expired: 0 });
+    const given = { userId: shopper.userId, couponId: 301, source: 'gift', now } as const;
+    const { userCouponId: over } = await giveCoupon(shop.db, { ...given, expiresAt: now });
+    assert.deepEqual(await ask(String(over)), { expired: 1 });
+  });
+
+  test('refusals and names are in the shopper’s language', async () => {
+    const below = { refused: 'below-minimum', minSubtotalCents: 5_000 } as const;
+    assert.equal(couponRefusal('en', below), 'This coupon is good for orders of $50 or more');
+    assert.match(couponRefusal('ru', below), /от 50\s\$/);
+    assert.match(couponRefusal('ar', { refused: 'used', minSubtotalCents: 0 }), /سبق استخدام/);
+    const shopper = await shop.shopper();
+    const reply = await (await shopper.get('/pc/coupon/list', {}, 'fr')).text();
+    assert.match(reply, /10\s\$ de remise/);
+  });
+
+  test('the coupons of an account go with it', async () => {
+    const { shopper, userCouponId } = await collector(TEN_OFF);
+    await shop.db.delete(users).where(eq(users.userId, shopper.userId));
+    assert.deepEqual(await redeem(shopper.userId, userCouponId, 9_000), {
+      refused: 'unknown',
+      minSubtotalCents: 0,
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { array, create, enums, type Infer, integer, object, string, type } from 'superstruct';
+import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
+import { rewardInviter } from '../../../demo/server/invitations/reward-inviter.js';
+import { overEachDatabase } from './each-database.js';
+import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const flag = enums([0, 1]);
+const picture = object({ img: string() });
+const GiftPop = object({
+  type: integer(),
+  end_time: integer(),
+  is_show_handle: flag,
+  coupon_log_id: integer(),
+  one: object({ is_lock: flag, is_use: flag, img: string() }),
+  two: array(
+    object({ status: enums([1, 2, 3]), img_not_use: string(), img_used: string(), img_lock: string() }),
+  ),
+  three: picture,
+  four: picture,
+});
+const Award = type({ award_name: string(), award_state: integer(), coupon_log_id: integer() });
+type GiftPop = Infer<typeof GiftPop>;
+
+const DAY_MS = 86_400_000;
+
+overEachDatabase((open) => {
+  let shop: PrizeShop;
+  const NOON = new Date('2026-03-01T12:00:00Z');
+  before(async () => {
+    shop = await prizeShop(open);
+  });
+  after(() => shop.close());
+
+  const pop = async (shopper: Shopper): Promise<GiftPop> =>
+    create(await succeeds(shopper.get('/pc/index/giftPop')), GiftPop);
+  const statuses = async (shopper: Shopper) => (await pop(shopper)).two.map(({ status }) => status);
+  const isCoupon = async (shopper: Shopper) =>
+    create(await succeeds(shopper.get('/pc/user/getUserInfo')), type({ is_coupon: integer() })).is_coupon;
+
+  async function withGift(): Promise<Shopper> {
+    const shopper = await shop.shopper(1);
+    await succeeds(shopper.get('/pc/index/luckyDraw'));
+    return shopper;
+  }
+
+  test('for a guest, and without a gift, the pop-up has an end of 0', async () => {
+    const guest = create(await succeeds(shop.guest('/pc/index/giftPop')), GiftPop);
+    assert.deepEqual([guest.end_time, guest.is_show_handle, guest.two], [0, 0, []]);
+    assert.equal((await pop(await shop.shopper())).end_time, 0);
+    assert.equal((await pop(await shop.shopper(1))).end_time, 0, 'the gift begins with the lucky draw');
+  });
+
+  test('the lucky draw gives a coupon for a day, and takes the flag off the shopper', async () => {
+    const shopper = await shop.shopper(1);
+    const award = create(await succeeds(shopper.get('/pc/index/luckyDraw')), Award);
+    assert.equal(award.award_state, 1);
+    assert.match(award.award_name, /^\$(5|10|25) off$/);
+    const { owned } = await shopper.coupons();
+    assert.deepEqual(
+      owned.map((each) => [each.coupon_log_id, each.source, each.expires_at]),
+      [[award.coupon_log_id, 'gift', '2026-03-02T12:00:00.000Z']],
+    );
+    assert.equal(await isCoupon(shopper), 0);
+    const gift = await pop(shopper);
+    assert.deepEqual(
+      [gift.end_time, gift.coupon_log_id, gift.one.is_lock, gift.one.is_use],
+      [NOON.getTime() + DAY_MS, award.coupon_log_id, 0, 0],
+    );
+    assert.deepEqual(await statuses(shopper), [3, 3]);
+  });
+
+  test('drawn again, and twenty times at once, it is the same gift', async () => {
+    const shopper = await shop.shopper(1);
+    const drawn = await Promise.all(
+      Array.from({ length: 20 }, () => succeeds(shopper.get('/pc/index/luckyDraw'))),
+    );
+    assert.equal(new Set(drawn.map((each) => JSON.stringify(each))).size, 1);
+    assert.equal((await shopper.coupons()).owned.length, 1);
+  });
+
+  test('who has no gift to come cannot draw one', async () => {
+    const shopper = await shop.shopper();
+    assert.equal(await refuses(shopper.get('/pc/index/luckyDraw'), 404), 'There is no gift waiting for you');
+    await refuses(shop.guest('/pc/index/luckyDraw'), 401);
+  });
+
+  test('a spin of the wheel opens one coupon of the gift, a friend the other', async () => {
+    const shopper = await withGift();
+    assert.equal((await pop(shopper)).is_show_handle, 1, 'there is a spin to claim');
+    await shopper.draw();
+    assert.deepEqual(await statuses(shopper), [1, 3]);
+    const friend = await shop.shopper();
+    const joined = { userId: friend.userId, invitedBy: shopper.userId, createdAt: shop.clock.now };
+    await shop.db.transaction((tx) => rewardInviter(tx, joined));
+    assert.deepEqual(await statuses(shopper), [1, 1]);
+    const gifts = (await shopper.coupons()).owned.filter(({ source }) => source === 'gift');
+    assert.equal(gifts.length, 3);
+    assert.equal(new Set(gifts.map(({ expires_at }) => expires_at)).size, 1, 'all end with the gift');
+  });
+
+  test('ten friends at once open one coupon', async () => {
+    const shopper = await withGift();
+    const friends = await Promise.all(Array.from({ length: 10 }, () => shop.shopper()));
+    await Promise.all(
+      friends.map(({ userId }) =>
+        shop.db.transaction((tx) =>
+          rewardInviter(tx, { userId, invitedBy: shopper.userId, createdAt: shop.clock.now }),
+        ),
+      ),
+    );
+    const gifts = (await shopper.coupons()).owned.filter(({ source }) => source === 'gift');
+    assert.equal(gifts.length, 2);
+  });
+
+  test('a coupon of the gift that was used is drawn as used', async () => {
+    const shopper = await withGift();
+    const { coupon_log_id, one } = await pop(shopper);
+    await shop.db.transaction((tx) =>
+      redeemCoupon(tx, {
+        userId: shopper.userId,
+        userCouponId: coupon_log_id,
+        orderId: coupon_log_id,
+        subtotalCents: 20_000,
+        now: shop.clock.now,
+      }),
+    );
+    const after = await pop(shopper);
+    assert.equal(after.one.is_use, 1);
+    assert.notEqual(after.one.img, one.img);
+  });
+
+  test('after a day the gift is over, with its coupons, and opens no more', async () => {
+    const shopper = await withGift();
+    const { coupon_log_id } = await pop(shopper);
+    shop.clock.now = new Date(NOON.getTime() + DAY_MS);
+    assert.equal((await pop(shopper)).end_time, 0);
+    const expired = shopper.post('/pc/coupon/autoExpire', { coupon_log_id: String(coupon_log_id) });
+    assert.deepEqual(await succeeds(expired), { expired: 1 });
+    await shopper.draw();
+    const lists = await shopper.coupons();
+    assert.deepEqual(
+      lists.owned.filter(({ source }) => source === 'gift'),
+      [],
+    );
+    assert.equal(lists.expired.length, 1);
+    shop.clock.now = NOON;
+  });
+
+  test('every picture of the pop-up is served, and shows what the coupon takes off', async () => {
+    const shopper = await withGift();
+    const { one, two, three, four } = await pop(shopper);
+    const paths = [
+      one.img,
+      three.img,
+      four.img,
+      ...two.flatMap((each) => [each.img_not_use, each.img_used, each.img_lock]),
+    ];
+    assert.equal(new Set(paths).size, 9);
+    const app = testApp();
+    for (const path of paths) {
+      const response = await app.request(path);
+      assert.equal(response.status, 200, path);
+      assert.equal(response.headers.get('content-type'), 'image/svg+xml');
+      const [, kind, value] = /(amount|percent)-(\d+)/.exec(path) ?? [];
+      if (kind === undefined) continue;
+      const label = kind === 'amount' ? `$${Number(value) / 100}` : `${value}%`;
+      assert.ok((await response.text()).includes(`>${label}<`), path);
+    }
+  });
+});

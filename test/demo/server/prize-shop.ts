@@ -1,0 +1,173 @@
+import {
+  array,
+  create,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  object,
+  refine,
+  string,
+  type,
+} from 'superstruct';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { createSession } from '../../../demo/server/accounts/session.js';
+import { createApp } from '../../../demo/server/app.js';
+import { seedCoupons } from '../../../demo/server/coupons/seed.js';
+import type { Database, Db } from '../../../demo/server/db/database.js';
+import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import { type NewPrize, prizes } from '../../../demo/server/prizes/schema.js';
+import { seedPrizes } from '../../../demo/server/prizes/seed.js';
+import { silent } from './each-database.js';
+import { DEFAULT_CONFIG, succeeds } from './test-app.js';
+
+const time = refine(string(), 'ISO 8601', (text) => new Date(text).toISOString() === text);
+const level = enums([1, 2, 3, 4, 5, 6, 7, 8]);
+
+/** A round that is drawn. */
+const Round = object({
+  round: integer(),
+  hash: string(),
+  opened_at: time,
+  seed: string(),
+  key: string(),
+  odds: array(integer()),
+  award_level: level,
+  drawn_at: time,
+});
+
+const award = {
+  award_level: level,
+  award_name: string(),
+  award_state: enums([0, 1, 2, 3]),
+  award_explain: string(),
+  goods_id: integer(),
+  can_award_num: integer(),
+  coupon_log_id: integer(),
+  time,
+};
+
+/** The reply of a draw. */
+export const Drawn = object({ ...award, round: Round, next: object({ round: integer(), hash: string() }) });
+export type Drawn = Infer<typeof Drawn>;
+
+/** An entry of the record. */
+export const Recorded = object({ ...award, round: integer() });
+
+/** A spin that a friend earned: of no sector. */
+export const Invited = object({ ...award, award_level: enums([0]) });
+
+export const PrizeInfo = object({
+  prize_img: string(),
+  prize_btn: string(),
+  prize_win: string(),
+  tip1: string(),
+  tip2: string(),
+  prizes: array(
+    object({
+      award_level: level,
+      award_name: string(),
+      award_explain: string(),
+      odds: number(),
+      weight: integer(),
+    }),
+  ),
+  can_award_num: integer(),
+  next_free_at: nullable(time),
+  next_round: nullable(object({ round: integer(), hash: string() })),
+});
+
+/** What a coupon looks like in a list; it has more fields. */
+export const OwnCoupon = type({
+  coupon_id: integer(),
+  coupon_log_id: integer(),
+  coupon_name: string(),
+  coupon_terms: string(),
+  source: enums(['collect', 'prize', 'gift']),
+  expires_at: time,
+  used_at: nullable(time),
+});
+
+export const CouponLists = object({
+  collect: array(type({ coupon_id: integer(), coupon_name: string() })),
+  owned: array(OwnCoupon),
+  used: array(OwnCoupon),
+  expired: array(OwnCoupon),
+});
+
+/** A shopper who is signed in. */
+export interface Shopper {
+  readonly userId: number;
+  readonly token: string;
+  readonly get: (path: string, query?: Readonly<Record<string, string>>, lang?: string) => Promise<Response>;
+  readonly post: (path: string, fields?: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly draw: (key?: string) => Promise<Drawn>;
+  readonly coupons: () => Promise<Infer<typeof CouponLists>>;
+}
+
+/** A shop with the coupons and the wheel, and a clock that stands still. */
+export interface PrizeShop {
+  readonly db: Db;
+  readonly clock: { now: Date };
+  readonly guest: (path: string, lang?: string) => Promise<Response>;
+  /** Sends a request below `/v3` with these headers. */
+  readonly ask: (path: string, headers: Readonly<Record<string, string>>) => Promise<Response>;
+  readonly shopper: (isCoupon?: number) => Promise<Shopper>;
+  /** Puts other prizes on the wheel; sectors that are not given are of no odds and win nothing. */
+  readonly setWheel: (...sectors: readonly Omit<NewPrize, 'level'>[]) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function prizeShop(open: () => Promise<Database>): Promise<PrizeShop> {
+  const database = await open();
+  const { db } = database;
+  await prepareDatabase(database, [seedCoupons, seedPrizes]);
+  const clock = { now: new Date('2026-03-01T12:00:00Z') };
+  const app = createApp({ db, config: DEFAULT_CONFIG, logger: silent, accounts: { now: () => clock.now } });
+  let shoppers = 0;
+
+  const shopper = async (isCoupon = 0): Promise<Shopper> => {
+    shoppers += 1;
+    const name = `Player ${shoppers}`;
+    const [user] = await db
+      .insert(users)
+      .values({ email: `${name}@example.com`, uname: name, invitCode: name, isCoupon })
+      .returning();
+    if (user === undefined) throw new Error('no user was added');
+    const token = await createSession(db, user.userId, clock.now);
+    const get: Shopper['get'] = async (path, query = {}, lang = 'en') =>
+      app.request(`/v3${path}?${new URLSearchParams(query)}`, { headers: { token, lang } });
+    return {
+      userId: user.userId,
+      token,
+      get,
+      post: async (path, fields = {}) =>
+        app.request(`/v3${path}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+          headers: { token },
+        }),
+      draw: async (key) =>
+        create(await succeeds(get('/pc/prize/draw', key === undefined ? {} : { key })), Drawn),
+      coupons: async () => create(await succeeds(get('/pc/coupon/list')), CouponLists),
+    };
+  };
+  return {
+    db,
+    clock,
+    ask: async (path, headers) =>
+      app.request(`/v3${path}`, { headers: new Headers(Object.entries(headers)) }),
+    guest: async (path, lang = 'en') => app.request(`/v3${path}`, { headers: { lang } }),
+    shopper,
+    setWheel: async (...sectors) => {
+      await db.delete(prizes);
+      const rows = Array.from({ length: 8 }, (_, index) => ({
+        ...(sectors[index] ?? { kind: 'none' as const, amount: 0, odds: 0 }),
+        level: index + 1,
+      }));
+      await db.insert(prizes).values(rows);
+    },
+    close: () => database.close(),
+  };
+}

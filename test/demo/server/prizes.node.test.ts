@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { after, before, beforeEach, test } from 'node:test';
+import { and, eq, isNull } from 'drizzle-orm';
+import { array, create, object } from 'superstruct';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
+import { hashSeed, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
+import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
+import { earnSpin } from '../../../demo/server/prizes/spins.js';
+import { overEachDatabase } from './each-database.js';
+import { Drawn, Invited, PrizeInfo, type PrizeShop, prizeShop, Recorded } from './prize-shop.js';
+import { refuses, succeeds } from './test-app.js';
+
+const NOTHING = { kind: 'none', amount: 0, odds: 10_000 } as const;
+
+overEachDatabase((open) => {
+  let shop: PrizeShop;
+  before(async () => {
+    shop = await prizeShop(open);
+  });
+  after(() => shop.close());
+  beforeEach(() => shop.setWheel({ ...NOTHING, odds: 0 }, { kind: 'points', amount: 100, odds: 10_000 }));
+
+  const info = async (response: Promise<Response>) => create(await succeeds(response), PrizeInfo);
+
+  test('a guest sees the prizes and their odds, and is asked to sign in to draw', async () => {
+    const seen = await info(shop.guest('/pc/prize/info'));
+    assert.equal(seen.prizes.length, 8);
+    assert.deepEqual(
+      seen.prizes.map((each) => each.award_level),
+      [1, 2, 3, 4, 5, 6, 7, 8],
+    );
+    assert.equal(
+      seen.prizes.reduce((sum, { odds }) => sum + odds, 0),
+      1,
+    );
+    assert.deepEqual([seen.can_award_num, seen.next_round], [0, null]);
+    assert.equal(await refuses(shop.guest('/pc/prize/draw'), 403), 'Please sign in to spin the wheel');
+    assert.match(await refuses(shop.guest('/pc/prize/draw', 'fr'), 403), /vous connecter/);
+    for (const call of ['prizeRecord', 'invtRecord']) await refuses(shop.guest(`/pc/prize/${call}`), 401);
+  });
+
+  test('a sign-in that is over is told as such', async () => {
+    const player = await shop.shopper();
+    await shop.db.delete(users).where(eq(users.userId, player.userId));
+    await refuses(player.get('/pc/prize/draw'), 401);
+  });
+
+  test('one round a day is free; the next one comes at midnight UTC', async () => {
+    const player = await shop.shopper();
+    assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);
+    assert.equal((await player.draw()).can_award_num, 0);
+    const after = await info(player.get('/pc/prize/info'));
+    assert.deepEqual([after.can_award_num, after.next_free_at], [0, '2026-03-02T00:00:00.000Z']);
+    assert.match(await refuses(player.get('/pc/prize/draw'), 409), /no spin left today/);
+    shop.clock.now = new Date('2026-03-02T00:00:00Z');
+    assert.equal((await player.draw()).can_award_num, 0);
+    shop.clock.now = new Date('2026-03-01T12:00:00Z');
+  });
+
+  test('each spin that was earned is one round more, after the free one', async () => {
+    const player = await shop.shopper();
+    for (let n = 0; n < 2; n++) {
+      await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    }
+    assert.deepEqual(
+      [await player.draw(), await player.draw(), await player.draw()].map((each) => each.can_award_num),
+      [2, 1, 0],
+    );
+    await refuses(player.get('/pc/prize/draw'), 409);
+  });
+
+  test('a spin that was won can be spun', async () => {
+    await shop.setWheel({ kind: 'spin', amount: 1, odds: 10_000 });
+    const player = await shop.shopper();
+    assert.equal((await player.draw()).can_award_num, 1);
+    assert.equal((await player.draw()).can_award_num, 1);
+  });
+
+  test('the same key gives the same award and takes no spin, by the query and by the header', async () => {
+    const player = await shop.shopper();
+    await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    const first = await player.draw('spin-1');
+    assert.deepEqual(await player.draw('spin-1'), first);
+    const other = await player.draw('spin-2');
+    assert.notEqual(other.round.round, first.round.round);
+    const byHeader = { token: player.token, 'Idempotency-Key': 'spin-1' };
+    const again = create(await succeeds(shop.ask('/pc/prize/draw', byHeader)), Drawn);
+    assert.deepEqual(again, { ...first, can_award_num: 0, next: again.next });
+  });
+
+  test('a key that comes twenty times at once draws once', async () => {
+    const player = await shop.shopper();
+    await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    const drawn = await Promise.all(
+      Array.from({ length: 20 }, () => player.draw('double click')).map(settle),
+    );
+    assert.deepEqual(drawn, Array(20).fill(null), 'a space stands in no key');
+    const good = await Promise.all(Array.from({ length: 20 }, () => player.draw('double-click')));
+    assert.equal(new Set(good.map(({ round }) => round.round)).size, 1);
+    assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);
+  });
+
+  test('two keys at once with one spin: one is drawn, one refused', async () => {
+    const player = await shop.shopper();
+    const two = await Promise.all(['a', 'b'].map((key) => settle(player.draw(key))));
+    assert.equal(two.filter((each) => each !== null).length, 1);
+  });
+
+  test('another shopper’s key is nobody’s', async () => {
+    const [one, other] = [await shop.shopper(), await shop.shopper()];
+    const drawn = await one.draw('shared');
+    assert.notEqual((await other.draw('shared')).round.round, drawn.round.round);
+  });
+
+  test('200 draws at once on ten prizes give exactly ten', async () => {
+    await shop.setWheel({ kind: 'points', amount: 5, odds: 10_000, stock: 10 }, { ...NOTHING, odds: 0 });
+    const players = await Promise.all(Array.from({ length: 200 }, () => shop.shopper()));
+    const drawn = await Promise.all(players.map((player) => player.draw()));
+    assert.equal(drawn.filter((each) => each.award_level === 1).length, 10);
+    assert.equal(drawn.filter((each) => each.award_state === 0).length, 190);
+    const [left] = await shop.db.select().from(prizes).where(eq(prizes.level, 1));
+    assert.equal(left?.stock, 0);
+    assert.equal((await info(shop.guest('/pc/prize/info'))).prizes[0]?.odds, 0, 'the odds follow the stock');
+  });
+
+  test('anyone recomputes the award from what was told: the hash before, the seed after', async () => {
+    await shop.setWheel(
+      { kind: 'points', amount: 1, odds: 2_500 },
+      { kind: 'points', amount: 2, odds: 2_500 },
+      { ...NOTHING, odds: 5_000 },
+    );
+    const player = await shop.shopper();
+    const { next_round } = await info(player.get('/pc/prize/info'));
+    const before = await succeeds(shop.guest(`/pc/prize/round?number=${next_round?.round}`));
+    assert.deepEqual({ seed: null, key: null, hash: next_round?.hash }, pick(before, 'seed', 'key', 'hash'));
+
+    const { round, next, award_level } = await player.draw('chosen-after-the-hash');
+    assert.deepEqual([round.round, round.hash], [next_round?.round, next_round?.hash]);
+    assert.equal(hashSeed(round.seed), next_round?.hash);
+    assert.equal(round.key, 'chosen-after-the-hash');
+    assert.equal(sectorOf(ticketOf(round.seed, round.round, round.key), round.odds), award_level);
+    assert.deepEqual(await succeeds(shop.guest(`/pc/prize/round?number=${round.round}`)), round);
+    const following = await info(player.get('/pc/prize/info'));
+    assert.deepEqual(following.next_round, next, 'the next hash is told with the award');
+  });
+
+  test('an open round tells nobody its seed, and a number that is none is refused', async () => {
+    const player = await shop.shopper();
+    await player.get('/pc/prize/info');
+    const [open_] = await shop.db
+      .select()
+      .from(prizeRounds)
+      .where(and(eq(prizeRounds.userId, player.userId), isNull(prizeRounds.drawnAt)));
+    const told = [
+      await (await player.get('/pc/prize/info')).text(),
+      await (await shop.guest(`/pc/prize/round?number=${open_?.roundId}`)).text(),
+      await (await player.get('/pc/prize/prizeRecord')).text(),
+    ].join();
+    assert.ok(open_ !== undefined && !told.includes(open_.seed) && told.includes(open_.hash));
+    await refuses(shop.guest('/pc/prize/round?number=999999'), 404);
+    await refuses(shop.guest('/pc/prize/round'), 404);
+    await refuses(shop.guest('/pc/prize/round?number=x'), 400);
+  });
+
+  test('the record lists the awards, the last one first', async () => {
+    const player = await shop.shopper();
+    const first = await player.draw();
+    shop.clock.now = new Date('2026-03-02T09:00:00Z');
+    const second = await player.draw();
+    const record = create(await succeeds(player.get('/pc/prize/prizeRecord')), array(Recorded));
+    assert.deepEqual(
+      record.map(({ round, award_name, time }) => [round, award_name, time]),
+      [
+        [second.round.round, '100 points', '2026-03-02T09:00:00.000Z'],
+        [first.round.round, '100 points', '2026-03-01T12:00:00.000Z'],
+      ],
+    );
+    shop.clock.now = new Date('2026-03-01T12:00:00Z');
+  });
+
+  test('a coupon that was won is among the shopper’s, is used once, and expires', async () => {
+    await shop.setWheel({ kind: 'coupon', amount: 1, couponId: 203, odds: 10_000 });
+    const player = await shop.shopper();
+    const { coupon_log_id, award_name, award_explain } = await player.draw();
+    assert.equal(award_name, '$10 off');
+    assert.equal(award_explain, 'The coupon is in your account. On orders of $40 or more.');
+    const { owned } = await player.coupons();
+    assert.deepEqual(
+      owned.map((each) => [each.coupon_log_id, each.source, each.expires_at]),
+      [[coupon_log_id, 'prize', '2026-03-15T12:00:00.000Z']],
+    );
+    const use = (orderId: number) =>
+      shop.db.transaction((tx) =>
+        redeemCoupon(tx, {
+          userId: player.userId,
+          userCouponId: coupon_log_id,
+          orderId,
+          subtotalCents: 5_000,
+          now: shop.clock.now,
+        }),
+      );
+    assert.deepEqual(await use(coupon_log_id), { discountCents: 1_000 });
+    assert.deepEqual(await use(coupon_log_id + 1_000), { refused: 'used', minSubtotalCents: 4_000 });
+    const record = create(await succeeds(player.get('/pc/prize/prizeRecord')), array(Recorded));
+    assert.equal(record[0]?.award_state, 2);
+  });
+
+  test('points that were won are in the ledger', async () => {
+    const player = await shop.shopper();
+    await player.draw();
+    const told = await succeeds(player.get('/pc/points/info'));
+    assert.deepEqual(told, { points: 100, points_value: 100, shares: 0, app_share: 0 });
+  });
+
+  test('a shopper who leaves takes the name off the rounds, which stay to be checked', async () => {
+    const player = await shop.shopper();
+    const { round } = await player.draw();
+    await shop.db.delete(users).where(eq(users.userId, player.userId));
+    assert.deepEqual(await succeeds(shop.guest(`/pc/prize/round?number=${round.round}`)), round);
+  });
+
+  test('keys of the wrong form are refused, and take no spin', async () => {
+    const player = await shop.shopper();
+    for (const key of ['a b', 'ключ', 'x'.repeat(101)])
+      await refuses(player.get('/pc/prize/draw', { key }), 400);
+    assert.equal((await info(player.get('/pc/prize/info'))).can_award_num, 1);
+    assert.ok((await player.draw('x'.repeat(100))).round.key.length === 100);
+  });
+
+  test('a friend’s registration is in the record of invitations', async () => {
+    const player = await shop.shopper();
+    const friend = await shop.shopper();
+    const spin = { userId: player.userId, reason: 'invitation', earnedAt: shop.clock.now } as const;
+    await earnSpin(shop.db, { ...spin, friendId: friend.userId });
+    assert.equal(await earnSpin(shop.db, { ...spin, friendId: friend.userId }), null, 'a friend counts once');
+    const record = create(await succeeds(player.get('/pc/prize/invtRecord')), array(Invited));
+    assert.deepEqual(
+      record.map(({ award_name, award_state, award_explain }) => [award_name, award_state, award_explain]),
+      [['One more spin', 1, 'P••• joined with your invitation code.']],
+    );
+  });
+
+  async function settle(work: Promise<Drawn>): Promise<Drawn | null> {
+    return work.catch(() => null);
+  }
+
+  function pick(data: unknown, ...names: readonly string[]) {
+    const all = Object.entries(create(data, object())).filter(([name]) => names.includes(name));
+    return Object.fromEntries(all);
+  }
+});

@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { createHash, createHmac } from 'node:crypto';
+import { test } from 'node:test';
+import { hashSeed, newSeed, ODDS_TOTAL, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
+import { oddsOf } from '../../../demo/server/prizes/odds.js';
+import type { Prize } from '../../../demo/server/prizes/schema.js';
+
+const SEED = createHash('sha256').update('a seed that stands still').digest('hex');
+const ODDS = [50, 2_500, 20, 1_500, 330, 1_600, 1_500, 2_500];
+
+const prize = (level: number, rest: Partial<Prize>): Prize => ({
+  level,
+  kind: 'points',
+  amount: 1,
+  couponId: null,
+  goodsId: null,
+  odds: 0,
+  stock: null,
+  ...rest,
+});
+
+test('of 100,000 rounds, as many fall to each sector as the odds say (chi-square)', () => {
+  const rounds = 100_000;
+  const drawn = ODDS.map(() => 0);
+  for (let round = 1; round <= rounds; round++) {
+    const sector = sectorOf(ticketOf(SEED, round, `key-${round}`), ODDS);
+    drawn[sector - 1] = (drawn[sector - 1] ?? 0) + 1;
+  }
+  const chiSquare = ODDS.reduce((sum, share, index) => {
+    const expected = (rounds * share) / ODDS_TOTAL;
+    return sum + ((drawn[index] ?? 0) - expected) ** 2 / expected;
+  }, 0);
+  // With seven degrees of freedom, fair odds exceed 24.32 in one of a thousand such series.
+  assert.ok(chiSquare < 24.32, `chi-square ${chiSquare.toFixed(2)} of ${drawn.join(', ')}`);
+});
+
+test('all tickets come, from 0 to 9,999, and no half of them more often than the other', () => {
+  const seen = new Set<number>();
+  let low = 0;
+  const rounds = 120_000;
+  for (let round = 1; round <= rounds; round++) {
+    const ticket = ticketOf(SEED, round, 'k');
+    assert.ok(Number.isInteger(ticket) && ticket >= 0 && ticket < ODDS_TOTAL);
+    seen.add(ticket);
+    if (ticket < ODDS_TOTAL / 2) low += 1;
+  }
+  assert.equal(seen.size, ODDS_TOTAL);
+  assert.ok(Math.abs(low - rounds / 2) < 4 * Math.sqrt(rounds / 4), `${low} of ${rounds}`);
+});
+
+test('a ticket is what the recipe says, computed by hand', () => {
+  const bytes = createHmac('sha256', Buffer.from(SEED, 'hex')).update('7:my-key:0').digest();
+  const number = bytes.readUInt32BE(0);
+  assert.ok(number < 4_294_960_000);
+  assert.equal(ticketOf(SEED, 7, 'my-key'), number % 10_000);
+});
+
+test('the seed, the round and the key each change the ticket', () => {
+  const other = newSeed().seed;
+  const tickets = (seed: string, round: number, key: string) =>
+    Array.from({ length: 20 }, (_, n) => ticketOf(seed, round, `${key}${n}`)).join();
+  const all = [
+    tickets(SEED, 1, 'a'),
+    tickets(SEED, 2, 'a'),
+    tickets(SEED, 1, 'b'),
+    tickets(other, 1, 'a'),
+    tickets(SEED, 1, 'a'),
+  ];
+  assert.equal(new Set(all).size, 4);
+});
+
+test('a seed is 32 bytes, never the same, and its hash tells nothing but itself', () => {
+  const seeds = Array.from({ length: 50 }, newSeed);
+  assert.equal(new Set(seeds.map(({ seed }) => seed)).size, 50);
+  for (const { seed, hash } of seeds) {
+    assert.match(seed, /^[0-9a-f]{64}$/);
+    assert.equal(hash, createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
+    assert.equal(hash, hashSeed(seed));
+  }
+});
+
+test('each ticket falls to one sector, and a sector without odds has none', () => {
+  const counts = new Map<number, number>();
+  const odds = [1, 0, 3, 9_996];
+  for (let ticket = 0; ticket < ODDS_TOTAL; ticket++) {
+    const sector = sectorOf(ticket, odds);
+    counts.set(sector, (counts.get(sector) ?? 0) + 1);
+  }
+  assert.deepEqual(
+    [...counts],
+    [
+      [1, 1],
+      [3, 3],
+      [4, 9_996],
+    ],
+  );
+  assert.throws(() => sectorOf(10_000, odds), RangeError);
+});
+
+test('what is out of stock has no odds; they go to the sector without a prize', () => {
+  const wheel = [
+    prize(1, { odds: 1_000, stock: 0 }),
+    prize(2, { odds: 3_000, stock: 1 }),
+    prize(3, { odds: 2_000 }),
+    prize(4, { odds: 4_000, kind: 'none', amount: 0 }),
+  ];
+  assert.deepEqual(oddsOf(wheel), [0, 3_000, 2_000, 5_000]);
+});
+
+test('odds that do not add up, or have nowhere to go, are told', () => {
+  assert.throws(() => oddsOf([prize(1, { odds: 9_999 })]), /add up to 9999/);
+  assert.throws(
+    () => oddsOf([prize(1, { odds: 5_000, stock: 0 }), prize(2, { odds: 5_000 })]),
+    /add up to 5000/,
+  );
+});
