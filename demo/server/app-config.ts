@@ -1,4 +1,5 @@
 import { FOLDERS, type Folders, type Settings } from './config.js';
+import { type PaymentConfig, paymentConfig } from './payments/payment-config.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
 /** What the apps need to know of their surroundings. */
@@ -11,6 +12,7 @@ export interface AppConfig {
   readonly allowedOrigins: readonly string[];
   readonly folders: Folders;
   readonly social: SocialConfig;
+  readonly payments: PaymentConfig;
 }
 
 /** Completes the settings by the ports that the server has got. */
@@ -20,6 +22,7 @@ export function appConfig(
   partnerPort: number,
   oidcPort = settings.oidcPort,
   suggestPort = settings.suggestPort,
+  paymentPort = settings.paymentPort,
 ): AppConfig {
   const { partnerOrigin, allowedOrigins, social } = settings;
   const storefrontOrigin = settings.storefrontOrigin ?? `http://localhost:${port}`;
@@ -35,6 +38,11 @@ export function appConfig(
       social,
       settings.oidcOrigin ?? `http://localhost:${oidcPort}`,
       `${storefrontOrigin}/v3`,
+    ),
+    payments: paymentConfig(
+      settings.payment,
+      settings.paymentOrigin ?? `http://localhost:${paymentPort}`,
+      storefrontOrigin,
     ),
   };
 }

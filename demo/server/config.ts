@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { type PaymentSettings, readPaymentSettings } from './payments/payment-config.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
 
@@ -25,6 +26,11 @@ export interface Settings {
   readonly oidcOrigin: string | null;
   readonly suggestOrigin: string | null;
   readonly social: SocialSettings;
+  /** Of the card provider that is played; 0 takes any free one. */
+  readonly paymentPort: number;
+  readonly paymentOrigin: string | null;
+  /** Another card provider of the same protocol; null for the one that is played. */
+  readonly payment: PaymentSettings | null;
   /** Of the embedded mail server; 0 takes any free one. */
   readonly mailPort: number;
   /** A real mail server, instead of the embedded one. */
@@ -53,7 +59,8 @@ export const FOLDERS: Folders = {
 
 /**
  * Reads `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`,
- * `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, those of `readSocialSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM` and `LOG_LEVEL`. An empty variable counts as missing.
+ * `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
+ * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM` and `LOG_LEVEL`. An empty variable counts as missing.
  * @throws {StartError} that names the variable when a value is not valid
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
@@ -72,6 +79,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     oidcPort: readPort(env, 'OIDC_PORT', port === 0 ? 0 : port + 3),
     oidcOrigin: env.OIDC_ORIGIN ? checkOrigin('OIDC_ORIGIN', env.OIDC_ORIGIN) : null,
     social: readSocialSettings(env),
+    paymentPort: readPort(env, 'PAYMENT_PORT', port === 0 ? 0 : port + 5),
+    paymentOrigin: env.PAYMENT_ORIGIN ? checkOrigin('PAYMENT_ORIGIN', env.PAYMENT_ORIGIN) : null,
+    payment: readPaymentSettings(env),
     mailPort: readPort(env, 'MAIL_PORT', port === 0 ? 0 : port + 2),
     smtpUrl: env.SMTP_URL ? checkSmtpUrl(env.SMTP_URL) : null,
     mailFrom: env.MAIL_FROM || 'Meridian <no-reply@meridian.example>',

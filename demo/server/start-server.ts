@@ -6,6 +6,10 @@ import { openDatabase } from './db/open-database.js';
 import { prepareDatabase } from './db/prepare-database.js';
 import { type Fetch, type Listener, listen } from './listen.js';
 import { openMail } from './mail/open-mail.js';
+import { startSweep } from './orders/sweep.js';
+import { serveCardProvider } from './payments/serve-card-provider.js';
+import { paymentServices } from './payments/services.js';
+import { listenToOperator } from './sellers/operator-socket.js';
 import { serveStandIn } from './social/serve-stand-in.js';
 
 export interface RunningServer {
@@ -33,7 +37,11 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     await Promise.all([storefront, partner, provider].map(({ listener }) => listener.stop()));
     throw error;
   });
-  const servers = [storefront, partner, provider, suggest];
+  const payment = await listenLater(settings.paymentPort, 'PAYMENT_PORT').catch(async (error: unknown) => {
+    await Promise.all([storefront, partner, provider, suggest].map(({ listener }) => listener.stop()));
+    throw error;
+  });
+  const servers = [storefront, partner, provider, suggest, payment];
   const stopListening = () => Promise.all(servers.map(({ listener }) => listener.stop()));
   const mail = await openMail(settings, logger).catch(async (error: unknown) => {
     await stopListening();
@@ -49,6 +57,7 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
       partner.listener.port,
       provider.listener.port,
       suggest.listener.port,
+      payment.listener.port,
     );
     storefront.serve(
       createApp({ db: database.db, config, logger, mailbox: mail.mailbox, accounts: { mailer: mail.mailer } })
@@ -57,8 +66,21 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     partner.serve(createPartnerApp({ config, logger }).fetch);
     suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
     provider.serve(serveStandIn(config.social, config.allowedOrigins, logger));
+    payment.serve(serveCardProvider(config.payments, logger));
+    const stopSweep = startSweep(
+      database.db,
+      paymentServices(database.db, config.payments, logger),
+      logger,
+    );
+    // A server of Postgres has the operator as a client of its own.
+    const stopOperator =
+      settings.databaseUrl === null
+        ? await listenToOperator(settings.dataDir, database.db, logger)
+        : async () => {};
     const stop = async () => {
       await stopListening();
+      await stopSweep();
+      await stopOperator();
       await mail.stop();
       await database.close();
     };

@@ -1,0 +1,24 @@
+import type { Picture } from '../api/cart.js';
+import { CarPicture } from '../art/CarPicture.js';
+import { DRAWINGS, type GoodsArt } from '../art/goods/drawings.js';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+
+/** A small picture of goods or of a car; decorative, as the name stands beside it. */
+export function ProductPicture({ picture }: { picture: Picture }) {
+  const { kind, color_hex } = picture;
+  if (kind === 'car') {
+    return (
+      <span className="product-picture" data-kind="car">
+        <CarPicture body={picture.body} color={color_hex} />
+      </span>
+    );
+  }
+  return (
+    <span className="product-picture" data-kind="goods">
+      {isArt(picture.art) && <GoodsPicture art={picture.art} color={color_hex} />}
+    </span>
+  );
+}
+
+/** What is gone from the shop has no picture. */
+const isArt = (art: string): art is GoodsArt => Object.hasOwn(DRAWINGS, art);

@@ -1,0 +1,8 @@
+/** Where the pages of buying are (spec section 2). */
+export const CART_PATH = '/content/shopCartNew';
+export const CHECKOUT_PATH = '/content/createOrder';
+export const PAYMENT_PATH = '/content/payment';
+export const ORDERS_PATH = '/content/order';
+
+/** The page of one order. */
+export const orderPath = (orderId: number | string): string => `${ORDERS_PATH}/${orderId}`;

@@ -1,0 +1,89 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { ApiError, notFound } from '../http/api-error.js';
+import { findProducts, type Product } from './find-products.js';
+import type { CartMessages } from './messages.js';
+import { linesOf, type Owner } from './owner.js';
+import { cartLines } from './schema.js';
+
+/** Most different products in a cart, what is saved for later included. */
+export const MAX_LINES = 100;
+
+/** Most pieces of a line, whatever the stock. */
+export const MAX_PIECES = 9_999;
+
+/**
+ * Puts pieces into a cart, to those that lie there; what was saved for later is in the cart again.
+ * @throws {ApiError} 404 for what the shop does not have, 409 when there are not as many pieces or lines
+ */
+export async function addToCart(
+  db: Db,
+  owner: Owner,
+  { goodsId, pieces }: { goodsId: number; pieces: number },
+  texts: CartMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const lock = await lockCart(own, owner);
+    const present = lock.find((line) => line.goodsId === goodsId);
+    const before = present === undefined || present.saved ? 0 : present.buyNum;
+    await put(own, owner, { goodsId, pieces: before + pieces, saved: false }, lock.length, texts);
+  });
+}
+
+/**
+ * Sets how many pieces lie in a cart, and whether they are saved for later. A line that is not there is added.
+ * @throws {ApiError} as `addToCart`; what is saved for later is not held against the stock
+ */
+export async function setInCart(
+  db: Db,
+  owner: Owner,
+  wanted: { goodsId: number; pieces: number; saved: boolean },
+  texts: CartMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const lock = await lockCart(own, owner);
+    await put(own, owner, wanted, lock.length, texts);
+  });
+}
+
+export async function removeFromCart(db: Db, owner: Owner, goodsId: number): Promise<void> {
+  await db.delete(cartLines).where(and(linesOf(owner), eq(cartLines.goodsId, goodsId)));
+}
+
+/**
+ * A cart's lines, held until the transaction ends. The lock is by the owner: an empty cart has no row to lock, and two
+ * tabs that add the same product at once must add up.
+ */
+export async function lockCart(own: Db, owner: Owner) {
+  const key = 'userId' in owner ? `cart of ${owner.userId}` : `cart of ${owner.visitor}`;
+  await own.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
+  return own.select().from(cartLines).where(linesOf(owner));
+}
+
+async function put(
+  own: Db,
+  owner: Owner,
+  { goodsId, pieces, saved }: { goodsId: number; pieces: number; saved: boolean },
+  lines: number,
+  texts: CartMessages,
+): Promise<void> {
+  const product = (await findProducts(own, [goodsId])).get(goodsId);
+  if (product === undefined) throw notFound(texts.gone);
+  if (!saved) checkStock(product, pieces, texts);
+  const values = { buyNum: pieces, saved, seenPrice: product.price };
+  const changed = await own
+    .update(cartLines)
+    .set(values)
+    .where(and(linesOf(owner), eq(cartLines.goodsId, goodsId)))
+    .returning({ lineId: cartLines.lineId });
+  if (changed.length > 0) return;
+  if (lines >= MAX_LINES) throw new ApiError(409, texts.full(MAX_LINES));
+  await own.insert(cartLines).values({ ...owner, goodsId, ...values });
+}
+
+function checkStock(product: Product, pieces: number, texts: CartMessages): void {
+  if (product.stock === 0) throw new ApiError(409, texts.soldOut);
+  if (pieces > Math.min(product.stock, MAX_PIECES)) {
+    throw new ApiError(409, texts.left(Math.min(product.stock, MAX_PIECES)));
+  }
+}

@@ -1,0 +1,69 @@
+import { asc } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { nextStep, unitPrice } from '../goods/unit-price.js';
+import { findProducts, type Product } from './find-products.js';
+import { linesOf, type Owner } from './owner.js';
+import { type CartLine, cartLines } from './schema.js';
+
+/** A line with the product that it names, or null when the shop no longer has it. */
+export interface KnownLine {
+  readonly line: CartLine;
+  readonly product: Product | null;
+}
+
+/** The lines of a cart as they were added. */
+export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
+  const lines = await db.select().from(cartLines).where(linesOf(owner)).orderBy(asc(cartLines.lineId));
+  const products = await findProducts(
+    db,
+    lines.map((line) => line.goodsId),
+  );
+  return lines.map((line) => ({ line, product: products.get(line.goodsId) ?? null }));
+}
+
+/** Why a line cannot be ordered as it is. */
+export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | 'too_many' | null {
+  if (product === null) return 'gone';
+  if (product.stock === 0) return 'sold_out';
+  return product.stock < line.buyNum ? 'too_many' : null;
+}
+
+/**
+ * A cart as the calls tell it; prices are US cents. `count` and `subtotal` are of what is not saved for later and not
+ * gone.
+ */
+export async function findCart(db: Db, owner: Owner | null) {
+  const known = owner === null ? [] : await findLines(db, owner);
+  const lines = known.map(toReply);
+  const counted = lines.filter(({ saved, problem }) => !saved && problem !== 'gone');
+  return {
+    lines,
+    count: counted.reduce((sum, { buy_num }) => sum + buy_num, 0),
+    subtotal: counted.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
+const GONE_PICTURE = { kind: 'goods', art: '', color: '', color_hex: '#888888' } as const;
+
+function toReply(known: KnownLine) {
+  const { line, product } = known;
+  const price = product === null ? 0 : unitPrice(product, line.buyNum);
+  return {
+    goods_id: line.goodsId,
+    goods_name: product?.name ?? `#${line.goodsId}`,
+    slug: product?.slug ?? '',
+    picture: product?.picture ?? GONE_PICTURE,
+    store_name: product?.storeName ?? '',
+    zone: product?.zone ?? 1,
+    price,
+    unit_price: product?.price ?? 0,
+    list_price: product?.listPrice ?? null,
+    next_step: product === null ? null : nextStep(product, line.buyNum),
+    buy_num: line.buyNum,
+    total: price * line.buyNum,
+    stock: product?.stock ?? 0,
+    saved: line.saved,
+    price_before: product === null || line.seenPrice === product.price ? null : line.seenPrice,
+    problem: problemOf(known),
+  };
+}

@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { cars, makes, models } from '../cars/schema.js';
+import type { Db } from '../db/database.js';
+import { goods, type WholesaleStep } from '../goods/schema.js';
+import { carHolds } from '../orders/schema.js';
+import { stores } from '../stores/schema.js';
+
+/** What the storefront draws a product by. */
+export type ProductPicture =
+  | { readonly kind: 'goods'; readonly art: string; readonly color: string; readonly color_hex: string }
+  | { readonly kind: 'car'; readonly body: string; readonly color: string; readonly color_hex: string };
+
+/** Goods or a car as a cart and an order know them. Prices are US cents, of one piece. */
+export interface Product {
+  readonly goodsId: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly picture: ProductPicture;
+  readonly price: number;
+  readonly listPrice: number | null;
+  /** Rising in quantity; empty where a piece always costs the same. */
+  readonly wholesale: readonly WholesaleStep[];
+  /** Pieces that can be ordered now; of a car 1, or 0 once an order holds it. */
+  readonly stock: number;
+  readonly zone: number;
+  readonly shipsFrom: string;
+  /** Grams; null for a car. */
+  readonly weightG: number | null;
+  /** Null for a car, which the shop sells itself. */
+  readonly storeId: number | null;
+  readonly storeName: string;
+}
+
+/** Who sells the cars. */
+const CAR_SELLER = 'Meridian';
+
+/** Those of the products that the shop has, by their numbers. */
+export async function findProducts(db: Db, ids: readonly number[]): Promise<Map<number, Product>> {
+  if (ids.length === 0) return new Map();
+  const wanted = [...ids];
+  // One after the other: a transaction has one connection.
+  const found = [...(await findGoods(db, wanted)), ...(await findCars(db, wanted))];
+  return new Map(found.map((product) => [product.goodsId, product]));
+}
+
+async function findGoods(db: Db, ids: number[]): Promise<Product[]> {
+  const rows = await db
+    .select({ goods, storeName: stores.name })
+    .from(goods)
+    .innerJoin(stores, eq(stores.storeId, goods.storeId))
+    .where(inArray(goods.goodsId, ids));
+  return rows.map(({ goods: row, storeName }) => {
+    const { goodsId, name, slug, price, listPrice, wholesale, stock, zone, shipsFrom, weightG, storeId } =
+      row;
+    const picture = { kind: 'goods', art: row.art, color: row.color, color_hex: row.colorHex } as const;
+    return {
+      ...{ goodsId, name, slug, picture, price, listPrice, wholesale },
+      ...{ stock, zone, shipsFrom, weightG, storeId, storeName },
+    };
+  });
+}
+
+async function findCars(db: Db, ids: number[]): Promise<Product[]> {
+  const rows = await db
+    .select({ car: cars, make: makes.name, model: models.name, heldBy: carHolds.orderId })
+    .from(cars)
+    .innerJoin(makes, eq(makes.value, cars.make))
+    .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)))
+    .leftJoin(carHolds, eq(carHolds.goodsId, cars.goodsId))
+    .where(inArray(cars.goodsId, ids));
+  return rows.map(({ car, make, model, heldBy }) => ({
+    goodsId: car.goodsId,
+    name: `${car.year} ${make} ${model}`,
+    slug: car.slug,
+    picture: { kind: 'car', body: car.body, color: car.color, color_hex: car.colorHex },
+    price: car.price,
+    listPrice: null,
+    wholesale: [],
+    stock: heldBy === null ? 1 : 0,
+    zone: car.zone,
+    shipsFrom: car.port,
+    weightG: null,
+    storeId: null,
+    storeName: CAR_SELLER,
+  }));
+}

@@ -1,0 +1,71 @@
+import type { Language } from '../http/language.js';
+
+/** What checkout and the orders say to a shopper. */
+export interface OrderMessages {
+  readonly emptyCart: string;
+  readonly chooseAddress: string;
+  readonly notAvailable: (name: string) => string;
+  readonly noCarThere: string;
+  readonly changed: string;
+  readonly tooFewPoints: string;
+  readonly unknownOrder: string;
+  readonly notNow: string;
+  readonly noLongerToPay: string;
+  readonly providerDown: string;
+  readonly paid: string;
+}
+
+export const ORDER_MESSAGES: Readonly<Record<Language, OrderMessages>> = {
+  en: {
+    emptyCart: 'Your cart is empty.',
+    chooseAddress: 'Please choose an address for the delivery.',
+    notAvailable: (name) => `“${name}” is no longer available in this quantity. Please check your cart.`,
+    noCarThere: 'We cannot bring a car to this address. Please choose another one.',
+    changed: 'Something in your order has changed meanwhile. Please check it once more.',
+    tooFewPoints: 'You have fewer points than that. Please check your order once more.',
+    unknownOrder: 'This order is not among yours.',
+    notNow: 'This cannot be done with the order any more.',
+    noLongerToPay: 'This order can no longer be paid. You can order its products again.',
+    providerDown: 'The payment service does not answer. Nothing was charged; please try again in a minute.',
+    paid: 'This order is paid already.',
+  },
+  ru: {
+    emptyCart: 'Ваша корзина пуста.',
+    chooseAddress: 'Выберите адрес доставки.',
+    notAvailable: (name) => `«${name}» больше нет в таком количестве. Проверьте корзину.`,
+    noCarThere: 'По этому адресу мы не можем доставить автомобиль. Выберите другой.',
+    changed: 'За это время в заказе что-то изменилось. Проверьте его ещё раз.',
+    tooFewPoints: 'У вас меньше баллов. Проверьте заказ ещё раз.',
+    unknownOrder: 'Такого заказа у вас нет.',
+    notNow: 'С этим заказом такое действие уже невозможно.',
+    noLongerToPay: 'Этот заказ уже нельзя оплатить. Вы можете заказать товары снова.',
+    providerDown: 'Платёжный сервис не отвечает. Деньги не списаны, попробуйте через минуту.',
+    paid: 'Этот заказ уже оплачен.',
+  },
+  ar: {
+    emptyCart: 'سلتك فارغة.',
+    chooseAddress: 'يرجى اختيار عنوان للتوصيل.',
+    notAvailable: (name) => `لم يعد «${name}» متوفرًا بهذه الكمية. يرجى مراجعة سلتك.`,
+    noCarThere: 'لا يمكننا توصيل سيارة إلى هذا العنوان. يرجى اختيار عنوان آخر.',
+    changed: 'تغيّر شيء في طلبك في هذه الأثناء. يرجى مراجعته مرة أخرى.',
+    tooFewPoints: 'لديك نقاط أقل من ذلك. يرجى مراجعة طلبك مرة أخرى.',
+    unknownOrder: 'هذا الطلب ليس من طلباتك.',
+    notNow: 'لم يعد هذا الإجراء ممكنًا لهذا الطلب.',
+    noLongerToPay: 'لم يعد دفع هذا الطلب ممكنًا. يمكنك طلب منتجاته من جديد.',
+    providerDown: 'خدمة الدفع لا تستجيب. لم يُخصم شيء، يرجى المحاولة بعد دقيقة.',
+    paid: 'هذا الطلب مدفوع بالفعل.',
+  },
+  fr: {
+    emptyCart: 'Votre panier est vide.',
+    chooseAddress: 'Veuillez choisir une adresse de livraison.',
+    notAvailable: (name) => `« ${name} » n’est plus disponible en telle quantité. Vérifiez votre panier.`,
+    noCarThere: 'Nous ne pouvons pas livrer de voiture à cette adresse. Veuillez en choisir une autre.',
+    changed: 'Votre commande a changé entre-temps. Veuillez la vérifier encore une fois.',
+    tooFewPoints: 'Vous avez moins de points. Veuillez vérifier votre commande encore une fois.',
+    unknownOrder: 'Cette commande ne fait pas partie des vôtres.',
+    notNow: 'Cette action n’est plus possible pour cette commande.',
+    noLongerToPay: 'Cette commande ne peut plus être payée. Vous pouvez recommander ses articles.',
+    providerDown: 'Le service de paiement ne répond pas. Rien n’a été débité ; réessayez dans une minute.',
+    paid: 'Cette commande est déjà payée.',
+  },
+};

@@ -1,0 +1,90 @@
+import { shippingOf } from '../goods/shipping.js';
+import { type Region, regionOf } from './zip-regions.js';
+
+/** What is sent together, and what that costs. */
+export interface Shipment {
+  readonly kind: 'parcel' | 'car';
+  /** 1 is delivered in 2–4 days, 2 in 9–21 days. */
+  readonly zone: number;
+  readonly days_min: number;
+  readonly days_max: number;
+  /** US cents. */
+  readonly fee: number;
+  /** US cents of goods from which on a parcel of this kind is free there; null where it never is. */
+  readonly free_from: number | null;
+  readonly goods_ids: readonly number[];
+}
+
+/** What is to be sent. */
+export interface Sent {
+  readonly goodsId: number;
+  readonly zone: number;
+  /** Grams of a piece; null for a car. */
+  readonly weightG: number | null;
+  readonly pieces: number;
+  /** US cents of all pieces. */
+  readonly total: number;
+}
+
+interface Rate {
+  /** For the first kilogram, and for each one begun after it. */
+  readonly base: number;
+  readonly perKg: number;
+  readonly freeFrom: number;
+  readonly car: number;
+}
+
+/** US cents by zone. */
+const RATES: Readonly<Record<1 | 2, Rate>> = {
+  1: { base: 599, perKg: 60, freeFrom: 5_900, car: 89_000 },
+  2: { base: 990, perKg: 320, freeFrom: 19_900, car: 195_000 },
+};
+
+/** US cents on top of a parcel and of a car, and days on top; a car is not brought to the military's posts. */
+const REGIONS: Readonly<Record<Region, { parcel: number; car: number | null; days: number }>> = {
+  mainland: { parcel: 0, car: 0, days: 0 },
+  overseas: { parcel: 1_490, car: 124_000, days: 4 },
+  military: { parcel: 690, car: null, days: 7 },
+};
+
+/**
+ * What a delivery costs: one parcel a zone, by weight, free on the mainland from a sum on; each car by itself.
+ * @param zip five digits
+ * @returns null when something cannot be brought there
+ */
+export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | null {
+  const region = regionOf(zip);
+  const shipments: Shipment[] = [];
+  for (const zone of [1, 2] as const) {
+    const inZone = sent.filter((each) => each.zone === zone);
+    const goods = inZone.filter((each) => each.weightG !== null);
+    const cars = inZone.filter((each) => each.weightG === null);
+    const onTop = REGIONS[region];
+    const days = daysOf(zone, onTop.days);
+    if (goods.length > 0) {
+      const free = region === 'mainland' ? RATES[zone].freeFrom : null;
+      const ids = goods.map(({ goodsId }) => goodsId);
+      const fee = parcelFee(goods, RATES[zone], free) + onTop.parcel;
+      shipments.push({ kind: 'parcel', zone, ...days, fee, free_from: free, goods_ids: ids });
+    }
+    if (cars.length > 0) {
+      if (onTop.car === null) return null;
+      const ids = cars.map(({ goodsId }) => goodsId);
+      const fee = cars.length * (RATES[zone].car + onTop.car);
+      shipments.push({ kind: 'car', zone, ...days, fee, free_from: null, goods_ids: ids });
+    }
+  }
+  return shipments;
+}
+
+function daysOf(zone: number, more: number) {
+  const { days_min, days_max } = shippingOf(zone, '', null);
+  return { days_min: days_min + more, days_max: days_max + more };
+}
+
+function parcelFee(goods: readonly Sent[], { base, perKg }: Rate, freeFrom: number | null): number {
+  const worth = goods.reduce((sum, { total }) => sum + total, 0);
+  if (freeFrom !== null && worth >= freeFrom) return 0;
+  const grams = goods.reduce((sum, { weightG, pieces }) => sum + (weightG ?? 0) * pieces, 0);
+  return base + perKg * Math.max(0, Math.ceil(grams / 1_000) - 1);
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono';
+import { requireUser } from '../accounts/session.js';
+import { limitChanges } from '../cart/limit-changes.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { badInput } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requiredText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
+import { optionalNumber } from '../http/optional-fields.js';
+import { readBody } from '../http/read-fields.js';
+import { placeOrder } from '../orders/place-order.js';
+import { ORDER_MESSAGES } from './messages.js';
+import { readChoices } from './read-choices.js';
+import { summarise } from './summarise.js';
+import { toSummaryReply } from './summary-reply.js';
+
+/** What a client may call a wish to order. */
+const KEY = /^[\w-]{8,100}$/;
+
+/**
+ * From a cart to an order, for the signed-in shopper (401 else). Choices: `address_id`, `user_coupon_id` (0 for none;
+ * missing for the one that takes off most), `use_points` (0 or 1). Sums are US cents.
+ *
+ * - `POST /pc/checkout/summary` with the choices → the order as it would be placed
+ * - `POST /pc/order/create` with the choices, `total` as it was shown and `key` (8 to 100 letters, digits, `-`, `_`,
+ *   new for each wish to order) → `{order_id, state, total}`. The same key again is the same order. 409 when the order
+ *   is no longer the one that was shown.
+ */
+export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  const count = limitChanges();
+  return new Hono<ApiEnv>()
+    .post('/pc/checkout/summary', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      count(c, { userId });
+      const choices = readChoices(await readBody(c));
+      return succeed(c, toSummaryReply(await summarise(db, userId, choices, now()), requestLanguage(c)));
+    })
+    .post('/pc/order/create', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      count(c, { userId });
+      const fields = await readBody(c);
+      const key = requiredText(fields, 'key');
+      if (!KEY.test(key)) throw badInput('"key" must be 8 to 100 letters, digits, hyphens or underscores.');
+      const total = optionalNumber(fields, 'total');
+      if (total === null) throw badInput('"total" is missing.');
+      const wish = { userId, key, total, choices: readChoices(fields) };
+      const order = await placeOrder(db, wish, now(), ORDER_MESSAGES[requestLanguage(c)]);
+      return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
+    });
+}

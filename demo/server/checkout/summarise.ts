@@ -1,0 +1,105 @@
+import { and, eq } from 'drizzle-orm';
+import { addresses } from '../addresses/schema.js';
+import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
+import type { Product } from '../cart/find-products.js';
+import { type UsableCoupon, usableCoupons } from '../coupons/find-coupons.js';
+import type { Db } from '../db/database.js';
+import { unitPrice } from '../goods/unit-price.js';
+import type { ShipTo } from '../orders/schema.js';
+import { POINT_CENTS, pointsBalance } from '../points/points.js';
+import { quoteShipping, type Shipment } from './quote-shipping.js';
+
+/** What a shopper chose for an order. */
+export interface Choices {
+  /** Null while there is none. */
+  readonly addressId: number | null;
+  /** 0 for no coupon, null for the one that takes off most. */
+  readonly userCouponId: number | null;
+  /** Whether points pay for as much of the order as they can. */
+  readonly usePoints: boolean;
+}
+
+/** A line that is ordered: `price` is of one piece at this quantity. */
+export interface OrderedLine {
+  readonly product: Product;
+  readonly pieces: number;
+  readonly price: number;
+}
+
+/** An order as it would be placed now; all sums are US cents. */
+export interface Summary {
+  readonly lines: readonly OrderedLine[];
+  /** What lies in the cart and cannot be ordered as it is. */
+  readonly blocked: readonly KnownLine[];
+  readonly shipTo: ShipTo | null;
+  /** Null when something cannot be brought to the address; empty without an address. */
+  readonly shipments: readonly Shipment[] | null;
+  readonly coupons: readonly UsableCoupon[];
+  readonly coupon: UsableCoupon | null;
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly discount: number;
+  /** Points that could pay, and those that do; each is worth a cent. */
+  readonly pointsMost: number;
+  readonly points: number;
+  readonly total: number;
+}
+
+/**
+ * What an order of all that lies in a shopper's cart would be. Everything is looked up: nothing that a client sends
+ * has a price.
+ * @param db may be a transaction
+ */
+export async function summarise(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
+  const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);
+  const lines = known.flatMap(({ line, product }) =>
+    product === null || product.stock < line.buyNum
+      ? []
+      : [{ product, pieces: line.buyNum, price: unitPrice(product, line.buyNum) }],
+  );
+  const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
+  const shipTo = choices.addressId === null ? null : await findShipTo(db, userId, choices.addressId);
+  const shipments = shipTo === null ? [] : quoteShipping(lines.map(toSent), shipTo.post_code);
+  const shipping = (shipments ?? []).reduce((sum, { fee }) => sum + fee, 0);
+  const coupons = await usableCoupons(db, userId, subtotal, now);
+  const coupon =
+    choices.userCouponId === null
+      ? (coupons[0] ?? null)
+      : (coupons.find(({ userCouponId }) => userCouponId === choices.userCouponId) ?? null);
+  const discount = coupon?.discountCents ?? 0;
+  const due = subtotal + shipping - discount;
+  const balance = await pointsBalance(db, userId);
+  const pointsMost = Math.min(balance, Math.floor(due / POINT_CENTS));
+  const points = choices.usePoints ? pointsMost : 0;
+  return {
+    ...{ lines, shipTo, shipments, coupons, coupon, subtotal, shipping, discount, pointsMost, points },
+    blocked: known.filter((each) => problemOf(each) !== null),
+    total: due - points * POINT_CENTS,
+  };
+}
+
+const toSent = ({ product, pieces, price }: OrderedLine) => ({
+  goodsId: product.goodsId,
+  zone: product.zone,
+  weightG: product.weightG,
+  pieces,
+  total: price * pieces,
+});
+
+/** One of the shopper's own addresses; null for any other. */
+async function findShipTo(db: Db, userId: number, addressId: number): Promise<ShipTo | null> {
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.addressId, addressId), eq(addresses.userId, userId)));
+  if (row === undefined) return null;
+  return {
+    contact_name: row.contactName,
+    phone: row.phone,
+    street: row.street,
+    unit: row.unit,
+    city_name: row.cityName,
+    state: row.state,
+    post_code: row.postCode,
+  };
+}

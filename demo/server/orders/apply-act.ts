@@ -1,0 +1,103 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import { returnCoupon } from '../coupons/redeem-coupon.js';
+import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
+import { payments } from '../payments/schema.js';
+import { earnPoints, returnPoints } from '../points/points.js';
+import { carHolds, type Order, orderEvents, orderLines, orders } from './schema.js';
+import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
+
+/** The act cannot be done in the state that the order is in, or not by this actor. */
+export class RefusedAct extends Error {
+  override readonly name = 'RefusedAct';
+
+  constructor(
+    readonly act: Act,
+    readonly order: Pick<Order, 'orderId' | 'state'>,
+  ) {
+    super(`Order ${order.orderId} is ${order.state}: "${act}" cannot be done`);
+  }
+}
+
+/** US cents that earn a point. */
+const CENTS_A_POINT = 100;
+
+/**
+ * Locks an order for the transaction, with its shopper first: whoever orders holds the shopper before the goods, and
+ * in another order two of them could wait for each other.
+ * @returns null when there is no such order
+ */
+export async function lockOrder(tx: Db, orderId: number): Promise<Order | null> {
+  const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.orderId, orderId));
+  if (owner === undefined) return null;
+  if (owner.userId !== null) await lockShopper(tx, owner.userId);
+  const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('no key update');
+  return order ?? null;
+}
+
+/** Nobody else orders or cancels for this shopper until the transaction ends. */
+export async function lockShopper(tx: Db, userId: number): Promise<void> {
+  await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update');
+}
+
+/**
+ * Does something to an order, with all that follows from it.
+ * @param tx a transaction that has locked the order by `lockOrder`
+ * @param note of the event: a parcel's number
+ * @throws {RefusedAct} when the table of transitions does not allow it
+ */
+export async function applyAct(
+  tx: Db,
+  order: Order,
+  { act, actor, now, note = '' }: { act: Act; actor: Actor; now: Date; note?: string },
+): Promise<Order> {
+  const transition = transitionOf(order.state, act, actor);
+  if (transition === undefined) throw new RefusedAct(act, order);
+  const { to, effects } = transition;
+  await tx.update(orders).set({ state: to }).where(eq(orders.orderId, order.orderId));
+  await tx.insert(orderEvents).values({ orderId: order.orderId, act, state: to, actor, note, at: now });
+  for (const effect of effects) await EFFECTS[effect](tx, order, now);
+  return { ...order, state: to };
+}
+
+const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {
+  async 'give-back'(tx, { orderId }) {
+    await changeGoods(tx, orderId, (pieces) => ({ stock: sql`${goods.stock} + ${pieces}` }));
+    await tx.delete(carHolds).where(eq(carHolds.orderId, orderId));
+    await returnCoupon(tx, orderId);
+    await returnPoints(tx, orderId);
+  },
+  'count-sold': (tx, { orderId }) =>
+    changeGoods(tx, orderId, (pieces) => ({ sold: sql`${goods.sold} + ${pieces}` })),
+  'uncount-sold': (tx, { orderId }) =>
+    changeGoods(tx, orderId, (pieces) => ({ sold: sql`greatest(0, ${goods.sold} - ${pieces})` })),
+  async refund(tx, { orderId }) {
+    await tx
+      .update(payments)
+      .set({ refund: 'due' })
+      .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')));
+  },
+  async reward(tx, { userId, orderId, total }, now) {
+    const points = Math.floor(total / CENTS_A_POINT);
+    if (userId !== null && points > 0) {
+      await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
+    }
+  },
+};
+
+/** Changes the goods of an order one after the other, by rising number as everybody who locks several. */
+async function changeGoods(
+  tx: Db,
+  orderId: number,
+  change: (pieces: number) => Parameters<ReturnType<typeof tx.update<typeof goods>>['set']>[0],
+): Promise<void> {
+  const lines = await tx
+    .select({ goodsId: orderLines.goodsId, pieces: orderLines.buyNum })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.goodsId));
+  for (const { goodsId, pieces } of lines) {
+    await tx.update(goods).set(change(pieces)).where(eq(goods.goodsId, goodsId));
+  }
+}

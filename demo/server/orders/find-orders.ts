@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { payments } from '../payments/schema.js';
+import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
+import { actsOf } from './transitions.js';
+
+/** One page of a shopper's orders, newest first, and how many there are in each state. */
+export async function findOrders(
+  db: Db,
+  userId: number,
+  { state, page, pageSize }: { state: OrderState | null; page: number; pageSize: number },
+) {
+  const mine = eq(orders.userId, userId);
+  const which = state === null ? mine : and(mine, eq(orders.state, state));
+  const found = await db
+    .select()
+    .from(orders)
+    .where(which)
+    .orderBy(desc(orders.createdAt), desc(orders.orderId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const lines = await findLines(
+    db,
+    found.map(({ orderId }) => orderId),
+  );
+  const counts = await db
+    .select({ state: orders.state, count: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(mine)
+    .groupBy(orders.state);
+  const list = found.map((order) => ({
+    ...toReply(order),
+    lines: lines.filter(({ orderId }) => orderId === order.orderId).map(toLine),
+  }));
+  return { list, total: await db.$count(orders, which), page, pageSize, counts };
+}
+
+/** All there is to know of one order of a shopper; null for one of somebody else, as for one that is none. */
+export async function findOrder(db: Db, userId: number, orderId: number) {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), eq(orders.userId, userId)));
+  if (order === undefined) return null;
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.eventId));
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return {
+    ...toReply(order),
+    lines: (await findLines(db, [orderId])).map(toLine),
+    ship_to: order.shipTo,
+    shipments: order.shipments,
+    events: events.map(({ act, state, actor, note, at }) => ({
+      ...{ act, state, actor, note },
+      at: at.toISOString(),
+    })),
+    payment: payment
+      ? { card_brand: payment.cardBrand, card_last4: payment.cardLast4, refund: payment.refund }
+      : null,
+  };
+}
+
+/** An order as the calls tell it; sums are US cents, times ISO 8601. `acts` is what its shopper can do now. */
+function toReply(order: Order) {
+  const { orderId, state, subtotal, shipping, discount, points, total } = order;
+  return {
+    order_id: orderId,
+    state,
+    ...{ subtotal, shipping, discount, points, total },
+    created_at: order.createdAt.toISOString(),
+    expires_at: order.expiresAt.toISOString(),
+    acts: actsOf(state, 'shopper'),
+  };
+}
+
+const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, price }: OrderLine) => ({
+  goods_id: goodsId,
+  goods_name: name,
+  store_name: storeName,
+  buy_num: buyNum,
+  total: buyNum * price,
+  ...{ picture, zone, price },
+});
+
+async function findLines(db: Db, orderIds: readonly number[]): Promise<OrderLine[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
+}

@@ -1,0 +1,88 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { ReviewError, type Reviewed } from '../sellers/review-applications.js';
+import { actOnOrder } from './act-on-order.js';
+import { RefusedAct } from './apply-act.js';
+import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
+import type { Act } from './transitions.js';
+
+const HELP = `What can be done with orders:
+  list [${ORDER_STATES.join('|')}]   those of a state, "paid" without one
+  show <id>                          one with its lines and what happened to it
+  ship <id> [tracking number]        it is on its way
+  confirm <id>                       it has arrived
+  cancel <id>                        before it is sent; what was paid goes back
+  refund <id>                        after it was sent; what was paid goes back`;
+
+const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
+
+/** Most orders of a list. */
+const LISTED = 100;
+
+/**
+ * Runs a command of the operator on orders. Refunds that it brings about are told to the card provider by the next
+ * sweep of a running server.
+ * @param args the words of the command
+ * @throws {ReviewError} for a command that is none, or cannot be done
+ */
+export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Reviewed> {
+  const [command = 'help', first = '', note = ''] = args;
+  if (command === 'list') return { text: await list(db, first || 'paid') };
+  const act = ACTS.find((known) => known === command);
+  if (command !== 'show' && act === undefined) return { text: HELP };
+  if (!/^\d{1,9}$/.test(first)) throw new ReviewError('Name the order by its number.');
+  const orderId = Number(first);
+  if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
+  return { text: await show(db, orderId) };
+}
+
+async function doTo(db: Db, orderId: number, act: Act, note: string, now: Date): Promise<void> {
+  try {
+    const changed = await actOnOrder(db, { orderId, userId: null, act, actor: 'operator', now, note });
+    if (changed === null) throw new ReviewError(`There is no order ${orderId}.`);
+  } catch (error) {
+    throw error instanceof RefusedAct ? new ReviewError(`${error.message}.`) : error;
+  }
+}
+
+async function list(db: Db, name: string): Promise<string> {
+  const state = ORDER_STATES.find((known) => known === name);
+  if (state === undefined) throw new ReviewError(`An order is ${ORDER_STATES.join(', ')}, not "${name}".`);
+  const found = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.state, state))
+    .orderBy(asc(orders.orderId))
+    .limit(LISTED);
+  if (found.length === 0) return `No order is ${state}.`;
+  return found
+    .map(({ orderId, createdAt, total, shipTo }) =>
+      [
+        orderId,
+        createdAt.toISOString().slice(0, 16),
+        dollars(total),
+        `${shipTo.city_name}, ${shipTo.state}`,
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+async function show(db: Db, orderId: number): Promise<string> {
+  const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
+  if (order === undefined) throw new ReviewError(`There is no order ${orderId}.`);
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.eventId));
+  const { contact_name, street, unit, city_name, state, post_code } = order.shipTo;
+  return [
+    `Order ${orderId}: ${order.state}, ${dollars(order.total)}`,
+    ['To', contact_name, street, unit, `${city_name}, ${state} ${post_code}`].filter(Boolean).join(', '),
+    ...lines.map(({ buyNum, name, storeName }) => `  ${buyNum} × ${name} (${storeName})`),
+    ...events.map(({ at, act, actor, note }) => `  ${at.toISOString()} ${act} by ${actor} ${note}`.trimEnd()),
+  ].join('\n');
+}
+
+const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -1,0 +1,150 @@
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
+import { lockCart } from '../cart/change-cart.js';
+import { cartLines } from '../cart/schema.js';
+import type { OrderMessages } from '../checkout/messages.js';
+import { type Choices, type OrderedLine, type Summary, summarise } from '../checkout/summarise.js';
+import { redeemCoupon } from '../coupons/redeem-coupon.js';
+import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { spendPoints } from '../points/points.js';
+import { applyAct, lockShopper } from './apply-act.js';
+import { carHolds, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
+
+/** How long an order waits for its payment, and holds its goods, in milliseconds. */
+export const UNPAID_MS = 30 * 60_000;
+
+export interface Wish {
+  readonly userId: number;
+  /** Of this wish alone: the same again, whenever it comes, is the same order. */
+  readonly key: string;
+  readonly choices: Choices;
+  /** The total that the shopper saw, in US cents. */
+  readonly total: number;
+}
+
+/**
+ * Places an order of all that lies in the shopper's cart: takes it from the stock, uses the coupon and the points, and
+ * empties the cart, all or nothing.
+ * @throws {ApiError} 409 when the order is not what the shopper saw, 400 when there is nothing or nowhere to send
+ */
+export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
+  const { userId, key, choices } = wish;
+  return db.transaction(async (tx) => {
+    // The cart first, as whoever changes it does; then the shopper, then the goods.
+    const cart = await lockCart(tx, { userId });
+    await lockShopper(tx, userId);
+    const known = await findByKey(tx, userId, key);
+    if (known !== null) return known;
+    await lockGoods(
+      tx,
+      cart.map(({ goodsId }) => goodsId),
+    );
+    const summary = await summarise(tx, userId, choices, now);
+    const shipTo = check(summary, wish, texts);
+    const order = await insertOrder(tx, wish, summary, shipTo, now);
+    for (const line of summary.lines) await takeFromStock(tx, order.orderId, line, texts);
+    await payInAdvance(tx, userId, order.orderId, summary, now, texts);
+    await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.saved, false)));
+    // Where points pay for all of it, there is nothing to ask a card for.
+    return order.total > 0 ? order : applyAct(tx, order, { act: 'pay', actor: 'shop', now });
+  });
+}
+
+async function findByKey(tx: Db, userId: number, key: string): Promise<Order | null> {
+  const [known] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  return known ?? null;
+}
+
+/** Whoever locks several goods does it by rising number: so nobody waits in a circle. */
+async function lockGoods(tx: Db, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ goodsId: goods.goodsId })
+    .from(goods)
+    .where(inArray(goods.goodsId, [...ids]))
+    .orderBy(asc(goods.goodsId))
+    .for('no key update');
+}
+
+function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages): ShipTo {
+  const [blocked] = summary.blocked;
+  if (blocked !== undefined) {
+    throw new ApiError(409, texts.notAvailable(blocked.product?.name ?? `#${blocked.line.goodsId}`));
+  }
+  if (summary.lines.length === 0) throw badInput(texts.emptyCart);
+  if (summary.shipTo === null) throw badInput(texts.chooseAddress);
+  if (summary.shipments === null) throw badInput(texts.noCarThere);
+  const isCouponMissing = Boolean(choices.userCouponId) && summary.coupon === null;
+  if (isCouponMissing || summary.total !== total) throw new ApiError(409, texts.changed);
+  return summary.shipTo;
+}
+
+async function insertOrder(
+  tx: Db,
+  { userId, key }: Wish,
+  { subtotal, shipping, discount, points, total, shipments, lines }: Summary,
+  shipTo: ShipTo,
+  now: Date,
+): Promise<Order> {
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      ...{ userId, idempotencyKey: key, subtotal, shipping, discount, points, total, shipTo },
+      shipments: shipments ?? [],
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + UNPAID_MS),
+    })
+    .returning();
+  if (order === undefined) throw new Error('The database kept no order');
+  const { orderId } = order;
+  await tx.insert(orderLines).values(
+    lines.map(({ product, pieces, price }) => ({
+      ...{ orderId, goodsId: product.goodsId, storeId: product.storeId, storeName: product.storeName },
+      ...{ name: product.name, picture: product.picture, zone: product.zone, buyNum: pieces, price },
+    })),
+  );
+  await tx.insert(orderEvents).values({ orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: now });
+  return order;
+}
+
+/** The goods are locked and were counted; the conditions here hold whatever else is wrong. */
+async function takeFromStock(
+  tx: Db,
+  orderId: number,
+  { product, pieces }: OrderedLine,
+  texts: OrderMessages,
+): Promise<void> {
+  const { goodsId, name } = product;
+  const taken =
+    product.picture.kind === 'car'
+      ? await tx.insert(carHolds).values({ goodsId, orderId }).onConflictDoNothing().returning()
+      : await tx
+          .update(goods)
+          .set({ stock: sql`${goods.stock} - ${pieces}` })
+          .where(and(eq(goods.goodsId, goodsId), gte(goods.stock, pieces)))
+          .returning({ goodsId: goods.goodsId });
+  if (taken.length === 0) throw new ApiError(409, texts.notAvailable(name));
+}
+
+async function payInAdvance(
+  tx: Db,
+  userId: number,
+  orderId: number,
+  { coupon, points, discount, subtotal }: Summary,
+  now: Date,
+  texts: OrderMessages,
+): Promise<void> {
+  if (coupon !== null) {
+    const { userCouponId } = coupon;
+    const used = await redeemCoupon(tx, { userId, userCouponId, orderId, subtotalCents: subtotal, now });
+    if (!('discountCents' in used) || used.discountCents !== discount) throw new ApiError(409, texts.changed);
+  }
+  if (points > 0) {
+    const spent = await spendPoints(tx, { userId, points, orderId });
+    if ('refused' in spent) throw new ApiError(409, texts.tooFewPoints);
+  }
+}

@@ -1,0 +1,136 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { requireUser } from '../accounts/session.js';
+import { CART_MESSAGES } from '../cart/messages.js';
+import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { type Fields, optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
+import { optionalNumber } from '../http/optional-fields.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { readPage } from '../http/read-page.js';
+import { askAfterPayment, payOrder } from '../payments/pay-order.js';
+import { PaymentError } from '../payments/provider.js';
+import type { PaymentServices } from '../payments/services.js';
+import { actOnOrder } from './act-on-order.js';
+import { RefusedAct } from './apply-act.js';
+import { buyAgain } from './buy-again.js';
+import { expireOrder } from './expire-orders.js';
+import { findOrder, findOrders } from './find-orders.js';
+import { findOwnOrder } from './find-own-order.js';
+import { ORDER_STATES, type OrderState } from './schema.js';
+
+const PAGE_SIZE = 10;
+
+/**
+ * The orders of the signed-in shopper (401 else); somebody else's is a 404, as one that is none.
+ *
+ * | call below `/pc` | data |
+ * |---|---|
+ * | GET `order/list?state&page&pageSize=10` | `{list, total, page, pageSize, counts}` |
+ * | GET `order/detail?order_id` | the order with its lines, events, address and card |
+ * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null when it was paid already |
+ * | POST `order/cancel`, `order/confirm` `{order_id}` | the order as it is then |
+ * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: lines in the cart, names of what is not there |
+ * | GET `payment/state?order_id` | `{order_id, state, payment}`; asks the provider while the order is unpaid |
+ */
+export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
+  const { now, provider } = payment;
+
+  const cancelOrConfirm = (act: 'cancel' | 'confirm') => (c: Context) =>
+    withOrder(c, readBody(c), async (userId, orderId, texts) => {
+      try {
+        const changed = await actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
+        if (changed === null) throw notFound(texts.unknownOrder);
+      } catch (error) {
+        throw error instanceof RefusedAct ? new ApiError(409, texts.notNow) : error;
+      }
+      void payment.afterChange();
+      return found(await findOrder(db, userId, orderId), texts);
+    });
+
+  return new Hono<ApiEnv>()
+    .basePath('/pc')
+    .get('/order/list', compress(), async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const query = readQuery(c);
+      return succeed(
+        c,
+        await findOrders(db, userId, { ...readPage(query, PAGE_SIZE), state: readState(query) }),
+      );
+    })
+    .get('/order/detail', compress(), (c) =>
+      withOrder(c, readQuery(c), async (userId, orderId, texts) => {
+        await expireOrder(db, orderId, now());
+        return found(await findOrder(db, userId, orderId), texts);
+      }),
+    )
+    .post('/order/pay', (c) =>
+      withOrder(c, readBody(c), async (userId, orderId, texts) => {
+        await expireOrder(db, orderId, now());
+        const order = found(await findOwnOrder(db, userId, orderId), texts);
+        if (order.state !== 'unpaid') {
+          throw new ApiError(409, order.state === 'cancelled' ? texts.noLongerToPay : texts.paid);
+        }
+        const url = await reached(
+          payOrder(db, provider, order, { lang: requestLanguage(c), now: now() }),
+          texts,
+        );
+        return { url };
+      }),
+    )
+    .post('/order/cancel', cancelOrConfirm('cancel'))
+    .post('/order/confirm', cancelOrConfirm('confirm'))
+    .post('/order/buyAgain', (c) =>
+      withOrder(c, readBody(c), async (userId, orderId, texts) =>
+        found(await buyAgain(db, userId, orderId, CART_MESSAGES[requestLanguage(c)]), texts),
+      ),
+    )
+    .get('/payment/state', (c) =>
+      withOrder(c, readQuery(c), async (userId, orderId, texts) => {
+        const before = found(await findOwnOrder(db, userId, orderId), texts);
+        const status =
+          before.state === 'unpaid'
+            ? await reached(askAfterPayment(db, provider, orderId, now()), texts)
+            : null;
+        const { state } = found(await findOwnOrder(db, userId, orderId), texts);
+        return { order_id: orderId, state, payment: status };
+      }),
+    );
+
+  async function withOrder(
+    c: Context,
+    given: Fields | Promise<Fields>,
+    work: (userId: number, orderId: number, texts: OrderMessages) => Promise<object>,
+  ): Promise<Response> {
+    const { userId } = await requireUser(db, c, now());
+    const orderId = optionalNumber(await given, 'order_id');
+    if (orderId === null) throw badInput('"order_id" is missing.');
+    return succeed(c, await work(userId, orderId, ORDER_MESSAGES[requestLanguage(c)]));
+  }
+}
+
+/** Somebody else's order is as good as none. */
+function found<T>(order: T | null, { unknownOrder }: OrderMessages): T {
+  if (order === null) throw notFound(unknownOrder);
+  return order;
+}
+
+async function reached<T>(answer: Promise<T>, { providerDown }: OrderMessages): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    throw error instanceof PaymentError ? new ApiError(503, providerDown) : error;
+  }
+}
+
+function readState(query: Fields): OrderState | null {
+  const text = optionalText(query, 'state');
+  if (text === null) return null;
+  const state = ORDER_STATES.find((known) => known === text);
+  if (state === undefined) throw badInput(`"state" must be one of ${ORDER_STATES.join(', ')}.`);
+  return state;
+}

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+import { cars } from '../cars/schema.js';
+import type { ProductPicture } from '../cart/find-products.js';
+import type { Shipment } from '../checkout/quote-shipping.js';
+
+/** What becomes of an order; `demo/server/orders/transitions.ts` says how. */
+export const ORDER_STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/** Where an order goes, as the address was when it was placed; every text is empty once the account is gone. */
+export interface ShipTo {
+  readonly contact_name: string;
+  readonly phone: string;
+  readonly street: string;
+  readonly unit: string;
+  readonly city_name: string;
+  readonly state: string;
+  readonly post_code: string;
+}
+
+/** Orders. All sums are US cents: `total` = `subtotal` + `shipping` − `discount` (a coupon's) − `points`. */
+export const orders = pgTable(
+  'orders',
+  {
+    orderId: integer('order_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
+    /** Null once the account is gone. */
+    userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
+    /** The client's own, one a wish to order: the same again is the same order. */
+    idempotencyKey: text('idempotency_key').notNull(),
+    state: text('state', { enum: ORDER_STATES }).notNull().default('unpaid'),
+    subtotal: integer('subtotal').notNull(),
+    shipping: integer('shipping').notNull(),
+    discount: integer('discount').notNull(),
+    points: integer('points').notNull(),
+    total: integer('total').notNull(),
+    shipTo: jsonb('ship_to').$type<ShipTo>().notNull(),
+    shipments: jsonb('shipments').$type<readonly Shipment[]>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Until when it may be paid. */
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_user_key_idx').on(table.userId, table.idempotencyKey),
+    index('orders_user_created_idx').on(table.userId, table.createdAt, table.orderId),
+    index('orders_user_state_idx').on(table.userId, table.state),
+    index('orders_unpaid_idx').on(table.expiresAt).where(sql`${table.state} = 'unpaid'`),
+  ],
+);
+
+export type Order = typeof orders.$inferSelect;
+
+/** What was ordered, as it was then: `buy_num` pieces at `price` US cents. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    /** Of goods or of a car. No reference: the line stays when the product goes. */
+    goodsId: integer('goods_id').notNull(),
+    /** Null for a car, which the shop sells itself. */
+    storeId: integer('store_id'),
+    storeName: text('store_name').notNull(),
+    name: text('name').notNull(),
+    picture: jsonb('picture').$type<ProductPicture>().notNull(),
+    zone: smallint('zone').notNull(),
+    buyNum: integer('buy_num').notNull(),
+    price: integer('price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.goodsId] }),
+    index('order_lines_goods_idx').on(table.goodsId),
+    index('order_lines_store_idx').on(table.storeId, table.orderId),
+  ],
+);
+
+export type OrderLine = typeof orderLines.$inferSelect;
+
+/** Everything that happened to an order, in order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    /** `place`, or an act of the table of transitions. */
+    act: text('act').notNull(),
+    state: text('state', { enum: ORDER_STATES }).notNull(),
+    /** Who: `shopper`, `provider`, `operator` or `clock`. */
+    actor: text('actor').notNull(),
+    /** The parcel's number, for a shipping; else empty. */
+    note: text('note').notNull().default(''),
+    at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('order_events_order_idx').on(table.orderId, table.eventId)],
+);
+
+/** The cars that an order holds or has bought; there is one of each. */
+export const carHolds = pgTable(
+  'car_holds',
+  {
+    goodsId: integer('goods_id')
+      .primaryKey()
+      .references(() => cars.goodsId),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+  },
+  (table) => [index('car_holds_order_idx').on(table.orderId)],
+);

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { sweepGuestCarts } from '../cart/merge-carts.js';
+import type { Db } from '../db/database.js';
+import { describeError } from '../http/log-requests.js';
+import type { PaymentServices } from '../payments/services.js';
+import { expireOrders } from './expire-orders.js';
+
+const EVERY_MS = 30_000;
+
+/**
+ * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
+ * again, and guests' old carts forgotten. Several servers may do it at once.
+ * @returns what ends it, after the sweep under way
+ */
+export function startSweep(db: Db, payment: PaymentServices, logger: Logger): () => Promise<void> {
+  let underWay: Promise<void> = Promise.resolve();
+  const sweep = async () => {
+    try {
+      const now = payment.now();
+      await expireOrders(db, now);
+      await payment.afterChange();
+      await sweepGuestCarts(db, now);
+    } catch (error) {
+      if (error instanceof Error) logger.warn(describeError(error), 'a sweep of the orders failed');
+    }
+  };
+  const timer = setInterval(() => {
+    underWay = underWay.then(sweep);
+  }, EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    return underWay;
+  };
+}

@@ -1,0 +1,61 @@
+import type { OrderState } from './schema.js';
+
+/** Who does something to an order: the card provider's messages, our own clock and shop, and people. */
+export type Actor = 'shopper' | 'provider' | 'operator' | 'clock' | 'shop';
+
+export type Act = 'pay' | 'cancel' | 'expire' | 'ship' | 'confirm' | 'refund';
+
+export interface Transition {
+  readonly act: Act;
+  readonly from: OrderState;
+  readonly to: OrderState;
+  readonly by: readonly Actor[];
+  /** What follows from it, in the same transaction (`apply-act.ts`). */
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * `give-back`: stock, coupon and points return; `refund`: the provider is told to return the money; `count-sold` and
+ * `uncount-sold`: how often goods were sold; `reward`: the shopper earns points.
+ */
+export type Effect = 'give-back' | 'refund' | 'count-sold' | 'uncount-sold' | 'reward';
+
+/** Everything that can become of an order. What does not stand here cannot happen. */
+export const TRANSITIONS: readonly Transition[] = [
+  { act: 'pay', from: 'unpaid', to: 'paid', by: ['provider', 'shop'], effects: ['count-sold'] },
+  { act: 'cancel', from: 'unpaid', to: 'cancelled', by: ['shopper', 'operator'], effects: ['give-back'] },
+  { act: 'expire', from: 'unpaid', to: 'cancelled', by: ['clock'], effects: ['give-back'] },
+  // The money came after the goods were given back to the shelf: it goes home.
+  { act: 'pay', from: 'cancelled', to: 'refunded', by: ['provider'], effects: ['refund'] },
+  {
+    act: 'cancel',
+    from: 'paid',
+    to: 'refunded',
+    by: ['shopper', 'operator'],
+    effects: ['give-back', 'uncount-sold', 'refund'],
+  },
+  { act: 'ship', from: 'paid', to: 'shipped', by: ['operator'], effects: [] },
+  { act: 'confirm', from: 'shipped', to: 'received', by: ['shopper', 'operator'], effects: ['reward'] },
+  {
+    act: 'refund',
+    from: 'shipped',
+    to: 'refunded',
+    by: ['operator'],
+    effects: ['give-back', 'uncount-sold', 'refund'],
+  },
+  {
+    act: 'refund',
+    from: 'received',
+    to: 'refunded',
+    by: ['operator'],
+    effects: ['give-back', 'uncount-sold', 'refund'],
+  },
+];
+
+/** The transition of an act in a state; undefined when there is none, or not for this actor. */
+export const transitionOf = (from: OrderState, act: Act, actor: Actor): Transition | undefined =>
+  TRANSITIONS.find((each) => each.from === from && each.act === act && each.by.includes(actor));
+
+/** What somebody can do to an order in a state. */
+export const actsOf = (from: OrderState, actor: Actor): Act[] =>
+  TRANSITIONS.filter((each) => each.from === from && each.by.includes(actor)).map(({ act }) => act);

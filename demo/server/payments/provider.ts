@@ -1,0 +1,99 @@
+import { type Struct, validate } from 'superstruct';
+import type { PaymentConfig } from './payment-config.js';
+import { ProviderPayment } from './protocol.js';
+import { SIGNATURE_HEADER, sign } from './signature.js';
+
+/** How long the provider may take, in milliseconds. */
+const TIMEOUT_MS = 10_000;
+
+/** The provider did not answer, or refused, or told something that does not hold. */
+export class PaymentError extends Error {
+  override readonly name = 'PaymentError';
+
+  constructor(
+    message: string,
+    /** The HTTP status of its refusal; 0 where there is none. */
+    readonly status = 0,
+  ) {
+    super(message);
+  }
+}
+
+/** What is to be paid. */
+export interface NewPayment {
+  readonly reference: string;
+  /** US cents. */
+  readonly amount: number;
+  readonly description: string;
+  readonly lang: string;
+  readonly expiresAt: Date;
+  /** The same again is the same payment. */
+  readonly key: string;
+}
+
+/** The calls of the protocol, for one provider. Each throws a PaymentError. */
+export interface Provider {
+  readonly create: (payment: NewPayment) => Promise<ProviderPayment>;
+  readonly read: (id: string) => Promise<ProviderPayment>;
+  /** Returns all of a payment. Safe to repeat. */
+  readonly refund: (payment: {
+    readonly id: string;
+    readonly reference: string;
+    /** US cents. */
+    readonly amount: number;
+  }) => Promise<ProviderPayment>;
+}
+
+export function cardProvider(config: PaymentConfig, now: () => Date): Provider {
+  const call = (method: 'GET' | 'POST', path: string, data?: object, key = '') =>
+    ask(config, now, { method, path, body: data === undefined ? '' : JSON.stringify(data), key });
+  return {
+    create: ({ reference, amount, description, lang, expiresAt, key }) =>
+      call(
+        'POST',
+        '/payments',
+        {
+          ...{ reference, amount, currency: 'USD', description, lang },
+          expires_at: expiresAt.toISOString(),
+          return_url: config.returnUrl,
+          webhook_url: config.webhookUrl,
+        },
+        key,
+      ),
+    read: (id) => call('GET', `/payments/${id}`),
+    refund: ({ id, reference, amount }) =>
+      call('POST', `/payments/${id}/refunds`, { reference, amount, currency: 'USD' }, `refund-${id}`),
+  };
+}
+
+async function ask(
+  { url, secret }: PaymentConfig,
+  now: () => Date,
+  { method, path, body, key }: { method: string; path: string; body: string; key: string },
+): Promise<ProviderPayment> {
+  const address = new URL(url + path);
+  try {
+    const response = await fetch(address, {
+      method,
+      headers: {
+        [SIGNATURE_HEADER]: sign(secret, { method, path: address.pathname, body }, now()),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(key && { 'idempotency-key': key }),
+      },
+      ...(body && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (!response.ok) throw new PaymentError(`${address} answered ${response.status}`, response.status);
+    return fitting(await response.json(), ProviderPayment);
+  } catch (error) {
+    throw error instanceof PaymentError ? error : new PaymentError(`${address}: ${String(error)}`);
+  }
+}
+
+/** Throws a PaymentError for what does not fit. */
+function fitting<T>(value: unknown, struct: Struct<T, unknown>): T {
+  const [unfit, fit] = validate(value, struct);
+  if (unfit) throw new PaymentError(`The provider’s answer does not fit: ${unfit.message}`);
+  return fit;
+}

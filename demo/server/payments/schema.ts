@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { orders } from '../orders/schema.js';
+
+/** What the card provider was asked to collect. Of a card, the last four digits and its brand are all we know. */
+export const payments = pgTable(
+  'payments',
+  {
+    /** The provider's. */
+    paymentId: text('payment_id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    /** US cents. */
+    amount: integer('amount').notNull(),
+    /** The provider's page, where the shopper pays. */
+    url: text('url').notNull(),
+    status: text('status', { enum: ['open', 'succeeded', 'expired'] })
+      .notNull()
+      .default('open'),
+    /** A refund that the provider is still to be told of, or was. */
+    refund: text('refund', { enum: ['due', 'done'] }),
+    cardBrand: text('card_brand').notNull().default(''),
+    cardLast4: text('card_last4').notNull().default(''),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('payments_order_idx').on(table.orderId),
+    index('payments_refund_idx').on(table.createdAt).where(sql`${table.refund} = 'due'`),
+  ],
+);
+
+export type Payment = typeof payments.$inferSelect;
+
+/** The provider's messages that were taken; each counts once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    eventId: text('event_id').primaryKey(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('payment_events_received_idx').on(table.receivedAt)],
+);

@@ -1,0 +1,67 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import { integer, string, type, validate } from 'superstruct';
+import type { PaymentConfig } from '../payment-config.js';
+import { isSigned, SIGNATURE_HEADER } from '../signature.js';
+import { Asked, type Ledger } from './ledger.js';
+import { tellShop } from './tell-shop.js';
+
+const MAX_BODY = 16_384;
+
+const Refund = type({ reference: string(), amount: integer(), currency: string() });
+
+/** The protocol's calls for the shop; each is signed with the secret that both know. */
+export function callRoutes(ledger: Ledger, { secret }: PaymentConfig, logger: Logger): Hono {
+  return new Hono()
+    .post('/payments', async (c) => {
+      const body = await signedBody(c, secret);
+      if (body === null) return c.json({ error: 'The signature is wrong or old' }, 401);
+      const [unfit, asked] = validate(parse(body), Asked);
+      if (unfit) return c.json({ error: unfit.message }, 400);
+      const { payment } = ledger.open(asked, c.req.header('idempotency-key') ?? '');
+      return c.json(payment, 201);
+    })
+    .get('/payments/:id', async (c) => {
+      if ((await signedBody(c, secret)) === null)
+        return c.json({ error: 'The signature is wrong or old' }, 401);
+      const entry = ledger.find(c.req.param('id'));
+      if (entry === undefined) return c.json({ error: 'There is no such payment' }, 404);
+      ledger.expireIfDue(entry, new Date());
+      return c.json(entry.payment);
+    })
+    .post('/payments/:id/refunds', async (c) => {
+      const body = await signedBody(c, secret);
+      if (body === null) return c.json({ error: 'The signature is wrong or old' }, 401);
+      const [unfit, refund] = validate(parse(body), Refund);
+      if (unfit) return c.json({ error: unfit.message }, 400);
+      const id = c.req.param('id');
+      const entry = ledger.find(id);
+      // Its book is in memory alone. What it has forgotten it returns all the same: the money is invented.
+      if (entry === undefined) {
+        return c.json({ ...{ id, status: 'succeeded', url: `${ledger.origin}/pay/${id}` }, ...refund });
+      }
+      if (entry.payment.status !== 'succeeded') return c.json({ error: 'Nothing was paid' }, 409);
+      if (!entry.isRefunded) {
+        entry.isRefunded = true;
+        void tellShop(secret, entry.asked.webhook_url, 'payment.refunded', entry.payment, logger);
+      }
+      return c.json(entry.payment);
+    });
+}
+
+/** The body of a request that the shop has signed; null for any other. */
+async function signedBody(c: Context, secret: string): Promise<string | null> {
+  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) return null;
+  const body = await c.req.text();
+  const header = c.req.header(SIGNATURE_HEADER) ?? '';
+  const { method, path } = c.req;
+  return isSigned(secret, header, { method, path, body }, new Date()) ? body : null;
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
+}

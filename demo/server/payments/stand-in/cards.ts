@@ -1,0 +1,46 @@
+/** What the stand-in makes of a card. */
+export type Outcome = 'approve' | 'decline' | 'secure' | 'late';
+
+export interface TestCard {
+  readonly number: string;
+  readonly outcome: Outcome;
+  readonly brand: string;
+}
+
+/** The cards that it knows; every other number that is one is approved. Money moves with none. */
+export const TEST_CARDS: readonly TestCard[] = [
+  { number: '4242424242424242', outcome: 'approve', brand: 'Visa' },
+  { number: '4000000000000002', outcome: 'decline', brand: 'Visa' },
+  { number: '5200828282828210', outcome: 'secure', brand: 'Mastercard' },
+  { number: '4000000000000259', outcome: 'late', brand: 'Visa' },
+];
+
+/** Reads a card's number as people write it; null for what is none (ISO/IEC 7812, Luhn). */
+export function readCard(text: string): TestCard | null {
+  const number = text.replace(/[\s-]/g, '');
+  if (!/^\d{13,19}$/.test(number) || !isLuhn(number)) return null;
+  const known = TEST_CARDS.find((card) => card.number === number);
+  return known ?? { number, outcome: 'approve', brand: brandOf(number) };
+}
+
+function isLuhn(number: string): boolean {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function brandOf(number: string): string {
+  if (number.startsWith('4')) return 'Visa';
+  if (/^(5[1-5]|2[2-7])/.test(number)) return 'Mastercard';
+  return /^3[47]/.test(number) ? 'American Express' : 'Card';
+}
+
+/** Whether a card is good at this time, by its `MM/YY`. */
+export function isExpiryGood(text: string, now: Date): boolean {
+  const [, month = '', year = ''] = /^\s*(0[1-9]|1[0-2])\s*\/\s*(\d{2})\s*$/.exec(text) ?? [];
+  if (month === '') return false;
+  // Good until the end of its month.
+  return new Date(Date.UTC(2000 + Number(year), Number(month), 1)) > now;
+}

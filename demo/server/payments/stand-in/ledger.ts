@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { type Infer, integer, pattern, string, type } from 'superstruct';
+import type { ProviderPayment } from '../protocol.js';
+
+/** What a shop asks for. */
+export const Asked = type({
+  reference: string(),
+  amount: integer(),
+  currency: string(),
+  description: string(),
+  lang: string(),
+  expires_at: string(),
+  return_url: pattern(string(), /^https?:\/\//),
+  webhook_url: pattern(string(), /^https?:\/\//),
+});
+export type Asked = Infer<typeof Asked>;
+
+/** A payment of the stand-in, in memory: whoever restarts it finds an empty book. */
+export interface Entry {
+  readonly asked: Asked;
+  payment: ProviderPayment;
+  isRefunded: boolean;
+}
+
+/** Payments that are kept; beyond them the oldest is forgotten. */
+const MAX_ENTRIES = 20_000;
+
+export class Ledger {
+  readonly #entries = new Map<string, Entry>();
+  readonly #keys = new Map<string, string>();
+
+  /** @param origin of the stand-in, where its pages are */
+  constructor(readonly origin: string) {}
+
+  find(id: string): Entry | undefined {
+    return this.#entries.get(id);
+  }
+
+  /** The same key is the same payment. */
+  open(asked: Asked, key: string): Entry {
+    const known = this.#entries.get(this.#keys.get(key) ?? '');
+    if (key !== '' && known !== undefined) return known;
+    const id = `pay_${randomBytes(15).toString('base64url')}`;
+    const { reference, amount, currency } = asked;
+    const url = `${this.origin}/pay/${id}`;
+    const entry: Entry = {
+      asked,
+      payment: { id, reference, amount, currency, status: 'open', url },
+      isRefunded: false,
+    };
+    this.#entries.set(id, entry);
+    if (key !== '') this.#keys.set(key, id);
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= MAX_ENTRIES) break;
+      this.#entries.delete(oldest);
+    }
+    return entry;
+  }
+
+  change(entry: Entry, change: Partial<ProviderPayment>): void {
+    entry.payment = { ...entry.payment, ...change };
+  }
+
+  /** Where nobody paid in time, nobody can any more. */
+  expireIfDue(entry: Entry, now: Date): void {
+    if (entry.payment.status === 'open' && new Date(entry.asked.expires_at) <= now) {
+      this.change(entry, { status: 'expired' });
+    }
+  }
+}

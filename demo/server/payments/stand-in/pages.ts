@@ -1,0 +1,106 @@
+import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
+import type { PaymentConfig } from '../payment-config.js';
+import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './cards.js';
+import type { Entry, Ledger } from './ledger.js';
+import { tellShop } from './tell-shop.js';
+import { BANK_CODE, bankPage, cardPage, overPage, returnUrl, type Wrong } from './views.js';
+
+/** How late a late message is, in milliseconds. */
+const LATE_MS = 6_000;
+
+/** The shopper is sent back after this long at the latest, whether the shop has taken the message or not. */
+const WAIT_MS = 3_000;
+
+const MAX_BODY = 2_000;
+
+/**
+ * The pages where a shopper pays. They are the provider's: what is typed here the shop never sees.
+ * @param late what passes before a late payment is told
+ */
+export function pageRoutes(
+  ledger: Ledger,
+  { secret }: PaymentConfig,
+  logger: Logger,
+  late: () => Promise<void> = () => elapsed(LATE_MS),
+): Hono {
+  const tell = (entry: Entry, type: 'payment.succeeded' | 'payment.failed') =>
+    tellShop(secret, entry.asked.webhook_url, type, entry.payment, logger);
+
+  const approve = async (c: Context, entry: Entry, card: TestCard) => {
+    const paid = { card_brand: card.brand, card_last4: card.number.slice(-4) };
+    if (card.outcome === 'late') {
+      ledger.change(entry, { status: 'processing', ...paid });
+      void late().then(() => {
+        ledger.change(entry, { status: 'succeeded' });
+        return tell(entry, 'payment.succeeded');
+      });
+    } else {
+      ledger.change(entry, { status: 'succeeded', ...paid });
+      // Most often the shop knows it before its shopper is back.
+      await Promise.race([tell(entry, 'payment.succeeded'), elapsed(WAIT_MS)]);
+    }
+    return c.redirect(returnUrl(entry), 303);
+  };
+  const decline = (c: Context, entry: Entry) => {
+    void tell(entry, 'payment.failed');
+    return show(c, entry, { isDeclined: true });
+  };
+  const withOpen = (c: Context, work: (entry: Entry) => Response | Promise<Response>) => {
+    const entry = ledger.find(c.req.param('id') ?? '');
+    if (entry === undefined) return c.text('There is no such payment. Please return to the shop.', 404);
+    ledger.expireIfDue(entry, new Date());
+    if (entry.payment.status !== 'open') return c.html(overPage(entry), 200, headersOf(entry));
+    return work(entry);
+  };
+
+  return new Hono()
+    .get('/pay/:id', (c) => withOpen(c, (entry) => show(c, entry)))
+    .get('/pay/:id/bank', (c) => withOpen(c, (entry) => c.html(bankPage(entry), 200, headersOf(entry))))
+    .post('/pay/:id', (c) =>
+      withOpen(c, async (entry) => {
+        const fields = await readForm(c);
+        const card = TEST_CARDS.find(({ number }) => number === fields.get('test')) ?? readTyped(fields);
+        if ('field' in card) return show(c, entry, card);
+        if (card.outcome === 'decline') return decline(c, entry);
+        if (card.outcome === 'secure') return c.redirect(`/pay/${entry.payment.id}/bank`, 303);
+        return approve(c, entry, card);
+      }),
+    )
+    .post('/pay/:id/bank', (c) =>
+      withOpen(c, async (entry) => {
+        const fields = await readForm(c);
+        if (fields.get('refuse') === '1') return decline(c, entry);
+        if (fields.get('bank')?.trim() !== BANK_CODE) {
+          return c.html(bankPage(entry, true), 200, headersOf(entry));
+        }
+        const card = TEST_CARDS.find(({ outcome }) => outcome === 'secure');
+        return card ? approve(c, entry, card) : decline(c, entry);
+      }),
+    );
+}
+
+const show = (c: Context, entry: Entry, wrong: Wrong = {}) =>
+  c.html(cardPage(entry, wrong), 200, headersOf(entry));
+
+/** Browsers hold redirects of a form to `form-action` too: so the shop stands there. */
+const headersOf = ({ asked }: Entry) => ({
+  'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${new URL(asked.return_url).origin}`,
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+});
+
+async function readForm(c: Context): Promise<URLSearchParams> {
+  if (Number(c.req.header('content-length') ?? MAX_BODY + 1) > MAX_BODY) return new URLSearchParams();
+  return new URLSearchParams(await c.req.text());
+}
+
+function readTyped(fields: URLSearchParams): TestCard | { readonly field: NonNullable<Wrong['field']> } {
+  const card = readCard(fields.get('number') ?? '');
+  if (card === null) return { field: 'number' };
+  if (!isExpiryGood(fields.get('expiry') ?? '', new Date())) return { field: 'expiry' };
+  return /^\d{3,4}$/.test(fields.get('code')?.trim() ?? '') ? card : { field: 'code' };
+}
+
+const elapsed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { ProviderEvent, ProviderPayment } from '../protocol.js';
+import { SIGNATURE_HEADER, sign } from '../signature.js';
+
+/** How long the shop may take, and how long after a failure it is told again, in milliseconds. */
+const TIMEOUT_MS = 5_000;
+const PAUSES_MS = [500, 2_000, 10_000, 30_000, 120_000];
+
+/** Tells the shop what became of a payment, until it has taken it or too often has not. Never rejects. */
+export async function tellShop(
+  secret: string,
+  webhookUrl: string,
+  type: ProviderEvent['type'],
+  payment: ProviderPayment,
+  logger: Logger,
+): Promise<void> {
+  const event: ProviderEvent = { id: `evt_${randomBytes(12).toString('base64url')}`, type, payment };
+  for (const pause of PAUSES_MS) {
+    // Told twice, as real providers do now and then: the shop must count it once.
+    const heard = (await tell(secret, webhookUrl, event)) && (await tell(secret, webhookUrl, event));
+    if (heard) return;
+    await new Promise((resolve) => setTimeout(resolve, pause).unref());
+  }
+  logger.warn({ payment: payment.id, type }, 'the shop took no message of the payment');
+}
+
+async function tell(secret: string, webhookUrl: string, event: ProviderEvent): Promise<boolean> {
+  const body = JSON.stringify(event);
+  const path = new URL(webhookUrl).pathname;
+  try {
+    const response = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        [SIGNATURE_HEADER]: sign(secret, { method: 'POST', path, body }, new Date()),
+      },
+      body,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

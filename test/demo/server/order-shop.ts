@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { create, enums, type Infer, integer, object, string, type } from 'superstruct';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { createSession } from '../../../demo/server/accounts/session.js';
+import { addresses, zips } from '../../../demo/server/addresses/schema.js';
+import { createApp } from '../../../demo/server/app.js';
+import { cars, makes, models } from '../../../demo/server/cars/schema.js';
+import type { Db } from '../../../demo/server/db/database.js';
+import { seedDepartments } from '../../../demo/server/departments/seed.js';
+import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
+import { goods } from '../../../demo/server/goods/schema.js';
+import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
+import { seedStores } from '../../../demo/server/stores/seed.js';
+import { silent } from './each-database.js';
+import { playedProvider } from './played-provider.js';
+import { DEFAULT_CONFIG, succeeds } from './test-app.js';
+
+const Placed = object({ order_id: integer(), state: enums(ORDER_STATES), total: integer() });
+const Total = type({ total: integer() });
+
+export type Fields = Readonly<Record<string, string | number>>;
+
+/** What lies on the shelf at the beginning. */
+export const GOODS = [20_001, 20_002, 20_003, 20_004, 20_005, 20_006] as const;
+export const CARS = [10_001, 10_002] as const;
+
+/** Fills an empty database with a few goods, each 100 pieces at 10 dollars and 500 grams, and two cars. */
+export async function fillShelf(db: Db): Promise<void> {
+  await db.transaction(async (tx) => {
+    await seedDepartments(tx);
+    await seedStores(tx);
+    const plain = { price: 1_000, listPrice: null, discount: 0, stock: 100, sold: 0, weightG: 500, zone: 1 };
+    await tx
+      .insert(goods)
+      .values(
+        generateGoods(GOODS.length, 1).map((one) => ({ ...one, ...plain, wholesale: [], factory: false })),
+      );
+    await tx.insert(makes).values({ value: 'byd', name: 'BYD' });
+    await tx.insert(models).values({ make: 'byd', value: 'seal', name: 'Seal' });
+    await tx.insert(cars).values(CARS.map(newCar));
+    await tx.insert(zips).values([
+      { code: '78704', city: 'Austin' },
+      { code: '96813', city: 'Honolulu' },
+      { code: '09001', city: 'APO' },
+    ]);
+  });
+}
+
+const newCar = (goodsId: number): typeof cars.$inferInsert => ({
+  ...{
+    goodsId,
+    slug: `seal-${goodsId}`,
+    make: 'byd',
+    model: 'seal',
+    year: 2025,
+    mileageKm: 10,
+    fuel: 'electric',
+  },
+  ...{ body: 'sedan', drive: 'rwd', transmission: 'single-speed', rangeKm: 570, color: 'White' },
+  ...{ colorHex: '#ffffff', price: 3_000_000, zone: 2, port: 'Shanghai', createdAt: new Date() },
+});
+
+/** A shop with a clock of its own and a card provider that is played in memory. */
+export function orderShop(db: Db) {
+  const clock = { now: new Date('2026-03-01T12:00:00Z') };
+  const provider = playedProvider();
+  const app = createApp({
+    db,
+    config: DEFAULT_CONFIG,
+    logger: silent,
+    accounts: { now: () => clock.now },
+    payments: { provider: provider.calls },
+  });
+  const call = (path: string, fields: Fields, headers: Record<string, string>, method: 'GET' | 'POST') => {
+    const form = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
+    return method === 'GET'
+      ? app.request(`/v3/pc/${path}?${form}`, { headers })
+      : app.request(`/v3/pc/${path}`, { method, headers, body: form });
+  };
+  let shoppers = 0;
+  return {
+    ...{ app, clock, provider, db },
+    /** A visitor without an account. */
+    guest(uuid: string = crypto.randomUUID()) {
+      return {
+        uuid,
+        get: async (path: string, fields: Fields = {}) => call(path, fields, { uuid }, 'GET'),
+        post: async (path: string, fields: Fields = {}) => call(path, fields, { uuid }, 'POST'),
+      };
+    },
+    /** A new shopper who is signed in and has an address. */
+    async shopper(post_code = '78704') {
+      shoppers += 1;
+      const email = `shopper-${shoppers}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+      const [user] = await db.insert(users).values({ email, uname: email, invitCode: email }).returning();
+      if (user === undefined) throw new Error('no user was added');
+      const token = await createSession(db, user.userId, clock.now);
+      const [address] = await db
+        .insert(addresses)
+        .values({
+          ...{ userId: user.userId, addressName: 'Home', contactName: 'Dana', phone: '5125550142' },
+          ...{ street: '1 Main St', unit: '', cityName: 'Austin', state: 'TX', postCode: post_code },
+        })
+        .returning();
+      const address_id = address?.addressId ?? 0;
+      const get = async (path: string, fields: Fields = {}) => call(path, fields, { token }, 'GET');
+      const post = async (path: string, fields: Fields = {}) => call(path, fields, { token }, 'POST');
+      const seen = async (choices: Fields = {}) =>
+        create(await succeeds(post('checkout/summary', { address_id, ...choices })), Total).total;
+      return {
+        ...{ userId: user.userId, token, address_id, get, post, seen },
+        add: async (goods_id: number, buy_num = 1) => succeeds(post('cart/add', { goods_id, buy_num })),
+        /** Sends an order, without looking at the answer. */
+        async order(choices: Fields = {}) {
+          const total = await seen(choices);
+          return post('order/create', { key: crypto.randomUUID(), address_id, total, ...choices });
+        },
+        /** Orders what lies in the cart. */
+        async place(choices: Fields = {}): Promise<Infer<typeof Placed>> {
+          return create(await succeeds(this.order(choices)), Placed);
+        },
+        state: async (order_id: number) =>
+          create(await succeeds(get('order/detail', { order_id })), type({ state: string() })).state,
+      };
+    },
+    async stock(goodsId: number): Promise<number> {
+      const [row] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.goodsId, goodsId));
+      return row?.stock ?? -1;
+    },
+    setStock: (goodsId: number, stock: number) =>
+      db.update(goods).set({ stock }).where(eq(goods.goodsId, goodsId)),
+    pass(minutes: number) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+    },
+  };
+}
+
+export type OrderShop = ReturnType<typeof orderShop>;

@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { array, create, integer, nullable, string, type } from 'superstruct';
+import { expireOrders } from '../../../demo/server/orders/expire-orders.js';
+import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
+import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
+import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
+import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
+import { pointsBalance } from '../../../demo/server/points/points.js';
+import { GOODS, type OrderShop } from './order-shop.js';
+import { overOrderShop } from './over-order-shop.js';
+import { tell } from './played-provider.js';
+import { refuses, succeeds } from './test-app.js';
+
+const Detail = type({
+  state: string(),
+  acts: array(string()),
+  events: array(type({ act: string(), state: string(), actor: string() })),
+  payment: nullable(type({ card_last4: string(), refund: nullable(string()) })),
+});
+
+const [LAMP, TIRE] = GOODS;
+
+test('the table of transitions names every state, and none twice for the same act', () => {
+  const keys = TRANSITIONS.map(({ from, act }) => `${from} ${act}`);
+  assert.equal(new Set(keys).size, keys.length);
+  const reached = new Set(['unpaid', ...TRANSITIONS.map(({ to }) => to)]);
+  assert.deepEqual([...reached].sort(), [...ORDER_STATES].sort());
+});
+
+overOrderShop((newShop) => {
+  let shop: OrderShop;
+  beforeEach(async () => {
+    shop = newShop();
+    for (const id of GOODS) await shop.setStock(id, 100);
+  });
+
+  type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
+  const detail = async (shopper: Shopper, order_id: number) =>
+    create(await succeeds(shopper.get('order/detail', { order_id })), Detail);
+  const paid = async (shopper: Shopper, pieces = 1) => {
+    await shopper.add(LAMP, pieces);
+    const { order_id } = await shopper.place();
+    await succeeds(shopper.post('order/pay', { order_id }));
+    const payment = shop.provider.pay();
+    const at = shop.clock.now;
+    assert.equal(
+      await tell(shop.app, { id: `evt_${payment.id}`, type: 'payment.succeeded', payment }, { at }),
+      204,
+    );
+    return order_id;
+  };
+  const operate = (...args: (string | number)[]) => operateOrders(shop.db, args.map(String), shop.clock.now);
+
+  test('an order is paid, shipped and received, and tells all of it; it earns points', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await paid(shopper, 2);
+    assert.deepEqual((await detail(shopper, order_id)).acts, ['cancel']);
+    await operate('ship', order_id, '9400 1');
+    assert.deepEqual((await detail(shopper, order_id)).acts, ['confirm']);
+    await succeeds(shopper.post('order/confirm', { order_id }));
+    const order = await detail(shopper, order_id);
+    assert.deepEqual(
+      order.events.map(({ act, state, actor }) => [act, state, actor]),
+      [
+        ['place', 'unpaid', 'shopper'],
+        ['pay', 'paid', 'provider'],
+        ['ship', 'shipped', 'operator'],
+        ['confirm', 'received', 'shopper'],
+      ],
+    );
+    assert.deepEqual(order.acts, []);
+    assert.equal(order.payment?.card_last4, '4242');
+    // Two lamps and the shipping of one kilogram: 25.99 dollars.
+    assert.equal(await pointsBalance(shop.db, shopper.userId), 25);
+  });
+
+  test('an unpaid order is cancelled, by its shopper or by time, and everything returns', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(TIRE, 4);
+    const first = await shopper.place();
+    assert.equal(await shop.stock(TIRE), 96);
+    await succeeds(shopper.post('order/cancel', { order_id: first.order_id }));
+    assert.equal(await shop.stock(TIRE), 100);
+    assert.match(await refuses(shopper.post('order/cancel', { order_id: first.order_id }), 409), /any more/);
+    await shopper.add(TIRE, 4);
+    const second = await shopper.place();
+    shop.pass(29);
+    await expireOrders(shop.db, shop.clock.now);
+    assert.equal(await shopper.state(second.order_id), 'unpaid');
+    shop.pass(2);
+    await Promise.all(Array.from({ length: 5 }, () => expireOrders(shop.db, shop.clock.now)));
+    assert.equal(await shopper.state(second.order_id), 'cancelled');
+    assert.equal(await shop.stock(TIRE), 100, 'once, though five sweeps ran');
+    await refuses(shopper.post('order/pay', { order_id: second.order_id }), 409);
+  });
+
+  test('a paid order is cancelled and refunded until it is shipped; twenty cancels refund once', async () => {
+    const shopper = await shop.shopper();
+    const order_id = await paid(shopper, 3);
+    const { id } = shop.provider.last();
+    await Promise.all(Array.from({ length: 20 }, () => shopper.post('order/cancel', { order_id })));
+    assert.equal(await shopper.state(order_id), 'refunded');
+    assert.equal(await shop.stock(LAMP), 100);
+    await pushRefunds(shop.db, shop.provider.calls, () => {});
+    assert.deepEqual([...new Set(shop.provider.refunds)], [id]);
+    const other = await paid(shopper);
+    await operate('ship', other);
+    await refuses(shopper.post('order/cancel', { order_id: other }), 409);
+    await operate('refund', other);
+    assert.equal(await shopper.state(other), 'refunded');
+    await assert.rejects(operate('ship', other), /"ship" cannot be done/);
+  });
+
+  test('buying again fills the cart with what there still is', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(LAMP, 2);
+    await shopper.add(TIRE, 3);
+    const { order_id } = await shopper.place();
+    await shop.setStock(LAMP, 0);
+    await shop.setStock(TIRE, 2);
+    const again = create(
+      await succeeds(shopper.post('order/buyAgain', { order_id })),
+      type({ added: integer(), missing: array(string()) }),
+    );
+    assert.deepEqual([again.added, again.missing.length], [1, 1]);
+    const cart = create(await succeeds(shopper.get('cart/list')), type({ count: integer() }));
+    assert.equal(cart.count, 2);
+  });
+
+  test('the list is by state, with counts', async () => {
+    const shopper = await shop.shopper();
+    await paid(shopper);
+    await shopper.add(TIRE);
+    await shopper.place();
+    const List = type({
+      total: integer(),
+      list: array(type({ state: string() })),
+      counts: array(type({ state: string(), count: integer() })),
+    });
+    const all = create(await succeeds(shopper.get('order/list')), List);
+    assert.deepEqual(
+      all.list.map(({ state }) => state),
+      ['unpaid', 'paid'],
+    );
+    assert.deepEqual(all.counts.map(({ state, count }) => `${state} ${count}`).sort(), [
+      'paid 1',
+      'unpaid 1',
+    ]);
+    assert.equal(create(await succeeds(shopper.get('order/list', { state: 'paid' })), List).total, 1);
+    await refuses(shopper.get('order/list', { state: 'lost' }), 400);
+  });
+
+  test('who may do what: a guest nothing, another shopper nothing of somebody else’s', async () => {
+    const [owner, other, guest] = [await shop.shopper(), await shop.shopper(), shop.guest()];
+    const order_id = await paid(owner);
+    const own = [
+      ['get', 'order/detail'],
+      ['post', 'order/pay'],
+      ['post', 'order/cancel'],
+      ['post', 'order/confirm'],
+      ['post', 'order/buyAgain'],
+      ['get', 'payment/state'],
+    ] as const;
+    const open = [
+      ['get', 'order/list'],
+      ['post', 'checkout/summary'],
+      ['post', 'order/create'],
+      ['post', 'cart/merge'],
+    ] as const;
+    for (const [method, path] of [...own, ...open]) await refuses(guest[method](path, { order_id }), 401);
+    for (const [method, path] of own) {
+      const msg = await refuses(other[method](path, { order_id }), 404);
+      assert.equal(msg, 'This order is not among yours.', path);
+    }
+    const list = create(await succeeds(other.get('order/list')), type({ total: integer() }));
+    assert.equal(list.total, 0);
+    assert.equal(await owner.state(order_id), 'paid', 'nothing of it changed anything');
+    for (const path of ['order/pay', 'order/cancel']) await refuses(owner.post(path), 400);
+  });
+});

@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { create, nullable, string, type } from 'superstruct';
+import { createApp } from '../../../demo/server/app.js';
+import { appConfig } from '../../../demo/server/app-config.js';
+import { readSettings } from '../../../demo/server/config.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { openPglite } from '../../../demo/server/db/pglite.js';
+import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
+import { createCardProvider } from '../../../demo/server/payments/stand-in/app.js';
+import { silent } from './each-database.js';
+import { fillShelf, GOODS, orderShop } from './order-shop.js';
+import { succeeds } from './test-app.js';
+
+const State = type({ state: string(), payment: nullable(string()) });
+const CARDS = {
+  approve: '4242424242424242',
+  decline: '4000000000000002',
+  secure: '5200828282828210',
+  late: '4000000000000259',
+};
+
+let database: Database;
+let storefront: Listener;
+let provider: Listener;
+let origin = '';
+let tellLate = () => {};
+const late = new Promise<void>((resolve) => {
+  tellLate = resolve;
+});
+
+before(async () => {
+  let ofShop: Fetch = () => new Response(null, { status: 503 });
+  let ofProvider: Fetch = ofShop;
+  storefront = await listen(0, 'PORT', (request, env) => ofShop(request, env));
+  provider = await listen(0, 'PAYMENT_PORT', (request, env) => ofProvider(request, env));
+  database = await openPglite(null);
+  await prepareDatabase(database, [fillShelf]);
+  const config = appConfig(readSettings({}), storefront.port, 1, 2, 3, provider.port);
+  origin = config.storefrontOrigin;
+  const app = createApp({ db: database.db, config, logger: silent });
+  ofShop = (request, env) => app.fetch(request, env);
+  ofProvider = await createCardProvider(config.payments, silent, () => late);
+});
+after(async () => {
+  await Promise.all([storefront.stop(), provider.stop()]);
+  await database.close();
+});
+
+/** An order that is to be paid, over the real connection between shop and provider. */
+async function order() {
+  const shop = orderShop(database.db);
+  shop.clock.now = new Date();
+  const shopper = await shop.shopper();
+  await shopper.add(GOODS[0]);
+  const { order_id } = await shopper.place();
+  const call = (path: string, body?: URLSearchParams) =>
+    fetch(`${origin}/v3/pc/${path}`, {
+      headers: { token: shopper.token },
+      ...(body && { method: 'POST', body }),
+    });
+  const pay = async () => {
+    const reply = await succeeds(call('order/pay', new URLSearchParams({ order_id: String(order_id) })));
+    return create(reply, type({ url: string() })).url;
+  };
+  const state = async () => create(await succeeds(call(`payment/state?order_id=${order_id}`)), State);
+  return { order_id, url: await pay(), pay, state };
+}
+
+const send = (url: string, fields: Record<string, string>) =>
+  fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+
+test('a card that is approved pays the order before its shopper is back; card data stays with the provider', async () => {
+  const { order_id, url, state } = await order();
+  const page = await fetch(url);
+  assert.match(
+    page.headers.get('content-security-policy') ?? '',
+    /form-action 'self' http:\/\/localhost:\d+$/,
+  );
+  assert.match(await page.text(), /\$15\.99/);
+  assert.notEqual(new URL(url).origin, origin);
+  const back = await send(url, { number: '4242 4242 4242 4242', expiry: '12/99', code: '123' });
+  assert.deepEqual(
+    [back.status, back.headers.get('location')],
+    [303, `${origin}/content/payment?order_id=${order_id}`],
+  );
+  assert.deepEqual((await state()).state, 'paid');
+  assert.match(await (await fetch(url)).text(), /This payment is over/);
+});
+
+test('a declined card leaves the page open for another one', async () => {
+  const { url, pay, state } = await order();
+  assert.match(await (await send(url, { test: CARDS.decline })).text(), /was declined/);
+  assert.equal((await state()).state, 'unpaid');
+  assert.equal(await pay(), url);
+  assert.equal((await send(url, { test: CARDS.approve })).status, 303);
+  assert.equal((await state()).state, 'paid');
+});
+
+test('3-D Secure asks for the bank’s code, and takes no for an answer', async () => {
+  const { url, state } = await order();
+  const bank = await send(url, { test: CARDS.secure });
+  assert.equal(bank.headers.get('location'), `${new URL(url).pathname}/bank`);
+  assert.match(await (await send(`${url}/bank`, { bank: '000000' })).text(), /not the code/);
+  assert.match(await (await send(`${url}/bank`, { refuse: '1' })).text(), /was declined/);
+  await send(url, { test: CARDS.secure });
+  assert.equal((await send(`${url}/bank`, { bank: '314159' })).status, 303);
+  assert.equal((await state()).state, 'paid');
+});
+
+test('what is approved late is “processing” until the provider tells', async () => {
+  const { url, state } = await order();
+  await send(url, { test: CARDS.late });
+  const first = await state();
+  assert.deepEqual([first.state, first.payment], ['unpaid', 'processing']);
+  tellLate();
+  await late;
+  const last = await state();
+  assert.deepEqual([last.state, last.payment], ['paid', 'succeeded']);
+});
+
+test('a wrong number, a past date and a short code are told at their fields', async () => {
+  const { url } = await order();
+  const good = { number: '4242424242424242', expiry: '12/99', code: '123' };
+  for (const [wrong, text] of [
+    [{ number: '4242424242424241' }, /number-wrong/],
+    [{ number: '' }, /number-wrong/],
+    [{ expiry: '01/20' }, /expiry-wrong/],
+    [{ expiry: '13/30' }, /expiry-wrong/],
+    [{ code: '12' }, /code-wrong/],
+  ] as const) {
+    const page = await send(url, { ...good, ...wrong });
+    assert.equal(page.status, 200);
+    assert.match(await page.text(), text);
+  }
+});
+
+test('without the shop’s signature the provider answers nothing', async () => {
+  const { url } = await order();
+  const { origin: at, pathname } = new URL(url);
+  const id = pathname.split('/').at(-1);
+  for (const [method, path] of [
+    ['GET', `/payments/${id}`],
+    ['POST', `/payments/${id}/refunds`],
+    ['POST', '/payments'],
+  ] as const) {
+    const init = method === 'POST' ? { method, body: '{}' } : { method };
+    assert.equal((await fetch(at + path, init)).status, 401, path);
+  }
+  assert.equal((await fetch(`${at}/pay/pay_unknown`)).status, 404);
+});

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { create, nullable, string, type } from 'superstruct';
+import { expireOrders } from '../../../demo/server/orders/expire-orders.js';
+import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
+import { GOODS, type OrderShop } from './order-shop.js';
+import { overOrderShop } from './over-order-shop.js';
+import { tell } from './played-provider.js';
+import { refuses, succeeds } from './test-app.js';
+
+const Pay = type({ url: nullable(string()) });
+const State = type({ state: string(), payment: nullable(string()) });
+const [LAMP] = GOODS;
+
+overOrderShop((newShop) => {
+  let shop: OrderShop;
+  beforeEach(async () => {
+    shop = newShop();
+    await shop.setStock(LAMP, 100);
+  });
+
+  const order = async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(LAMP);
+    const { order_id } = await shopper.place();
+    const pay = async () => create(await succeeds(shopper.post('order/pay', { order_id })), Pay).url;
+    return { shopper, order_id, pay, url: await pay() };
+  };
+  const event = (id: string, kind: 'succeeded' | 'failed' | 'refunded', payment = shop.provider.pay()) => ({
+    ...{ id, type: `payment.${kind}` as const, payment },
+  });
+  const now = () => ({ at: shop.clock.now });
+  /** The payments that were told to be refunded, once all that are due have been. */
+  const refunded = async () => {
+    await pushRefunds(shop.db, shop.provider.calls, () => {});
+    return [...new Set(shop.provider.refunds)];
+  };
+
+  test('many clicks on “pay” lead to one page, also after the way back from it', async () => {
+    const { pay, url } = await order();
+    const urls = await Promise.all(Array.from({ length: 10 }, pay));
+    assert.deepEqual(new Set([...urls, await pay()]), new Set([url]));
+    assert.equal(shop.provider.payments.size, 1);
+  });
+
+  test('a message that comes twice, or twenty times at once, counts once', async () => {
+    const { shopper, order_id } = await order();
+    const message = event('evt_twice', 'succeeded');
+    const statuses = await Promise.all(Array.from({ length: 20 }, () => tell(shop.app, message, now())));
+    assert.deepEqual(new Set([...statuses, await tell(shop.app, message, now())]), new Set([204]));
+    assert.equal(await shopper.state(order_id), 'paid');
+    assert.deepEqual(await refunded(), []);
+  });
+
+  test('a message that is lost is made up for when the shopper is back', async () => {
+    const { shopper, order_id } = await order();
+    shop.provider.pay();
+    const state = create(await succeeds(shopper.get('payment/state', { order_id })), State);
+    assert.deepEqual([state.state, state.payment], ['paid', 'succeeded']);
+    assert.equal(await tell(shop.app, event('evt_late', 'succeeded'), now()), 204);
+    assert.equal(await shopper.state(order_id), 'paid');
+    assert.deepEqual(await refunded(), [], 'the late message is no second payment');
+  });
+
+  test('a decline leaves the order to be paid, and is told in its history', async () => {
+    const { shopper, order_id, url, pay } = await order();
+    const { last } = shop.provider;
+    assert.equal(await tell(shop.app, event('evt_failed', 'failed', last()), now()), 204);
+    assert.equal(await shopper.state(order_id), 'unpaid');
+    assert.equal(await pay(), url, 'the same page takes another card');
+  });
+
+  test('money that comes after the order was cancelled goes home', async () => {
+    const { shopper, order_id } = await order();
+    assert.equal(await shop.stock(LAMP), 99);
+    shop.pass(31);
+    await expireOrders(shop.db, shop.clock.now);
+    const message = event('evt_too_late', 'succeeded');
+    assert.equal(await tell(shop.app, message, now()), 204);
+    assert.equal(await shopper.state(order_id), 'refunded');
+    assert.deepEqual(await refunded(), [message.payment.id]);
+  });
+
+  test('a second payment of the same order goes home, and the order stays paid', async () => {
+    const { shopper, order_id, pay } = await order();
+    const first = shop.provider.last();
+    shop.provider.set(first.id, { status: 'expired' });
+    await pay();
+    const second = shop.provider.pay();
+    assert.notEqual(second.id, first.id);
+    await tell(shop.app, event('evt_second', 'succeeded', second), now());
+    shop.provider.set(first.id, { status: 'succeeded' });
+    await tell(shop.app, event('evt_first', 'succeeded', shop.provider.pay(first.id)), now());
+    assert.equal(await shopper.state(order_id), 'paid');
+    assert.deepEqual(await refunded(), [first.id]);
+  });
+
+  test('a wrong or old signature, another amount and an unknown payment change nothing', async () => {
+    const { shopper, order_id } = await order();
+    const message = event('evt_forged', 'succeeded');
+    const at = shop.clock.now;
+    assert.equal(await tell(shop.app, message, { at, secret: 'not the secret of the provider' }), 401);
+    for (const minutes of [-6, 6]) {
+      const other = new Date(at.getTime() + minutes * 60_000);
+      assert.equal(await tell(shop.app, message, { at: other }), 401, `${minutes} minutes`);
+    }
+    const cheap = { ...message, id: 'evt_cheap', payment: { ...message.payment, amount: 1 } };
+    assert.equal(await tell(shop.app, cheap, now()), 400);
+    const yen = { ...message, id: 'evt_yen', payment: { ...message.payment, currency: 'JPY' } };
+    assert.equal(await tell(shop.app, yen, now()), 400);
+    const unknown = { ...message, id: 'evt_unknown', payment: { ...message.payment, id: 'pay_of_nobody' } };
+    assert.equal(await tell(shop.app, unknown, now()), 404);
+    const unsigned = await shop.app.request('/v3/pc/payment/webhook', { method: 'POST', body: '{}' });
+    assert.equal(unsigned.status, 401);
+    assert.equal(await shopper.state(order_id), 'unpaid');
+    assert.equal(await tell(shop.app, message, now()), 204, 'the true one is taken after all');
+  });
+
+  test('while the provider is down nothing is lost, and a refund is told later', async () => {
+    const { shopper, order_id, pay } = await order();
+    shop.provider.told.isDown = true;
+    assert.match(await refuses(shopper.post('order/pay', { order_id }), 503), /Nothing was charged/);
+    shop.provider.told.isDown = false;
+    await pay();
+    const message = event('evt_paid', 'succeeded');
+    await tell(shop.app, message, now());
+    shop.provider.told.isDown = true;
+    await succeeds(shopper.post('order/cancel', { order_id }));
+    assert.equal(await shopper.state(order_id), 'refunded');
+    assert.deepEqual(shop.provider.refunds, []);
+    shop.provider.told.isDown = false;
+    assert.deepEqual(await refunded(), [message.payment.id]);
+  });
+});

@@ -1,0 +1,61 @@
+import type { Driver } from '../../tools/drive.mjs';
+import { violations } from './axe.js';
+
+/** Waits for a text in the page's main part. */
+export const says = (browser: Driver, text: string) =>
+  browser.until((wanted) => document.querySelector('main')?.textContent?.includes(wanted), text);
+
+/** Clicks a link or a button of the page by its name. */
+export const clickNamed = (browser: Driver, name: string, within = 'main') =>
+  browser.click(
+    (wanted, place) =>
+      Array.from(document.querySelectorAll(`${place} :is(a, button)`)).find(
+        (each) =>
+          each.checkVisibility() && (each.getAttribute('aria-label') ?? each.textContent?.trim()) === wanted,
+      ),
+    name,
+    within,
+  );
+
+/** Waits until the header counts so many pieces; null for none. */
+export const headerCounts = (browser: Driver, count: string | null) =>
+  browser.until((wanted) => {
+    const cart = document.querySelector('storefront-header')?.shadowRoot?.querySelector('[part=cart]');
+    return cart && (cart.querySelector('.count')?.textContent ?? null) === wanted;
+  }, count);
+
+/** Clicks a choice of a form by its value. */
+export const choose = (browser: Driver, name: string, nth: number) =>
+  browser.click(
+    (wanted, index) => document.querySelectorAll(`input[type=radio][name=${wanted}]`)[index],
+    name,
+    nth,
+  );
+
+/** What stands beside a name in the sums. */
+export const sum = (browser: Driver, name: string) =>
+  browser.evaluate(
+    (wanted) =>
+      Array.from(document.querySelectorAll('.sums > div'))
+        .find((row) => row.querySelector('dt')?.textContent?.includes(wanted))
+        ?.querySelector('dd')?.textContent ?? null,
+    name,
+  );
+
+/** Pays on the card provider's page by one of its test cards, named by what becomes of it. */
+export async function payBy(browser: Driver, outcome: string): Promise<void> {
+  await browser.click(
+    (wanted) =>
+      Array.from(document.querySelectorAll('.test')).find(
+        (each) => each.querySelector('span')?.textContent === wanted,
+      ),
+    outcome,
+  );
+}
+
+/** What axe finds once the page has settled, seen from its top as it opens. */
+export async function faults(browser: Driver): Promise<string[]> {
+  await browser.evaluate(() => scrollTo(0, 0));
+  await browser.until(() => !document.querySelector('.loading-overlay, .skeleton'));
+  return violations(browser);
+}
