@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { FEE_PERCENT, feeOf } from '../../../server/sellers/fees.js';
+import { useSpeech } from '../../messages/context.js';
+import type { SellerMessages } from '../messages/en.js';
+import { readCents } from '../money.js';
+
+/** Every fee, and what is left of a price. */
+export function Fees({ texts }: { texts: SellerMessages['fees'] }) {
+  const { numbers } = useSpeech();
+  const [typed, setTyped] = useState('49.00');
+  const price = readCents(typed) ?? 0;
+  const fee = feeOf(price, false);
+  const fill = (text: string) =>
+    text.replace('{shop}', `${FEE_PERCENT.shop}%`).replace('{factory}', `${FEE_PERCENT.factory}%`);
+  return (
+    <section className="seller-fees" aria-labelledby="seller-fees">
+      <div>
+        <h2 id="seller-fees">{texts.title}</h2>
+        <p className="seller-soft">{texts.lead}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.what}</th>
+              <th scope="col">{texts.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts.rows.map(({ what, price: asked }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{fill(asked)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="seller-try">
+        <h3>{texts.try}</h3>
+        <label htmlFor="seller-try">{texts.yourPrice}</label>
+        <input
+          id="seller-try"
+          dir="ltr"
+          inputMode="decimal"
+          value={typed}
+          maxLength={10}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <dl>
+          <div>
+            <dt>{texts.fee}</dt>
+            <dd>{numbers.price(fee)}</dd>
+          </div>
+          <div>
+            <dt>{texts.yours}</dt>
+            <dd>
+              <output htmlFor="seller-try">{numbers.price(price - fee)}</output>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

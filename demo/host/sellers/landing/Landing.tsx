@@ -1,0 +1,104 @@
+import { Link } from 'react-router';
+import { FEE_PERCENT } from '../../../server/sellers/fees.js';
+import type { SellerMessages } from '../messages/en.js';
+import { SELLER_PATHS } from '../paths.js';
+import { type SellerSession, useSeller } from '../session.js';
+import { Benefits } from './Benefits.js';
+import { Fees } from './Fees.js';
+import { HeroPicture } from './HeroPicture.js';
+
+/** What selling here is: benefits, steps, fees and answers, for those who do not sell here yet. */
+export function Landing({ texts }: { texts: SellerMessages }) {
+  const { hero, figures, steps, faq, closing } = texts;
+  const session = useSeller();
+  const fill = (text: string) => text.replace('{fee}', `${FEE_PERCENT.shop}%`);
+  return (
+    <div className="seller-landing">
+      <section className="seller-hero" aria-labelledby="seller-title">
+        <div className="page-width">
+          <div>
+            <p className="seller-kicker">{hero.kicker}</p>
+            <h1 id="seller-title" tabIndex={-1}>
+              {hero.title}
+            </h1>
+            <p className="seller-lead">{hero.lead}</p>
+            <HeroLinks session={session} texts={hero} />
+          </div>
+          <HeroPicture />
+        </div>
+      </section>
+      <div className="page-width seller-sections">
+        <ul className="seller-figures">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong dir="ltr">{fill(value)}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <Benefits title={texts.benefits.title} items={texts.benefits.items} />
+        <section aria-labelledby="seller-steps">
+          <h2 id="seller-steps">{steps.title}</h2>
+          <ol className="seller-steps">
+            {steps.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="seller-soft">{steps.note}</p>
+        </section>
+        <Fees texts={texts.fees} />
+        <section aria-labelledby="seller-faq" className="seller-faq">
+          <h2 id="seller-faq">{faq.title}</h2>
+          {faq.items.map(({ q, a }) => (
+            <details key={q}>
+              <summary>{q}</summary>
+              <p>{a}</p>
+            </details>
+          ))}
+        </section>
+        <section className="seller-closing" aria-labelledby="seller-closing">
+          <h2 id="seller-closing">{closing.title}</h2>
+          <p>{closing.text}</p>
+          <HeroLinks session={session} texts={hero} />
+          <p>
+            <Link to={SELLER_PATHS.factory}>{closing.factory}</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The next step for whoever looks: to begin, to go on, or to the own store. */
+function HeroLinks({ session, texts }: { session: SellerSession; texts: SellerMessages['hero'] }) {
+  if (session.status === 'ready') {
+    const { store, applications } = session.seller;
+    const hasBegun = applications.some(({ kind }) => kind === 'seller');
+    return (
+      <p className="seller-acts">
+        {store === null ? (
+          <Link className="button" to={SELLER_PATHS.steps}>
+            {hasBegun ? texts.resume : texts.start}
+          </Link>
+        ) : (
+          <Link className="button" to={SELLER_PATHS.central}>
+            {texts.dashboard}
+          </Link>
+        )}
+      </p>
+    );
+  }
+  return (
+    <p className="seller-acts">
+      <Link className="button" to={SELLER_PATHS.steps}>
+        {texts.start}
+      </Link>
+      <Link className="button button-quiet" to={`${SELLER_PATHS.central}?view=sign-in`}>
+        {texts.signIn}
+      </Link>
+    </p>
+  );
+}

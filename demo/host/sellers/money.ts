@@ -1,0 +1,14 @@
+/**
+ * The US cents of a price as people write it: `24`, `24.9`, `24,90`, `$1,234.50`.
+ * @returns null for what is no price
+ */
+export function readCents(text: string): number | null {
+  const plain = text.replace(/[\s$\u200e\u200f]/g, '');
+  const match = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain);
+  if (match === null) return null;
+  const [, whole = '', part = ''] = match;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(part.padEnd(2, '0'));
+}
+
+/** A price for a field: `24.90`. */
+export const writeCents = (cents: number): string => (cents / 100).toFixed(2);

@@ -1,0 +1,73 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { accountLimits } from '../accounts/limits.js';
+import { oneAtATime } from '../accounts/one-at-a-time.js';
+import type { AccountServices } from '../accounts/services.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { succeed } from '../http/envelope.js';
+import { stores } from '../stores/schema.js';
+import { toStoreReply } from '../stores/store-reply.js';
+import { changeSellerPassword, logSellerIn, registerSeller } from './accounts.js';
+import { FEE_PERCENT } from './fees.js';
+import { findStatuses } from './find-application.js';
+import type { Seller } from './schema.js';
+import { sendSellerCode } from './send-code.js';
+import { endSellerSession, findSeller } from './session.js';
+
+/**
+ * Accounts of sellers. They are apart from shoppers': an email may have both, each with its own password, and the
+ * token of one opens nothing of the other. The token is sent in the `token` header, as a shopper's is to other calls.
+ *
+ * | call below `/pc/seller` | data |
+ * |---|---|
+ * | POST `login` `{email, password}` | `{token, seller}` |
+ * | GET `sendCode` `{email, id: 1 register, 2 password}` | null; the text to tell is the `msg` |
+ * | POST `register` `{name, email, password, enter_password, email_code}` | `{token, seller}` |
+ * | POST `forgotPassword` `{email, password, code}` | null; all sessions end |
+ * | GET `info` | the seller, or `{}` for everybody else |
+ * | POST `logout` | null |
+ * | GET `fees` | `{shop, factory}`: what the shop keeps of a sale, in percent |
+ */
+export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  // Counted apart: guesses at a seller's password keep no shopper out.
+  const own: AccountServices = {
+    ...services,
+    limits: accountLimits(() => services.now().getTime()),
+    signInsOneAtATime: oneAtATime(),
+  };
+  const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });
+  return new Hono<ApiEnv>()
+    .basePath('/pc/seller')
+    .post('/login', async (c) => {
+      const { token, seller } = await logSellerIn(db, own, c);
+      return succeed(c, { token, seller: await toSellerReply(db, seller) });
+    })
+    .get('/sendCode', async (c) => tell(c, await sendSellerCode(db, own, c)))
+    .post('/register', async (c) => {
+      const { token, seller } = await registerSeller(db, own, c);
+      return succeed(c, { token, seller: await toSellerReply(db, seller) });
+    })
+    .post('/forgotPassword', async (c) => tell(c, await changeSellerPassword(db, own, c)))
+    .get('/info', async (c) => {
+      const seller = await findSeller(db, c, services.now());
+      return succeed(c, seller === null ? {} : await toSellerReply(db, seller));
+    })
+    .post('/logout', async (c) => {
+      await endSellerSession(db, c);
+      return succeed(c, null);
+    })
+    .get('/fees', (c) => succeed(c, FEE_PERCENT));
+}
+
+/** What a seller may know of the own account. */
+async function toSellerReply(db: Db, { sellerId, email, name, storeId }: Seller) {
+  const [store] = storeId === null ? [] : await db.select().from(stores).where(eq(stores.storeId, storeId));
+  return {
+    seller_id: sellerId,
+    email,
+    name,
+    store: store === undefined ? null : toStoreReply(store),
+    applications: await findStatuses(db, sellerId),
+  };
+}

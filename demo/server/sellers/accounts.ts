@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { checkCode, redeemCode } from '../accounts/codes.js';
+import { takeAttempt } from '../accounts/limits.js';
+import { readAccount } from '../accounts/read-account.js';
+import type { AccountServices } from '../accounts/services.js';
+import type { Db } from '../db/database.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { optionalText } from '../http/fields.js';
+import { addressOf } from '../http/limit-calls.js';
+import { readBody } from '../http/read-fields.js';
+import { sellerMessages } from './messages.js';
+import { type Seller, sellerSessions, sellers } from './schema.js';
+import { createSellerSession } from './session.js';
+
+/** Most characters of a seller's name. */
+const MAX_NAME = 100;
+
+/** What signing in gives. */
+export interface SellerSignIn {
+  readonly token: string;
+  readonly seller: Seller;
+}
+
+/** Signs a seller in by email and password; an email without an account is answered as a wrong password is. */
+export async function logSellerIn(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
+  const { read, messages } = readAccount(c, await readBody(c));
+  const email = read.email(messages.emailEmpty, messages.emailWrong);
+  const password = read.password(messages.pinEmpty);
+  const { passwords, limits, now } = services;
+  return services.signInsOneAtATime(email, async () => {
+    takeAttempt(c, limits.failedSignInsOfAddress, { counter: limits.failedSignInsOfAccount, email });
+    const [seller] = await db.select().from(sellers).where(eq(sellers.email, email));
+    const isRight = await passwords.verify(seller?.passwordHash ?? null, password);
+    const token = isRight && seller !== undefined ? await openSession(db, seller, now()) : null;
+    if (token === null || seller === undefined) throw new ApiError(400, messages.signInWrong);
+    limits.failedSignInsOfAccount.giveBack(email);
+    limits.failedSignInsOfAddress.giveBack(addressOf(c));
+    return { token, seller };
+  });
+}
+
+/** Null when the password was changed while it was checked. */
+function openSession(db: Db, { sellerId, passwordHash }: Seller, now: Date): Promise<string | null> {
+  return db.transaction(async (transaction) => {
+    const unchanged = await transaction
+      .select({ sellerId: sellers.sellerId })
+      .from(sellers)
+      .where(and(eq(sellers.sellerId, sellerId), eq(sellers.passwordHash, passwordHash)))
+      .for('share');
+    return unchanged.length === 1 ? createSellerSession(transaction, sellerId, now) : null;
+  });
+}
+
+/** Opens a seller's account for whoever has the mailed code, and signs in. The code survives any other refusal. */
+export async function registerSeller(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
+  const { passwords, limits, now } = services;
+  const fields = await readBody(c);
+  const { read, messages } = readAccount(c, fields);
+  const name = optionalText(fields, 'name', MAX_NAME)?.trim().replace(/\s+/g, ' ');
+  if (!name) throw badInput(sellerMessages(c).nameEmpty);
+  const email = read.email(messages.emailEmpty, messages.emailWrong);
+  const password = read.password(messages.passwordEmpty);
+  read.confirmation(password);
+  const code = read.code('email_code');
+  takeAttempt(c, limits.codesUsedByAddress);
+
+  const right = await checkCode(db, passwords, { email, purpose: 'seller_register' }, code, now());
+  if (right === null) throw badInput(messages.codeWrong);
+  const passwordHash = await passwords.hash(password);
+  return db.transaction(async (transaction) => {
+    if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
+    const [seller] = await transaction
+      .insert(sellers)
+      .values({ email, passwordHash, name, createdAt: now() })
+      .onConflictDoNothing({ target: sellers.email })
+      .returning();
+    // Told to nobody but the owner: the code was right.
+    if (seller === undefined) throw badInput(messages.emailTaken);
+    return { token: await createSellerSession(transaction, seller.sellerId, now()), seller };
+  });
+}
+
+/** Sets the password of whoever has the mailed code, and ends all sessions of the account. */
+export async function changeSellerPassword(db: Db, services: AccountServices, c: Context): Promise<string> {
+  const { passwords, limits, now } = services;
+  const { read, messages } = readAccount(c, await readBody(c));
+  const email = read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
+  const password = read.password(messages.passwordEmpty);
+  const code = read.code('code');
+  takeAttempt(c, limits.codesUsedByAddress);
+
+  const right = await checkCode(db, passwords, { email, purpose: 'seller_reset' }, code, now());
+  if (right === null) throw badInput(messages.codeWrong);
+  const passwordHash = await passwords.hash(password);
+  await db.transaction(async (transaction) => {
+    if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
+    const [seller] = await transaction
+      .update(sellers)
+      .set({ passwordHash })
+      .where(eq(sellers.email, email))
+      .returning({ sellerId: sellers.sellerId });
+    if (seller === undefined) throw badInput(messages.codeWrong);
+    await transaction.delete(sellerSessions).where(eq(sellerSessions.sellerId, seller.sellerId));
+  });
+  limits.failedSignInsOfAccount.forget(email);
+  return sellerMessages(c).passwordChanged;
+}

@@ -1,0 +1,137 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { AccountServices } from '../accounts/services.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { badInput } from '../http/api-error.js';
+import { refuse, succeed } from '../http/envelope.js';
+import { type Fields, requiredText, wholeNumber } from '../http/fields.js';
+import { limitCalls } from '../http/limit-calls.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { refuseErrors } from '../http/refuse-errors.js';
+import { saveStep, submitApplication } from './applications.js';
+import { requiredChoice, tellFields } from './field-errors.js';
+import { findApplication } from './find-application.js';
+import { KINDS, type Kind, MAX_PAPER_BYTES, STEP_FORMS, type Step } from './forms/steps.js';
+import { sellerMessages } from './messages.js';
+import { findPaper, keepPaper, removePaper } from './papers.js';
+import { textsOf } from './read-goods.js';
+import { requireSeller } from './session.js';
+
+const UPLOADS = { calls: 60, perMs: 60_000 } as const;
+
+/**
+ * Applications for a store (`kind` seller, the four steps) and for the membership of factories (`kind` factory), each
+ * of the seller who calls (401 for everybody else).
+ *
+ * | call below `/pc/seller` | data |
+ * |---|---|
+ * | GET `application` `{kind}` | `{application_id, kind, status, reason, answers, documents, missing, …}` |
+ * | POST `application/save` `{kind, step, …the step's fields}` | the application |
+ * | POST `application/submit` `{kind}` | the application |
+ * | GET `document` `{document_id}` | the file itself, as a download |
+ * | POST `document/delete` `{document_id}` | null |
+ *
+ * A refusal of fields is code 400 with `data.fields`: what is wrong, by the name of the field.
+ */
+export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .basePath('/pc/seller')
+    .get('/application', async (c) => {
+      const { sellerId } = await requireSeller(db, c, now());
+      return succeed(c, await findApplication(db, sellerId, kindOf(readQuery(c))));
+    })
+    .post('/application/save', (c) =>
+      tellFields(c, async () => {
+        const seller = await requireSeller(db, c, now());
+        const fields = await readBody(c);
+        const kind = kindOf(fields);
+        // The keys of the forms are the names of the steps.
+        const step = requiredChoice(fields.get('step'), 'step', Object.keys(STEP_FORMS) as Step[]);
+        const values = textsOf(fields);
+        if (Object.values(values).some((value) => /\p{Cc}/u.test(value)))
+          throw badInput('A text holds a character that is not allowed.');
+        await saveStep(db, seller, { kind, step, values }, sellerMessages(c), now());
+        return succeed(c, await findApplication(db, seller.sellerId, kind));
+      }),
+    )
+    .post('/application/submit', (c) =>
+      tellFields(c, async () => {
+        const seller = await requireSeller(db, c, now());
+        const kind = kindOf(await readBody(c));
+        await submitApplication(db, seller, kind, sellerMessages(c), now());
+        return succeed(c, await findApplication(db, seller.sellerId, kind));
+      }),
+    )
+    .get('/document', async (c) => {
+      const { sellerId } = await requireSeller(db, c, now());
+      const paper = await findPaper(db, sellerId, idOf(readQuery(c), 'document_id'), sellerMessages(c));
+      return download(c, paper);
+    })
+    .post('/document/delete', async (c) => {
+      const { sellerId } = await requireSeller(db, c, now());
+      const id = idOf(await readBody(c), 'document_id');
+      await removePaper(db, sellerId, id, sellerMessages(c), now());
+      return succeed(c, null);
+    });
+}
+
+/**
+ * `POST /pc/seller/document?kind&sort&name` with the file as its body and its type as the body's → the document,
+ * without what it holds. To stand before the limit of all other bodies, which are small.
+ */
+export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .onError(refuseErrors)
+    .basePath('/pc/seller')
+    .post(
+      '/document',
+      limitCalls(UPLOADS),
+      // Who may not upload does not get to send five megabytes first.
+      async (c, next) => {
+        await requireSeller(db, c, now());
+        await next();
+      },
+      bodyLimit({
+        maxSize: MAX_PAPER_BYTES,
+        onError: (c) => {
+          c.header('Connection', 'close');
+          return refuse(c, 413, sellerMessages(c).paperSize);
+        },
+      }),
+      async (c) => {
+        const { sellerId } = await requireSeller(db, c, now());
+        const query = readQuery(c);
+        const upload = {
+          sort: requiredText(query, 'sort'),
+          name: requiredText(query, 'name'),
+          declaredType: (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
+          content: new Uint8Array(await c.req.arrayBuffer()),
+        };
+        return succeed(c, await keepPaper(db, sellerId, kindOf(query), upload, sellerMessages(c), now()));
+      },
+    );
+}
+
+/** As a file to keep, never as a page: whatever it holds, nothing of it runs in the shop's origin. */
+function download(
+  c: Context,
+  { name, type, content }: { name: string; type: string; content: Uint8Array },
+): Response {
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  c.header('Content-Type', type);
+  c.header('Content-Disposition', `attachment; filename*=UTF-8''${encoded}`);
+  c.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  c.header('X-Content-Type-Options', 'nosniff');
+  c.header('Cross-Origin-Resource-Policy', 'same-origin');
+  c.header('Cache-Control', 'no-store, private');
+  return c.body(new Uint8Array(content));
+}
+
+const kindOf = (fields: Fields): Kind => requiredChoice(fields.get('kind') ?? 'seller', 'kind', KINDS);
+
+const idOf = (fields: Fields, name: string): number =>
+  wholeNumber(fields, name, { min: 1, max: 2_147_483_647, fallback: 0 });

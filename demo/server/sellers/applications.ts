@@ -1,0 +1,152 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { departments } from '../departments/schema.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { stores } from '../stores/schema.js';
+import { FieldErrors } from './field-errors.js';
+import { checkForm, tidyValues, type Values } from './forms/check-form.js';
+import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from './forms/steps.js';
+import type { SellerMessages } from './messages.js';
+import { type Application, applications, documents, type Seller } from './schema.js';
+
+/** The states in which an application can be changed and sent. */
+const OPEN = ['draft', 'refused'] as const;
+
+/** The application of a kind, locked against other changes until the transaction ends; null when there is none. */
+async function lockApplication(db: Db, sellerId: number, kind: Kind): Promise<Application | null> {
+  const [found] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.sellerId, sellerId), eq(applications.kind, kind)))
+    .for('update');
+  return found ?? null;
+}
+
+/**
+ * The application of a kind, begun when there is none, locked and open to changes.
+ * @throws {ApiError} 409 while it is reviewed, and once it is approved
+ */
+export async function openApplication(
+  db: Db,
+  sellerId: number,
+  kind: Kind,
+  texts: SellerMessages,
+  now: Date,
+): Promise<Application> {
+  await db.insert(applications).values({ sellerId, kind, updatedAt: now }).onConflictDoNothing();
+  const found = await lockApplication(db, sellerId, kind);
+  if (found === null || !OPEN.some((state) => state === found.status)) throw new ApiError(409, texts.locked);
+  return found;
+}
+
+/**
+ * Keeps what was filled into a step.
+ * @throws {FieldErrors} that names what is wrong; nothing is kept then
+ */
+export async function saveStep(
+  db: Db,
+  seller: Seller,
+  { kind, step, values }: { kind: Kind; step: Step; values: Values },
+  texts: SellerMessages,
+  now: Date,
+): Promise<void> {
+  if (!STEPS_OF[kind].some((known) => known === step)) throw badInput('"step" is not of this application.');
+  const tidy = tidyValues(STEP_FORMS[step], values);
+  await db.transaction(async (own) => {
+    const { applicationId } = await openApplication(own, seller.sellerId, kind, texts, now);
+    const wrong = await wrongFields(own, seller, step, tidy, texts, now);
+    if (Object.keys(wrong).length > 0) throw new FieldErrors(texts.checkFields, wrong);
+    await own
+      .update(applications)
+      .set({
+        answers: sql`${applications.answers} || ${JSON.stringify({ [step]: tidy })}::jsonb`,
+        updatedAt: now,
+      })
+      .where(eq(applications.applicationId, applicationId));
+  });
+}
+
+/** What is wrong with a step: by its rules, and by what the shop has. */
+async function wrongFields(
+  db: Db,
+  seller: Seller,
+  step: Step,
+  values: Values,
+  { wrong }: SellerMessages,
+  now: Date,
+): Promise<Record<string, string>> {
+  const names: string[] = checkForm(STEP_FORMS[step], values, now);
+  const found: Record<string, string> = {};
+  for (const [name, text] of Object.entries(wrong.step)) if (names.includes(name)) found[name] = text;
+  if ('departments' in values && !found.departments && !(await areDepartments(db, values.departments)))
+    found.departments = wrong.step.departments;
+  if ('store_name' in values && !found.store_name && (await isTaken(db, values.store_name, seller.storeId)))
+    found.store_name = wrong.storeNameTaken;
+  return found;
+}
+
+/** Whether all are departments of the first level. */
+async function areDepartments(db: Db, list = ''): Promise<boolean> {
+  const ids = list.split(',').map(Number);
+  const known = await db
+    .select({ catId: departments.catId })
+    .from(departments)
+    .where(and(inArray(departments.catId, ids), sql`${departments.parentId} is null`));
+  return known.length === ids.length;
+}
+
+/** Whether a store other than the own has the name, in whatever case. */
+async function isTaken(db: Db, name = '', own: number | null): Promise<boolean> {
+  const [other] = await db
+    .select({ storeId: stores.storeId })
+    .from(stores)
+    .where(
+      and(
+        sql`lower(${stores.name}) = ${name.toLowerCase()}`,
+        own === null ? undefined : ne(stores.storeId, own),
+      ),
+    )
+    .limit(1);
+  return other !== undefined;
+}
+
+/** The steps and papers that an application still lacks, in the order of its pages. */
+export async function missingParts(db: Db, application: Application): Promise<string[]> {
+  const { kind, answers, applicationId } = application;
+  const steps: readonly Step[] = STEPS_OF[kind];
+  const sorts = await db
+    .select({ sort: documents.sort })
+    .from(documents)
+    .where(eq(documents.applicationId, applicationId));
+  const papers = Object.entries(PAPERS[kind]).filter(([, isNeeded]) => isNeeded);
+  return [
+    ...steps.filter((step) => answers[step] === undefined),
+    ...papers.map(([sort]) => sort).filter((sort) => !sorts.some((kept) => kept.sort === sort)),
+  ];
+}
+
+/**
+ * Hands an application in. What was taken when it was saved is looked at again: the name of its store may have gone
+ * to another meanwhile.
+ * @throws {ApiError} 409 when it was handed in already, 400 when something is missing
+ */
+export async function submitApplication(
+  db: Db,
+  seller: Seller,
+  kind: Kind,
+  texts: SellerMessages,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const application = await openApplication(own, seller.sellerId, kind, texts, now);
+    if ((await missingParts(own, application)).length > 0) throw badInput(texts.incomplete);
+    for (const step of STEPS_OF[kind]) {
+      const wrong = await wrongFields(own, seller, step, application.answers[step] ?? {}, texts, now);
+      if (Object.keys(wrong).length > 0) throw new FieldErrors(texts.checkFields, wrong);
+    }
+    await own
+      .update(applications)
+      .set({ status: 'submitted', reason: null, submittedAt: now, reviewedAt: null, updatedAt: now })
+      .where(eq(applications.applicationId, application.applicationId));
+  });
+}

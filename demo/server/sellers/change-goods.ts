@@ -1,0 +1,144 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { slug } from '../cars/makes/make.js';
+import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
+import { notFound } from '../http/api-error.js';
+import { gramsOf } from '../search/grams.js';
+import { searchTerms, searchWords } from '../search/schema.js';
+import { findableWords, wordsOf } from '../search/words.js';
+import type { stores } from '../stores/schema.js';
+import type { SellerMessages } from './messages.js';
+import type { ReadGoods } from './read-goods.js';
+import { goodsNumbers } from './schema.js';
+
+type Store = typeof stores.$inferSelect;
+type Row = typeof goods.$inferSelect;
+
+/** How much the names of sellers' goods weigh among suggestions: as much as those of the other goods. */
+const WEIGHT = 100;
+
+const WEIGHT_LINE = 'Item weight';
+
+/** Puts goods on sale. They are found by search at once. */
+export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date): Promise<number> {
+  return db.transaction(async (own) => {
+    const [numbered] = await own
+      .select({ id: sql<number>`nextval(${goodsNumbers.seqName})::int` })
+      .from(sql`(select 1) one`);
+    const goodsId = numbered?.id;
+    if (goodsId === undefined) throw new Error('the sequence gave no number');
+    await own.insert(goods).values({
+      ...input,
+      goodsId,
+      slug: `${slug(input.name) || 'goods'}-${goodsId}`,
+      storeId: store.storeId,
+      pictures: [pictureOf(input)],
+      specification: [
+        { name: 'Brand', value: store.name },
+        { name: 'Color', value: input.color },
+        { name: WEIGHT_LINE, value: weight(input.weightG) },
+      ],
+      sold: 0,
+      createdAt: now,
+    });
+    await makeFindable(own, input);
+    return goodsId;
+  });
+}
+
+/** Changes goods of a store. Off sale, the pieces in stock stay set aside. */
+export async function editGoods(
+  db: Db,
+  { storeId }: Store,
+  goodsId: number,
+  { stock, ...input }: ReadGoods,
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const row = await lockGoods(own, storeId, goodsId, texts);
+    const isSame = row.art === input.art && row.color === input.color;
+    await own
+      .update(goods)
+      .set({
+        ...input,
+        ...stockOf(row, stock),
+        pictures: isSame ? row.pictures : [pictureOf(input)],
+        specification: row.specification.map((line) =>
+          line.name === WEIGHT_LINE ? { ...line, value: weight(input.weightG) } : line,
+        ),
+      })
+      .where(eq(goods.goodsId, goodsId));
+    await makeFindable(own, input);
+  });
+}
+
+/** Sets the pieces in stock, and nothing else. */
+export async function setStock(
+  db: Db,
+  { storeId }: Store,
+  goodsId: number,
+  stock: number,
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const row = await lockGoods(own, storeId, goodsId, texts);
+    await own.update(goods).set(stockOf(row, stock)).where(eq(goods.goodsId, goodsId));
+  });
+}
+
+/** Takes goods off sale, or puts them on sale again with what is in stock; nothing when they are so already. */
+export async function setOnSale(
+  db: Db,
+  { storeId }: Store,
+  goodsId: number,
+  isOnSale: boolean,
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const { stock, heldStock } = await lockGoods(own, storeId, goodsId, texts);
+    if (isOnSale === (heldStock === null)) return;
+    // What came back from a cancelled order meanwhile is in stock too.
+    const change = isOnSale
+      ? { stock: stock + (heldStock ?? 0), heldStock: null }
+      : { stock: 0, heldStock: stock };
+    await own.update(goods).set(change).where(eq(goods.goodsId, goodsId));
+  });
+}
+
+/** Goods of a store, locked until the transaction ends. Throws an ApiError 404 for another store's, as for none. */
+async function lockGoods(own: Db, storeId: number, goodsId: number, texts: SellerMessages): Promise<Row> {
+  const [row] = await own
+    .select()
+    .from(goods)
+    .where(and(eq(goods.goodsId, goodsId), eq(goods.storeId, storeId)))
+    .for('update');
+  if (row === undefined) throw notFound(texts.unknownGoods);
+  return row;
+}
+
+function stockOf({ heldStock }: Row, stock: number) {
+  return heldStock === null ? { stock } : { stock: 0, heldStock: stock };
+}
+
+function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'color' | 'colorHex'>) {
+  return { art, color, color_hex: colorHex };
+}
+
+function weight(grams: number): string {
+  const ounces = grams / 28.3495;
+  return ounces < 16 ? `${ounces.toFixed(1)} oz` : `${(ounces / 16).toFixed(1)} lb`;
+}
+
+/** The search knows the words of the goods, and offers their name. */
+async function makeFindable(own: Db, { name, words, factory }: Omit<ReadGoods, 'stock'>): Promise<void> {
+  const key = wordsOf(name).join(' ');
+  if (key === '') return;
+  await own
+    .insert(searchTerms)
+    .values({ key, term: name, words: findableWords([name]), weight: WEIGHT, wholesale: factory })
+    .onConflictDoNothing();
+  await own
+    .insert(searchWords)
+    .values(words.map((word) => ({ word, grams: gramsOf(word) })))
+    .onConflictDoNothing();
+}

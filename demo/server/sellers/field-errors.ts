@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { badInput } from '../http/api-error.js';
+
+/** A refusal of single fields of a form. */
+export class FieldErrors extends Error {
+  override readonly name = 'FieldErrors';
+
+  /** @param fields what is wrong, by the name of the field */
+  constructor(
+    message: string,
+    readonly fields: Readonly<Record<string, string>>,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Answers a call whose refusal may name fields: code 400, with `data.fields`.
+ * @param work the call
+ */
+export async function tellFields(c: Context, work: () => Promise<Response>): Promise<Response> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof FieldErrors)) throw error;
+    return c.json({ code: 400, msg: error.message, data: { fields: error.fields } });
+  }
+}
+
+/** The first of the choices that a text names. Throws an ApiError 400 when it names none. */
+export function requiredChoice<T extends string>(value: unknown, name: string, choices: readonly T[]): T {
+  const choice = choices.find((known) => known === value);
+  if (choice === undefined) throw badInput(`"${name}" must be one of ${choices.join(', ')}.`);
+  return choice;
+}

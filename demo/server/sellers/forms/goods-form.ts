@@ -1,0 +1,63 @@
+import { ARTS } from '../../goods/art.js';
+import { COLORS } from '../../goods/colors.js';
+import type { Form, Values } from './check-form.js';
+
+/** The dearest that a seller may ask, in US cents. */
+const MAX_PRICE = 5_000_000;
+
+/** Most steps of a wholesale price. */
+export const MAX_TIERS = 3;
+
+/** What a seller says of goods. Prices are US cents; `wholesale` is written as by `writeTiers`. */
+export const GOODS_FORM = {
+  name: { kind: 'text', min: 5, max: 120 },
+  cat_id: { kind: 'ids', min: 1, max: 1 },
+  art: { kind: 'choice', of: ARTS },
+  color: { kind: 'choice', of: Object.keys(COLORS) },
+  description: { kind: 'text', min: 20, max: 1_000 },
+  price: { kind: 'whole', min: 100, max: MAX_PRICE },
+  list_price: { kind: 'whole', min: 100, max: MAX_PRICE, optional: true },
+  stock: { kind: 'whole', min: 0, max: 100_000 },
+  weight_g: { kind: 'whole', min: 1, max: 200_000 },
+  zone: { kind: 'choice', of: ['1', '2'] },
+  wholesale: { kind: 'text', min: 0, max: 80, pattern: /^(\d+:\d+(,\d+:\d+)*)?$/, optional: true },
+} as const satisfies Form;
+
+/** The price of a piece, in US cents, from this many pieces on. */
+export interface Tier {
+  readonly min_qty: number;
+  readonly price: number;
+}
+
+export const writeTiers = (tiers: readonly Tier[]): string =>
+  tiers.map(({ min_qty, price }) => `${min_qty}:${price}`).join(',');
+
+export const readTiers = (text: string): Tier[] =>
+  text === ''
+    ? []
+    : text.split(',').map((tier) => {
+        const [min_qty = 0, price = 0] = tier.split(':').map(Number);
+        return { min_qty, price };
+      });
+
+/**
+ * What the rules of single fields do not see: a price before must be higher than the price, and each wholesale step
+ * must take more pieces for less.
+ */
+export function checkOffer({
+  price = '',
+  list_price = '',
+  wholesale = '',
+}: Values): 'list_price' | 'wholesale' | null {
+  if (list_price !== '' && Number(list_price) <= Number(price)) return 'list_price';
+  const tiers = readTiers(wholesale);
+  const steps = [{ min_qty: 1, price: Number(price) }, ...tiers];
+  const isFalling = tiers.every((tier, index) => {
+    const before = steps[index];
+    return (
+      before !== undefined && tier.min_qty > before.min_qty && tier.price < before.price && tier.price > 0
+    );
+  });
+  const isSane = tiers.length <= MAX_TIERS && tiers.every(({ min_qty }) => min_qty <= 100_000);
+  return isFalling && isSane ? null : 'wholesale';
+}

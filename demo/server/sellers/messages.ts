@@ -1,0 +1,105 @@
+import type { Context } from 'hono';
+import { type Language, requestLanguage } from '../http/language.js';
+import { wrong as ar } from './wrong/ar.js';
+import { wrong as en } from './wrong/en.js';
+import { wrong as fr } from './wrong/fr.js';
+import { wrong as ru } from './wrong/ru.js';
+import type { Wrong } from './wrong/wrong.js';
+
+/** What the sellers' calls say beside what is wrong with a field. */
+export interface SellerMessages {
+  readonly signInFirst: string;
+  readonly noStore: string;
+  readonly notFactory: string;
+  readonly nameEmpty: string;
+  readonly checkFields: string;
+  readonly locked: string;
+  readonly incomplete: string;
+  readonly paperSort: string;
+  readonly paperType: string;
+  readonly paperSize: string;
+  readonly noPaper: string;
+  readonly unknownGoods: string;
+  readonly unknownOrder: string;
+  readonly cannotShip: string;
+  readonly passwordChanged: string;
+  readonly wrong: Wrong;
+}
+
+const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
+  en: {
+    signInFirst: 'Please sign in to your seller account',
+    noStore: 'Your store opens when your application is approved',
+    notFactory: 'This is for approved factories',
+    nameEmpty: 'The name cannot be empty',
+    checkFields: 'Please check the marked fields',
+    locked: 'This application cannot be changed: it is being reviewed, or was approved',
+    incomplete: 'Please complete all steps before you send the application',
+    paperSort: 'This document is not asked for',
+    paperType: 'Only PDF, JPEG and PNG files are taken',
+    paperSize: 'The file must hold something, and at most 5 MB',
+    noPaper: 'This document is not among yours',
+    unknownGoods: 'This product is not among yours',
+    unknownOrder: 'This order is not among yours',
+    cannotShip: 'This order cannot be marked as shipped now',
+    passwordChanged: 'Your password is changed. Please sign in with the new one.',
+    wrong: en,
+  },
+  ru: {
+    signInFirst: 'Войдите в учётную запись продавца',
+    noStore: 'Магазин откроется, когда заявка будет одобрена',
+    notFactory: 'Это доступно одобренным фабрикам',
+    nameEmpty: 'Укажите имя',
+    checkFields: 'Проверьте отмеченные поля',
+    locked: 'Эту заявку нельзя изменить: она на рассмотрении или уже одобрена',
+    incomplete: 'Заполните все шаги, прежде чем отправлять заявку',
+    paperSort: 'Такой документ не требуется',
+    paperType: 'Принимаются только файлы PDF, JPEG и PNG',
+    paperSize: 'Файл не должен быть пустым или больше 5 МБ',
+    noPaper: 'Среди ваших документов такого нет',
+    unknownGoods: 'Среди ваших товаров такого нет',
+    unknownOrder: 'Среди ваших заказов такого нет',
+    cannotShip: 'Сейчас этот заказ нельзя отметить как отправленный',
+    passwordChanged: 'Пароль изменён. Войдите с новым паролем.',
+    wrong: ru,
+  },
+  ar: {
+    signInFirst: 'يرجى تسجيل الدخول إلى حساب البائع',
+    noStore: 'يُفتح متجرك عند الموافقة على طلبك',
+    notFactory: 'هذا متاح للمصانع المعتمدة',
+    nameEmpty: 'لا يمكن ترك الاسم فارغًا',
+    checkFields: 'يرجى مراجعة الحقول المحددة',
+    locked: 'لا يمكن تعديل هذا الطلب: إنه قيد المراجعة أو تمت الموافقة عليه',
+    incomplete: 'يرجى إكمال جميع الخطوات قبل إرسال الطلب',
+    paperSort: 'هذا المستند غير مطلوب',
+    paperType: 'تُقبل ملفات PDF وJPEG وPNG فقط',
+    paperSize: 'يجب ألا يكون الملف فارغًا وألا يزيد حجمه على 5 ميغابايت',
+    noPaper: 'هذا المستند ليس من مستنداتك',
+    unknownGoods: 'هذا المنتج ليس من منتجاتك',
+    unknownOrder: 'هذا الطلب ليس من طلباتك',
+    cannotShip: 'لا يمكن الآن تعليم هذا الطلب كمُرسَل',
+    passwordChanged: 'تم تغيير كلمة المرور. يرجى تسجيل الدخول بكلمة المرور الجديدة.',
+    wrong: ar,
+  },
+  fr: {
+    signInFirst: 'Veuillez vous connecter à votre compte vendeur',
+    noStore: 'Votre boutique ouvre dès que votre candidature est approuvée',
+    notFactory: 'Ceci est réservé aux usines approuvées',
+    nameEmpty: 'Le nom ne peut pas être vide',
+    checkFields: 'Veuillez vérifier les champs signalés',
+    locked: 'Cette candidature ne peut plus être modifiée : elle est en cours d’examen ou approuvée',
+    incomplete: 'Veuillez terminer toutes les étapes avant d’envoyer la candidature',
+    paperSort: 'Ce document n’est pas demandé',
+    paperType: 'Seuls les fichiers PDF, JPEG et PNG sont acceptés',
+    paperSize: 'Le fichier ne doit être ni vide ni dépasser 5 Mo',
+    noPaper: 'Ce document ne fait pas partie des vôtres',
+    unknownGoods: 'Ce produit ne fait pas partie des vôtres',
+    unknownOrder: 'Cette commande ne fait pas partie des vôtres',
+    cannotShip: 'Cette commande ne peut pas être marquée comme expédiée pour l’instant',
+    passwordChanged: 'Votre mot de passe est modifié. Veuillez vous connecter avec le nouveau.',
+    wrong: fr,
+  },
+};
+
+/** The texts in the language of a request. */
+export const sellerMessages = (c: Context): SellerMessages => MESSAGES[requestLanguage(c)];

@@ -1,0 +1,117 @@
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { badInput, notFound } from '../http/api-error.js';
+import { openApplication } from './applications.js';
+import { LISTED_PAPER } from './find-application.js';
+import { type Kind, MAX_PAPER_BYTES, PAPERS, type PaperType } from './forms/steps.js';
+import type { SellerMessages } from './messages.js';
+import { applications, documents } from './schema.js';
+
+/** The first bytes of each type. */
+const SIGNATURES: readonly (readonly [PaperType, readonly number[]])[] = [
+  ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+const EXTENSIONS: Readonly<Record<PaperType, RegExp>> = {
+  'application/pdf': /\.pdf$/i,
+  'image/jpeg': /\.jpe?g$/i,
+  'image/png': /\.png$/i,
+};
+
+/** Longest name of a file that is kept, in characters. */
+const MAX_NAME = 120;
+
+/** What a seller uploads. */
+export interface Upload {
+  readonly sort: string;
+  readonly name: string;
+  /** What the sender says that it is; empty for nothing. */
+  readonly declaredType: string;
+  readonly content: Uint8Array;
+}
+
+/** The type of a file by its first bytes; null for one that is not taken. */
+export function typeOf(content: Uint8Array): PaperType | null {
+  const found = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => content[at] === byte));
+  return found?.[0] ?? null;
+}
+
+/**
+ * Keeps a paper, in the place of an earlier one of its sort. Its name, its declared type and its first bytes must
+ * agree.
+ * @throws {ApiError} 400 for what is not taken, 409 for an application that is closed
+ */
+export async function keepPaper(
+  db: Db,
+  sellerId: number,
+  kind: Kind,
+  upload: Upload,
+  texts: SellerMessages,
+  now: Date,
+) {
+  const { sort, content, declaredType } = upload;
+  if (!Object.hasOwn(PAPERS[kind], sort)) throw badInput(texts.paperSort);
+  if (content.length === 0 || content.length > MAX_PAPER_BYTES) throw badInput(texts.paperSize);
+  const type = typeOf(content);
+  const name = plainName(upload.name);
+  if (type === null || declaredType !== type || !EXTENSIONS[type].test(name)) throw badInput(texts.paperType);
+  return db.transaction(async (own) => {
+    const { applicationId } = await openApplication(own, sellerId, kind, texts, now);
+    const paper = { name, type, size: content.length, content, uploadedAt: now };
+    const [kept] = await own
+      .insert(documents)
+      .values({ applicationId, sort, ...paper })
+      .onConflictDoUpdate({ target: [documents.applicationId, documents.sort], set: paper })
+      .returning(LISTED_PAPER);
+    await own
+      .update(applications)
+      .set({ updatedAt: now })
+      .where(eq(applications.applicationId, applicationId));
+    return kept ?? null;
+  });
+}
+
+/**
+ * A paper with what it holds, for its owner alone.
+ * @throws {ApiError} 404 for somebody else's, as for none
+ */
+export async function findPaper(db: Db, sellerId: number, documentId: number, texts: SellerMessages) {
+  const [found] = await db
+    .select({ paper: documents })
+    .from(documents)
+    .innerJoin(applications, eq(applications.applicationId, documents.applicationId))
+    .where(and(eq(documents.documentId, documentId), eq(applications.sellerId, sellerId)));
+  if (found === undefined) throw notFound(texts.noPaper);
+  return found.paper;
+}
+
+/** Removes a paper from an application that is open. Throws an ApiError 404 for somebody else's, as for none. */
+export async function removePaper(
+  db: Db,
+  sellerId: number,
+  documentId: number,
+  texts: SellerMessages,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const [found] = await own
+      .select({ kind: applications.kind })
+      .from(documents)
+      .innerJoin(applications, eq(applications.applicationId, documents.applicationId))
+      .where(and(eq(documents.documentId, documentId), eq(applications.sellerId, sellerId)));
+    if (found === undefined) throw notFound(texts.noPaper);
+    await openApplication(own, sellerId, found.kind, texts, now);
+    await own.delete(documents).where(eq(documents.documentId, documentId));
+  });
+}
+
+/** The last part of a path, without what a file system or a header would take for more than a name. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  return last
+    .replace(/[\p{Cc}\p{Cf}"<>|:*?]/gu, '')
+    .slice(-MAX_NAME)
+    .trim();
+}

@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { departments } from '../departments/schema.js';
+import type { Art } from '../goods/art.js';
+import { ARTS } from '../goods/art.js';
+import { COLORS } from '../goods/colors.js';
+import type { Fields } from '../http/fields.js';
+import { findableWords } from '../search/words.js';
+import type { stores } from '../stores/schema.js';
+import { FieldErrors } from './field-errors.js';
+import { checkForm, tidyValues, type Values } from './forms/check-form.js';
+import { checkOffer, GOODS_FORM, readTiers } from './forms/goods-form.js';
+import type { SellerMessages } from './messages.js';
+
+type Store = typeof stores.$inferSelect;
+
+/** Where goods of stores abroad that are in the United States already are kept. */
+const US_WAREHOUSE = 'Ontario, CA, United States';
+
+/** The texts of a call, by the name of their field; what is no single text counts as missing. */
+export function textsOf(fields: Fields): Values {
+  return Object.fromEntries(
+    [...fields].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+  );
+}
+
+/**
+ * What a seller says of goods, as the catalogue keeps it.
+ * @throws {FieldErrors} that names what is wrong
+ */
+export async function readGoods(db: Db, store: Store, fields: Fields, texts: SellerMessages, now: Date) {
+  const values = tidyValues(GOODS_FORM, textsOf(fields));
+  const wrong: Record<string, string> = {};
+  for (const name of checkForm(GOODS_FORM, values, now)) wrong[name] = texts.wrong.goods[name];
+  const offer = Object.keys(wrong).length === 0 ? checkOffer(values) : null;
+  if (offer !== null) wrong[offer] = texts.wrong.goods[offer];
+  const { name = '', color = '', description = '', wholesale = '' } = values;
+  if (wholesale !== '' && !store.factory) wrong.wholesale = texts.wrong.wholesaleForFactories;
+  if (hasControls(Object.values(values))) wrong.description = texts.wrong.goods.description;
+  const place = wrong.cat_id === undefined ? await findPlace(db, Number(values.cat_id)) : null;
+  if (place === null) wrong.cat_id = texts.wrong.goods.cat_id;
+  const art = ARTS.find((known) => known === values.art);
+  const colorHex = Object.entries(COLORS).find(([known]) => known === color)?.[1];
+  if (place === null || art === undefined || colorHex === undefined || Object.keys(wrong).length > 0)
+    throw new FieldErrors(texts.checkFields, wrong);
+
+  const price = Number(values.price);
+  const listPrice = values.list_price ? Number(values.list_price) : null;
+  const zone = Number(values.zone);
+  return {
+    name,
+    catId: place.catId,
+    departmentId: place.departmentId,
+    art: art satisfies Art,
+    color,
+    colorHex,
+    description,
+    price,
+    listPrice,
+    discount: listPrice === null ? 0 : Math.max(1, Math.floor((1 - price / listPrice) * 100)),
+    zone,
+    shipsFrom: shipsFrom(store, zone),
+    weightG: Number(values.weight_g),
+    wholesale: readTiers(wholesale),
+    factory: store.factory,
+    words: findableWords([name, color, ...place.names]),
+    stock: Number(values.stock),
+  };
+}
+
+export type ReadGoods = Awaited<ReturnType<typeof readGoods>>;
+
+function shipsFrom({ country, city }: Store, zone: number): string {
+  const isHere = country === 'United States';
+  return zone === 1 && !isHere ? US_WAREHOUSE : `${city}, ${country}`;
+}
+
+/** A department of the second level, with the one that it is in; null for none. */
+async function findPlace(db: Db, catId: number) {
+  const [part] = await db.select().from(departments).where(eq(departments.catId, catId));
+  if (part === undefined || part.parentId === null) return null;
+  const [parent] = await db.select().from(departments).where(eq(departments.catId, part.parentId));
+  if (parent === undefined) return null;
+  const names = [...Object.values(part.names), ...Object.values(parent.names)];
+  return { catId, departmentId: parent.catId, names };
+}
+
+/** Postgres takes no NUL in a text, and no text of ours has a use for the other control characters. */
+function hasControls(texts: readonly string[]): boolean {
+  return texts.some((text) => /\p{Cc}/u.test(text));
+}

@@ -1,0 +1,169 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { stores } from '../stores/schema.js';
+import { LISTED_PAPER } from './find-application.js';
+import { openStore } from './open-store.js';
+import {
+  APPLICATION_STATES,
+  type Application,
+  applications,
+  documents,
+  type Seller,
+  sellers,
+} from './schema.js';
+
+/** Longest reason of a refusal, in characters. */
+const MAX_REASON = 1_000;
+
+/** Why a command of the operator is not done, in words for the operator. */
+export class ReviewError extends Error {
+  override readonly name = 'ReviewError';
+}
+
+/** What a command answers: a text, and for a paper also what it holds. */
+export interface Reviewed {
+  readonly text: string;
+  readonly content?: Uint8Array;
+}
+
+const HELP = `What can be done with the applications of sellers and factories:
+  list [draft|submitted|approved|refused]   those of a state, "submitted" without one
+  show <id>                                 one with its answers and papers
+  document <document id> <file>             writes a paper into a new file
+  approve <id>                              opens the store
+  refuse <id> "reason"                      the seller reads the reason, and may correct and send again`;
+
+/**
+ * Runs a command of the operator, who answers for it: there is no further question.
+ * @param args the words of the command
+ * @throws {ReviewError} for a command that is none, or cannot be done
+ */
+export async function reviewApplications(
+  db: Db,
+  args: readonly string[],
+  now = new Date(),
+): Promise<Reviewed> {
+  const [command = 'help', first = '', second = ''] = args;
+  switch (command) {
+    case 'list':
+      return { text: await list(db, first || 'submitted') };
+    case 'show':
+      return { text: await show(db, toId(first)) };
+    case 'document':
+      return readPaper(db, toId(first));
+    case 'approve':
+      return { text: await approve(db, toId(first), now) };
+    case 'refuse':
+      return { text: await refuse(db, toId(first), second, now) };
+    case 'help':
+      return { text: HELP };
+    default:
+      throw new ReviewError(`There is no command "${command}".\n${HELP}`);
+  }
+}
+
+function toId(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new ReviewError(`"${text}" is no number of an application or document.`);
+  return Number(text);
+}
+
+async function list(db: Db, wish: string): Promise<string> {
+  const status = APPLICATION_STATES.find((known) => known === wish);
+  if (status === undefined)
+    throw new ReviewError(`The states are ${APPLICATION_STATES.join(', ')}, not "${wish}".`);
+  const rows = await db
+    .select({ application: applications, seller: sellers })
+    .from(applications)
+    .innerJoin(sellers, eq(sellers.sellerId, applications.sellerId))
+    .where(eq(applications.status, status))
+    .orderBy(asc(applications.submittedAt), desc(applications.applicationId));
+  if (rows.length === 0) return `No application is ${status}.`;
+  return rows.map(({ application, seller }) => line(application, seller)).join('\n');
+}
+
+function line({ applicationId, kind, status, submittedAt, answers }: Application, { email }: Seller): string {
+  const name = answers.goods?.store_name ?? answers.factory?.store_name ?? '(no name yet)';
+  return [applicationId, kind, status, submittedAt?.toISOString() ?? 'not sent', email, name].join('\t');
+}
+
+async function show(db: Db, id: number): Promise<string> {
+  const { application, seller } = await find(db, id);
+  const papers = await db.select(LISTED_PAPER).from(documents).where(eq(documents.applicationId, id));
+  const answers = Object.entries(application.answers).flatMap(([step, values]) => [
+    `${step}:`,
+    ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  const sheets = papers.map(({ document_id, sort, name, type, size }) =>
+    [`document ${document_id}`, sort, name, type, `${size} bytes`].join('\t'),
+  );
+  const reason = application.reason === null ? [] : [`refused: ${application.reason}`];
+  return [line(application, seller), ...reason, ...answers, ...sheets].join('\n');
+}
+
+async function readPaper(db: Db, documentId: number): Promise<Reviewed> {
+  const [paper] = await db.select().from(documents).where(eq(documents.documentId, documentId));
+  if (paper === undefined) throw new ReviewError(`There is no document ${documentId}.`);
+  return { text: `${paper.name}, ${paper.type}, ${paper.size} bytes`, content: paper.content };
+}
+
+async function approve(db: Db, id: number, now: Date): Promise<string> {
+  return db.transaction(async (own) => {
+    const application = await decide(own, id, {
+      status: 'approved',
+      reason: null,
+      reviewedAt: now,
+      updatedAt: now,
+    });
+    const [seller] = await own
+      .select()
+      .from(sellers)
+      .where(eq(sellers.sellerId, application.sellerId))
+      .for('update');
+    if (seller === undefined) throw new ReviewError('The seller is gone.');
+    const { answers, kind } = application;
+    const name = (kind === 'factory' ? answers.factory : answers.goods)?.store_name ?? '';
+    if (seller.storeId === null && (await isTaken(own, name)))
+      throw new ReviewError(
+        `There is a store "${name}" by now. Refuse the application, so that it can be renamed.`,
+      );
+    const storeId = await openStore(own, seller, application);
+    return `Application ${id} is approved: store ${storeId}.`;
+  });
+}
+
+async function isTaken(db: Db, name: string): Promise<boolean> {
+  return (await db.$count(stores, sql`lower(${stores.name}) = ${name.toLowerCase()}`)) > 0;
+}
+
+async function refuse(db: Db, id: number, words: string, now: Date): Promise<string> {
+  const reason = words.replace(/\s+/g, ' ').trim();
+  if (reason === '') throw new ReviewError('A refusal needs a reason, which the seller reads.');
+  if (reason.length > MAX_REASON) throw new ReviewError(`The reason may have ${MAX_REASON} characters.`);
+  await decide(db, id, { status: 'refused', reason, reviewedAt: now, updatedAt: now });
+  return `Application ${id} is refused: ${reason}`;
+}
+
+/** Of two decisions at the same time, one alone is taken. */
+async function decide(db: Db, id: number, decision: Partial<Application>): Promise<Application> {
+  const [decided] = await db
+    .update(applications)
+    .set(decision)
+    .where(sql`${applications.applicationId} = ${id} and ${applications.status} = 'submitted'`)
+    .returning();
+  if (decided !== undefined) return decided;
+  const { application } = await find(db, id);
+  throw new ReviewError(
+    `Application ${id} is ${application.status}: only one that is submitted can be decided on.`,
+  );
+}
+
+async function find(db: Db, id: number): Promise<{ application: Application; seller: Seller }> {
+  const [found] = await db
+    .select({ application: applications, seller: sellers })
+    .from(applications)
+    .innerJoin(sellers, eq(sellers.sellerId, applications.sellerId))
+    .where(eq(applications.applicationId, id));
+  if (found === undefined) throw new ReviewError(`There is no application ${id}.`);
+  return found;
+}

@@ -1,0 +1,121 @@
+import {
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { orders } from '../orders/schema.js';
+import { stores } from '../stores/schema.js';
+import type { Values } from './forms/check-form.js';
+import type { Kind, Step } from './forms/steps.js';
+
+/** Numbers of stores that sellers open; the seeded ones come before. */
+export const storeNumbers = pgSequence('seller_store_numbers', { startWith: 101 });
+
+/** Numbers of goods that sellers add; cars and the seeded goods come before. */
+export const goodsNumbers = pgSequence('seller_goods_numbers', { startWith: 30_001 });
+
+/** Who sells here: an account of its own kind, never a shopper's. `email` is lower-cased. */
+export const sellers = pgTable('sellers', {
+  sellerId: serial('seller_id').primaryKey(),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  name: text('name').notNull(),
+  /** Null until an application is approved. */
+  storeId: integer('store_id')
+    .unique()
+    .references(() => stores.storeId),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export type Seller = typeof sellers.$inferSelect;
+
+/** Which sellers are signed in. Of a token only its hash is kept, as of shoppers' tokens. */
+export const sellerSessions = pgTable(
+  'seller_sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.sellerId, { onDelete: 'cascade' }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('seller_sessions_seller_idx').on(table.sellerId),
+    index('seller_sessions_expires_idx').on(table.expiresAt),
+  ],
+);
+
+/** The states of an application. A refused one can be corrected and sent again. */
+export const APPLICATION_STATES = ['draft', 'submitted', 'approved', 'refused'] as const;
+
+/** One application of a seller for a store, and one for the membership of factories. */
+export const applications = pgTable(
+  'seller_applications',
+  {
+    applicationId: serial('application_id').primaryKey(),
+    sellerId: integer('seller_id')
+      .notNull()
+      .references(() => sellers.sellerId, { onDelete: 'cascade' }),
+    kind: text('kind').$type<Kind>().notNull(),
+    status: text('status', { enum: APPLICATION_STATES }).notNull().default('draft'),
+    /** What was filled in, by step; a step that was never saved is missing. */
+    answers: jsonb('answers').$type<Partial<Record<Step, Values>>>().notNull().default({}),
+    /** Why it was refused, in the operator's words; null otherwise. */
+    reason: text('reason'),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('seller_applications_seller_kind_idx').on(table.sellerId, table.kind),
+    index('seller_applications_status_idx').on(table.status, table.submittedAt),
+  ],
+);
+
+export type Application = typeof applications.$inferSelect;
+
+const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+/** The papers of an application, one of a sort; a newer one takes the place of the one before. */
+export const documents = pgTable(
+  'seller_documents',
+  {
+    documentId: serial('document_id').primaryKey(),
+    applicationId: integer('application_id')
+      .notNull()
+      .references(() => applications.applicationId, { onDelete: 'cascade' }),
+    sort: text('sort').notNull(),
+    name: text('name').notNull(),
+    /** By its first bytes, never by what the sender says. */
+    type: text('type').notNull(),
+    size: integer('size').notNull(),
+    content: bytes('content').notNull(),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('seller_documents_application_sort_idx').on(table.applicationId, table.sort)],
+);
+
+/** A store's part of an order, once its seller has sent it. */
+export const parcels = pgTable(
+  'seller_parcels',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    storeId: integer('store_id')
+      .notNull()
+      .references(() => stores.storeId),
+    /** The carrier's number; empty for none. */
+    tracking: text('tracking').notNull(),
+    shippedAt: timestamp('shipped_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.storeId] })],
+);

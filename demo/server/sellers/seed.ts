@@ -1,0 +1,69 @@
+import { eq, inArray } from 'drizzle-orm';
+import { argon2 } from '../accounts/passwords.js';
+import type { Db } from '../db/database.js';
+import type { Seed } from '../db/seed.js';
+import { stores } from '../stores/schema.js';
+import type { Kind, Step } from './forms/steps.js';
+import { applications, documents, sellers } from './schema.js';
+import { APPLICANTS, type Applicant, SAMPLE_PAPER } from './seed-applicants.js';
+
+/** Nobody uses it for anything else: the README tells it. */
+export const SELLER_PASSWORD = 'seller123';
+
+/** A seller with a store, a factory, and an application in each state; nothing for those who are there already. */
+export const seedSellers: Seed = async (db) => {
+  const emails = APPLICANTS.map(({ email }) => email);
+  const present = await db
+    .select({ email: sellers.email })
+    .from(sellers)
+    .where(inArray(sellers.email, emails));
+  const missing = APPLICANTS.filter(({ email }) => !present.some((each) => each.email === email));
+  if (missing.length === 0) return;
+  const passwordHash = await argon2.hash(SELLER_PASSWORD);
+  for (const applicant of missing) await seedApplicant(db, applicant, passwordHash);
+};
+
+async function seedApplicant(db: Db, applicant: Applicant, passwordHash: string): Promise<void> {
+  const { email, name, kind, status, reason, storeSlug, answers, papers, at } = applicant;
+  const storeId = storeSlug === undefined ? null : await findStore(db, storeSlug);
+  const [seller] = await db
+    .insert(sellers)
+    .values({ email, name, passwordHash, storeId, createdAt: new Date(at) })
+    .returning();
+  if (seller === undefined) return;
+  const isSent = status !== 'draft';
+  const isDecided = status === 'approved' || status === 'refused';
+  const [application] = await db
+    .insert(applications)
+    .values({
+      sellerId: seller.sellerId,
+      kind: kind satisfies Kind,
+      status,
+      answers: answers satisfies Partial<Record<Step, Readonly<Record<string, string>>>>,
+      reason: reason ?? null,
+      updatedAt: new Date(at),
+      submittedAt: isSent ? new Date(at) : null,
+      reviewedAt: isDecided ? new Date(at) : null,
+    })
+    .returning();
+  if (application === undefined) return;
+  for (const sort of papers) {
+    await db.insert(documents).values({
+      applicationId: application.applicationId,
+      sort,
+      name: `${sort}.pdf`,
+      type: 'application/pdf',
+      size: SAMPLE_PAPER.length,
+      content: SAMPLE_PAPER,
+      uploadedAt: new Date(at),
+    });
+  }
+}
+
+/** A seeded store that has no seller yet; null when there is none, as in a shop without its catalogue. */
+async function findStore(db: Db, slug: string): Promise<number | null> {
+  const [store] = await db.select({ storeId: stores.storeId }).from(stores).where(eq(stores.slug, slug));
+  if (store === undefined) return null;
+  const owners = await db.$count(sellers, eq(sellers.storeId, store.storeId));
+  return owners === 0 ? store.storeId : null;
+}

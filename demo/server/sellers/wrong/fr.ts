@@ -1,0 +1,46 @@
+import type { Wrong } from './wrong.js';
+
+export const wrong: Wrong = {
+  step: {
+    legal_name: 'Saisissez la raison sociale, de 2 à 120 caractères',
+    legal_form: 'Choisissez la forme juridique',
+    registration_no:
+      'Saisissez le numéro d’immatriculation : 4 à 40 lettres, chiffres, points, barres obliques ou traits d’union',
+    founded: 'Saisissez l’année de création, par exemple 2012',
+    country: 'Choisissez le pays d’immatriculation',
+    city: 'Saisissez la ville',
+    street: 'Saisissez la rue et le numéro',
+    post_code: 'Saisissez le code postal, de 3 à 12 caractères',
+    website: 'Saisissez l’adresse complète, par exemple https://example.com, ou laissez vide',
+    contact_name: 'Saisissez le prénom et le nom',
+    email: 'Veuillez saisir une adresse e-mail au bon format',
+    phone: 'Saisissez un numéro de téléphone de 7 à 15 chiffres',
+    language: 'Choisissez la langue de nos courriers',
+    store_name: 'Saisissez le nom de la boutique, de 3 à 60 caractères',
+    about: 'Décrivez la boutique en 20 à 300 caractères',
+    departments: 'Choisissez de 1 à 6 rayons',
+    origin: 'Choisissez le lieu d’expédition',
+    range_size: 'Choisissez le nombre de produits pour commencer',
+    agree: 'Les conditions vendeurs doivent être acceptées',
+    workers: 'Saisissez en chiffres le nombre de personnes employées',
+    monthly_output: 'Saisissez en chiffres le nombre de pièces produites par mois',
+    min_order: 'Saisissez la plus petite commande en pièces, 2 au moins',
+    lead_days: 'Saisissez le délai entre commande et expédition, de 1 à 180 jours',
+  },
+  goods: {
+    name: 'Saisissez le nom du produit, de 5 à 120 caractères',
+    cat_id: 'Choisissez la catégorie',
+    art: 'Choisissez une image',
+    color: 'Choisissez une couleur',
+    description: 'Décrivez le produit en 20 à 1 000 caractères',
+    price: 'Saisissez un prix de 1,00 à 50 000,00 $',
+    list_price: 'L’ancien prix doit être supérieur au prix actuel ; sinon, laissez vide',
+    stock: 'Saisissez le stock, de 0 à 100 000 pièces',
+    weight_g: 'Saisissez le poids en grammes, de 1 à 200 000',
+    zone: 'Choisissez le lieu d’expédition du produit',
+    wholesale:
+      'Chaque palier doit porter sur plus de pièces, et coûter moins cher à la pièce, que le précédent',
+  },
+  storeNameTaken: 'Une autre boutique porte déjà ce nom. Veuillez en choisir un autre.',
+  wholesaleForFactories: 'Les prix de gros sont réservés aux membres du programme usines',
+};

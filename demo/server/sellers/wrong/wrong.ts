@@ -1,0 +1,18 @@
+import type { GOODS_FORM } from '../forms/goods-form.js';
+import type { STEP_FORMS } from '../forms/steps.js';
+
+type StepForms = typeof STEP_FORMS;
+
+/** The fields of all steps. */
+export type StepField = { [S in keyof StepForms]: keyof StepForms[S] & string }[keyof StepForms];
+
+export type GoodsField = keyof typeof GOODS_FORM;
+
+/** What is said at a field whose value is not taken. */
+export interface Wrong {
+  readonly step: Readonly<Record<StepField, string>>;
+  readonly goods: Readonly<Record<GoodsField, string>>;
+  /** The name of the sign is another store's. */
+  readonly storeNameTaken: string;
+  readonly wholesaleForFactories: string;
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { array, create, integer, nullable, number, string, type } from 'superstruct';
+import type { Database } from '../../../demo/server/db/database.js';
+import { goods } from '../../../demo/server/goods/schema.js';
+import { orders } from '../../../demo/server/orders/schema.js';
+import { refuses, succeeds } from './account-shop.js';
+import { overEachDatabase } from './each-database.js';
+import { Good, LAMP, openWithCatalogue, type SellerShop, sellerShop } from './seller-shop.js';
+
+const Found = type({ list: array(type({ goods_id: integer(), goods_name: string() })), total: integer() });
+const Orders = type({
+  total: integer(),
+  list: array(
+    type({
+      ...{ order_id: integer(), state: string(), can_ship: integer(), sum: number(), fee: number() },
+      ship_to: nullable(type({ city_name: string() })),
+      shipped_at: nullable(string()),
+      lines: array(type({ goods_id: integer(), buy_num: integer(), price: integer() })),
+    }),
+  ),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  let shop: SellerShop;
+  let seller: string;
+  before(async () => {
+    database = await openWithCatalogue(open);
+    shop = sellerShop(database);
+    seller = await shop.openStore('goods@sellers.test', 'Goods & Lamps');
+  });
+  after(() => database.close());
+
+  const change = async (call: string, fields: Record<string, string>, token = seller) =>
+    create(await succeeds(shop.post(`/pc/seller/goods/${call}`, fields, { token })), Good);
+  const search = async (fields: Record<string, string>) =>
+    create(await succeeds(shop.get('/pc/goods/search', fields)), Found).list.map(({ goods_id }) => goods_id);
+  const wrong = async (fields: Record<string, string>, token = seller) => {
+    const reply = await shop.post('/pc/seller/goods/add', { ...LAMP, ...fields }, { token });
+    const { code, data } = await reply.json();
+    assert.equal(code, 400);
+    return Object.keys(data.fields);
+  };
+  const ordersOf = async (token: string) =>
+    create(await succeeds(shop.get('/pc/seller/orders', {}, { token })), Orders).list;
+
+  test('goods that a seller adds are on sale at once: in lists, in the search, in its suggestions', async () => {
+    const added = await shop.addGood(seller, { name: 'Quixotic Tower Lamp' });
+    const id = added.goods_id;
+    assert.ok(id > 30_000);
+    assert.deepEqual([added.price, added.stock, added.on_sale], [4_900, 12, 1]);
+    assert.deepEqual(await search({ goods_name: 'quixotic' }), [id]);
+    assert.deepEqual((await search({ cat_id: '1001', sort: 'newest' })).slice(0, 1), [id]);
+    const suggested = await succeeds(
+      shop.get('/pc/search/suggest', { keywords: 'quixo', uuid: '00000000-0000-4000-8000-000000000001' }),
+    );
+    assert.match(JSON.stringify(suggested), /Quixotic Tower Lamp/);
+    const detail = JSON.stringify(await succeeds(shop.get('/pc/goods/detail', { goods_id: String(id) })));
+    assert.match(
+      detail,
+      /"discount":16,.*"store_name":"Goods & Lamps".*"ships_from":"Albany, United States"/,
+    );
+  });
+
+  test('an edit changes what shoppers see; the goods stay what they are', async () => {
+    const { goods_id } = await shop.addGood(seller, { name: 'Lamp before the edit' });
+    const fields = {
+      ...LAMP,
+      goods_id: String(goods_id),
+      name: 'Zanzibar Reading Lamp',
+      price: '2500',
+      list_price: '',
+    };
+    const edited = await change('edit', { ...fields, color: 'Teal', stock: '7' });
+    assert.deepEqual([edited.goods_id, edited.price, edited.stock], [goods_id, 2_500, 7]);
+    assert.deepEqual(await search({ goods_name: 'zanzibar' }), [goods_id]);
+    const detail = JSON.stringify(
+      await succeeds(shop.get('/pc/goods/detail', { goods_id: String(goods_id) })),
+    );
+    assert.match(detail, /"color":"Teal".*"list_price":null,"discount":0/);
+  });
+
+  test('off sale, goods are in no list and cannot be had; on sale again, they are what they were', async () => {
+    const { goods_id } = await shop.addGood(seller, { name: 'Ephemeral Night Lamp' });
+    const id = String(goods_id);
+    const inStock = async () =>
+      (await database.db.select().from(goods).where(eq(goods.goodsId, goods_id)))[0]?.stock;
+    const off = await change('sale', { goods_id: id, on_sale: '0' });
+    assert.deepEqual([off.on_sale, off.stock], [0, 12], 'the seller sees the pieces that there are');
+    assert.equal(await inStock(), 0, 'nobody else may have them');
+    assert.deepEqual(await search({ goods_name: 'ephemeral' }), []);
+    await refuses(shop.get('/pc/goods/detail', { goods_id: id }), 404);
+    await change('sale', { goods_id: id, on_sale: '0' });
+    assert.equal((await change('stock', { goods_id: id, stock: '30' })).stock, 30);
+    assert.equal(await inStock(), 0);
+    const on = await change('sale', { goods_id: id, on_sale: '1' });
+    assert.deepEqual([on.on_sale, on.stock], [1, 30]);
+    assert.deepEqual(await search({ goods_name: 'ephemeral' }), [goods_id]);
+  });
+
+  test('each wrong field of goods is named, and nothing is added', async () => {
+    const before = (await search({ store_id: '101' })).length;
+    assert.deepEqual(await wrong({ name: 'abc', price: '99', color: 'Mauve', art: '<svg>' }), [
+      ...['name', 'art', 'color', 'price'],
+    ]);
+    assert.deepEqual(await wrong({ cat_id: '1000' }), ['cat_id']);
+    assert.deepEqual(await wrong({ cat_id: '1' }), ['cat_id']);
+    assert.deepEqual(await wrong({ price: '49.00' }), ['price']);
+    assert.deepEqual(await wrong({ price: '-4900' }), ['price']);
+    assert.deepEqual(await wrong({ list_price: '4900' }), ['list_price']);
+    assert.deepEqual(await wrong({ stock: '100001', weight_g: '0', zone: '3' }), [
+      'stock',
+      'weight_g',
+      'zone',
+    ]);
+    assert.deepEqual(await wrong({ wholesale: '10:4000' }), ['wholesale'], 'for factories alone');
+    await refuses(shop.post('/pc/seller/goods/stock', { goods_id: '1', stock: '' }, { token: seller }), 400);
+    assert.equal((await search({ store_id: '101' })).length, before);
+  });
+
+  test('a factory names prices by quantity, which must fall; its goods are among those of factories', async () => {
+    const token = await shop.openStore('tiers@sellers.test', 'Tier Works', 'factory');
+    const { goods_id, wholesale } = await shop.addGood(token, {
+      name: 'Wholesome Factory Lamp',
+      wholesale: '10:4500,100:4000',
+    });
+    assert.deepEqual(wholesale, [
+      { min_qty: 10, price: 4_500 },
+      { min_qty: 100, price: 4_000 },
+    ]);
+    assert.deepEqual(await search({ factory: '1', goods_name: 'wholesome' }), [goods_id]);
+    for (const bad of [
+      '10:4900',
+      '1:4500',
+      '10:4500,5:4000',
+      '10:4500,20:4600',
+      '2:4,3:3,4:2,5:1',
+      'a:b',
+      '10:0',
+    ])
+      assert.deepEqual(await wrong({ wholesale: bad }, token), ['wholesale'], bad);
+  });
+
+  test('a paid order is seen with the own lines alone, is sent, and is earned when it was received', async () => {
+    const token = await shop.openStore('orders@sellers.test', 'Order Lamps');
+    const other = await shop.openStore('others@sellers.test', 'Other Lamps');
+    const { userId } = await shop.shopper('orders-buyer@sellers.test');
+    const mine = (await shop.addGood(token)).goods_id;
+    const theirs = (await shop.addGood(other)).goods_id;
+    const orderId = await shop.paidOrder(userId, [
+      [mine, 2],
+      [theirs, 1],
+    ]);
+    const [order] = await ordersOf(token);
+    assert.deepEqual(
+      order?.lines.map(({ goods_id, buy_num }) => [goods_id, buy_num]),
+      [[mine, 2]],
+    );
+    assert.deepEqual([order?.sum, order?.fee, order?.can_ship], [9_800, 784, 1]);
+    assert.equal(order?.ship_to?.city_name, 'Austin');
+    const state = async () =>
+      (await database.db.select().from(orders).where(eq(orders.orderId, orderId)))[0]?.state;
+    const ship = (by: string) =>
+      shop.post('/pc/seller/orders/ship', { order_id: String(orderId), tracking: 'TRK-1' }, { token: by });
+    await succeeds(ship(token));
+    assert.equal(await state(), 'paid', 'the other part is not sent yet');
+    await refuses(ship(token), 409);
+    const [sent] = await ordersOf(token);
+    assert.deepEqual([sent?.can_ship, sent?.ship_to], [0, null], 'the address is needed no longer');
+    await succeeds(ship(other));
+    assert.equal(await state(), 'shipped');
+    const earned = async () => JSON.stringify(await succeeds(shop.get('/pc/seller/earnings', {}, { token })));
+    assert.match(
+      await earned(),
+      /"pending":\{"sales":9800,"fee":784,"earned":9016,.*"available":\{"sales":0,/,
+    );
+    await database.db.update(orders).set({ state: 'received' }).where(eq(orders.orderId, orderId));
+    assert.match(
+      await earned(),
+      /"pending":\{"sales":0,.*"available":\{"sales":9800,.*"months":\[\{"month":"2026-03"/,
+    );
+    await database.db.update(orders).set({ state: 'refunded' }).where(eq(orders.orderId, orderId));
+    assert.match(await earned(), /"all":\{"sales":0,/);
+  });
+
+  test('an order that is not paid is nobody’s concern', async () => {
+    const { userId } = await shop.shopper('unpaid-buyer@sellers.test');
+    const id = (await shop.addGood(seller)).goods_id;
+    const orderId = await shop.paidOrder(userId, [[id, 1]]);
+    await database.db.update(orders).set({ state: 'unpaid' }).where(eq(orders.orderId, orderId));
+    assert.deepEqual(
+      (await ordersOf(seller)).filter(({ order_id }) => order_id === orderId),
+      [],
+    );
+    await refuses(shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }), 404);
+    await database.db.update(orders).set({ state: 'cancelled' }).where(eq(orders.orderId, orderId));
+    await refuses(shop.post('/pc/seller/orders/ship', { order_id: String(orderId) }, { token: seller }), 409);
+  });
+});

@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database } from '../../../demo/server/db/database.js';
+import { overEachDatabase } from './each-database.js';
+import { COMPANY, LAMP, openWithCatalogue, PDF, type SellerShop, sellerShop } from './seller-shop.js';
+
+/** Who may send a call. The seller is the one whose goods, papers and orders the calls name. */
+const SENDERS = ['guest', 'shopper', 'other shopper', 'seller', 'other seller', 'applicant'] as const;
+
+/** The code that each sender gets, in the order of `SENDERS`. */
+const SELLERS_ONLY = [401, 401, 401, 200, 200, 200];
+const STORES_ONLY = [401, 401, 401, 200, 200, 403];
+const THE_SELLER_ONLY = [401, 401, 401, 200, 404, 403];
+const SIGNED_IN_SHOPPERS = [401, 200, 200, 401, 401, 401];
+
+type Ids = Readonly<Record<'goods_id' | 'document_id' | 'order_id', string>>;
+type Call = readonly [
+  method: 'get' | 'post',
+  path: string,
+  fields: (ids: Ids) => Record<string, string>,
+  codes: readonly number[],
+];
+
+/** The calls that change least come first: what one of them needs, none before it takes away. */
+const CALLS: readonly Call[] = [
+  ['get', 'seller/application', () => ({ kind: 'seller' }), SELLERS_ONLY],
+  // The seller and the other one have been approved, and their applications are closed.
+  [
+    'post',
+    'seller/application/save',
+    () => ({ kind: 'seller', step: 'company', ...COMPANY }),
+    [401, 401, 401, 409, 409, 200],
+  ],
+  ['post', 'seller/application/submit', () => ({ kind: 'seller' }), [401, 401, 401, 409, 409, 400]],
+  ['get', 'seller/document', ({ document_id }) => ({ document_id }), [401, 401, 401, 200, 404, 404]],
+  ['post', 'seller/document/delete', ({ document_id }) => ({ document_id }), [401, 401, 401, 409, 404, 404]],
+  ['get', 'seller/goods', () => ({}), STORES_ONLY],
+  ['get', 'seller/goods/detail', ({ goods_id }) => ({ goods_id }), THE_SELLER_ONLY],
+  ['post', 'seller/goods/add', () => LAMP, STORES_ONLY],
+  ['post', 'seller/goods/edit', ({ goods_id }) => ({ ...LAMP, goods_id }), THE_SELLER_ONLY],
+  ['post', 'seller/goods/stock', ({ goods_id }) => ({ goods_id, stock: '3' }), THE_SELLER_ONLY],
+  ['post', 'seller/goods/sale', ({ goods_id }) => ({ goods_id, on_sale: '1' }), THE_SELLER_ONLY],
+  ['get', 'seller/orders', () => ({}), STORES_ONLY],
+  ['post', 'seller/orders/ship', ({ order_id }) => ({ order_id }), THE_SELLER_ONLY],
+  ['get', 'seller/earnings', () => ({}), STORES_ONLY],
+  // What is a shopper's is not open to a seller's token.
+  ['get', 'address/list', () => ({}), SIGNED_IN_SHOPPERS],
+  // These answer everybody, each with what is the own.
+  ['get', 'seller/info', () => ({}), [200, 200, 200, 200, 200, 200]],
+  ['get', 'seller/fees', () => ({}), [200, 200, 200, 200, 200, 200]],
+  ['get', 'user/getUserInfo', () => ({}), [200, 200, 200, 200, 200, 200]],
+];
+
+overEachDatabase((open) => {
+  let database: Database;
+  let shop: SellerShop;
+  let ids: Ids;
+  const tokens = new Map<string, string>();
+  before(async () => {
+    database = await openWithCatalogue(open);
+    shop = sellerShop(database);
+    tokens.set('guest', '');
+    const buyer = await shop.shopper('buyer@sellers.test');
+    tokens.set('shopper', buyer.token);
+    tokens.set('other shopper', (await shop.shopper('passer-by@sellers.test')).token);
+    const seller = await shop.openStore('owner@sellers.test', 'Owner Lamps');
+    tokens.set('seller', seller);
+    tokens.set('other seller', await shop.openStore('rival@sellers.test', 'Rival Lamps'));
+    tokens.set('applicant', await shop.openSeller('applicant@sellers.test'));
+    const { goods_id } = await shop.addGood(seller);
+    const [paper] = (await shop.application(seller)).documents;
+    ids = {
+      goods_id: String(goods_id),
+      document_id: String(paper?.document_id),
+      order_id: String(await shop.paidOrder(buyer.userId, [[goods_id, 2]])),
+    };
+  });
+  after(() => database.close());
+
+  const send = async ([method, path, fields]: Call, sender: string): Promise<Response> =>
+    shop[method](`/pc/${path}`, fields(ids), { token: tokens.get(sender) ?? '' });
+
+  const codeOf = async (reply: Response): Promise<number> =>
+    reply.headers.get('content-type')?.startsWith('application/json') ? (await reply.json()).code : 200;
+
+  for (const call of CALLS) {
+    test(`${call[1]} answers ${SENDERS.map((sender, at) => `${sender} ${call[3][at]}`).join(', ')}`, async () => {
+      // Whoever may do it comes last: the others are refused while there is something to do.
+      const order = SENDERS.map((sender, at) => ({ sender, at })).sort(
+        (a, b) => Number(call[3][a.at] === 200) - Number(call[3][b.at] === 200),
+      );
+      const codes: number[] = [];
+      for (const { sender, at } of order) codes[at] = await codeOf(await send(call, sender));
+      assert.deepEqual(codes, call[3]);
+    });
+  }
+
+  test('an upload is refused to all but sellers with an open application', async () => {
+    const codes = await Promise.all(
+      SENDERS.map(async (sender) =>
+        codeOf(
+          await shop.upload({ kind: 'seller', sort: 'tax', name: 'tax.pdf' }, PDF, {
+            token: tokens.get(sender) ?? '',
+          }),
+        ),
+      ),
+    );
+    assert.deepEqual(codes, [401, 401, 401, 409, 409, 200]);
+  });
+
+  test('the lists hold what is the own, and nothing else', async () => {
+    const list = async (path: string, sender: string): Promise<{ total: number }> => {
+      const reply = await shop.get(`/pc/seller/${path}`, {}, { token: tokens.get(sender) ?? '' });
+      return (await reply.json()).data;
+    };
+    assert.deepEqual(
+      [(await list('goods', 'seller')).total, (await list('goods', 'other seller')).total],
+      [2, 1],
+    );
+    assert.deepEqual(
+      [(await list('orders', 'seller')).total, (await list('orders', 'other seller')).total],
+      [1, 0],
+    );
+  });
+
+  test('a session that has ended is nobody’s', async () => {
+    shop.pass(15 * 24 * 60);
+    for (const call of CALLS.filter(([, path]) => path.startsWith('seller/g'))) {
+      assert.equal(await codeOf(await send(call, 'seller')), 401);
+    }
+  });
+});

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { RunningServer } from './running-server.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { succeeds } from './test-app.js';
+
+/** Runs the operator's command as an operator does. */
+async function review(DATA_DIR: string, ...args: string[]) {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'demo/server/sellers/review.ts', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR },
+  });
+  const said = { stdout: '', stderr: '' };
+  for (const name of ['stdout', 'stderr'] as const) {
+    command[name].setEncoding('utf8').on('data', (text: string) => {
+      said[name] += text;
+    });
+  }
+  const [code] = await once(command, 'close');
+  return { code, ...said };
+}
+
+const signIn = async (address: string, email: string): Promise<string> => {
+  const body = new URLSearchParams({ email, password: 'seller123' });
+  const data = await succeeds(fetch(`${address}/v3/pc/seller/login`, { method: 'POST', body }));
+  return (data as { token: string }).token; // its shape has a test of its own
+};
+
+test('the operator reviews while the server runs on its embedded database, and after it has stopped', async () => {
+  const folder = temporaryFolder();
+  const DATA_DIR = join(folder, 'data');
+  const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
+  const address = await server.address();
+  const socket = await stat(join(DATA_DIR, 'operator.sock'));
+  assert.equal(socket.mode & 0o777, 0o600, 'nobody else may command');
+
+  const listed = await review(DATA_DIR, 'list');
+  assert.deepEqual([listed.code, listed.stderr], [0, '']);
+  const [, id = ''] =
+    /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
+  const shown = await review(DATA_DIR, 'show', id);
+  const [, paper = ''] = /document (\d+)\tidentity/.exec(shown.stdout) ?? [];
+  const file = join(folder, 'identity.pdf');
+  assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
+  assert.match(await readFile(file, 'latin1'), /^%PDF-/);
+  const again = await review(DATA_DIR, 'document', paper, file);
+  assert.match(again.stderr, /exist/, 'nothing that is there is written over');
+  assert.equal(again.code, 1);
+
+  assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);
+  const twice = await review(DATA_DIR, 'approve', id);
+  assert.deepEqual([twice.code, twice.stdout], [1, '']);
+  assert.match(twice.stderr, /is approved: only one that is submitted can be decided on/);
+  const token = await signIn(address, 'waiting@example.com');
+  const info = await succeeds(fetch(`${address}/v3/pc/seller/info`, { headers: { token } }));
+  assert.match(JSON.stringify(info), /"store_id":101,.*"store_name":"Atelier Fontaine"/);
+
+  server.signal('SIGTERM');
+  await server.ended;
+  assert.match((await review(DATA_DIR, 'list', 'approved')).stdout, /waiting@example.com/);
+});
+
+test('the seeded sellers have an application in each state, and their passwords', async () => {
+  const DATA_DIR = temporaryFolder();
+  const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
+  const address = await server.address();
+  const statuses: Record<string, string> = {};
+  for (const name of ['seller', 'factory', 'draft', 'waiting', 'refused']) {
+    const token = await signIn(address, `${name}@example.com`);
+    const info = await succeeds(fetch(`${address}/v3/pc/seller/info`, { headers: { token } }));
+    const { applications } = info as { applications: { status: string }[] };
+    statuses[name] = applications[0]?.status ?? '';
+  }
+  assert.deepEqual(statuses, {
+    ...{ seller: 'approved', factory: 'approved', draft: 'draft', waiting: 'submitted', refused: 'refused' },
+  });
+  const token = await signIn(address, 'seller@example.com');
+  for (const call of ['goods', 'orders']) {
+    const data = await succeeds(fetch(`${address}/v3/pc/seller/${call}`, { headers: { token } }));
+    assert.ok((data as { total: number }).total > 0, call);
+  }
+});

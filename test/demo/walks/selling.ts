@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Driver } from '../../tools/drive.mjs';
+import { faults } from './buying.js';
+
+/** Types into fields of the page's form, by their names; what is in them is replaced. */
+export async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await browser.click((field) => document.querySelector(`main form [name=${field}]`), name);
+    await browser.evaluate(
+      (field) => document.querySelector<HTMLInputElement>(`main form [name=${field}]`)?.select(),
+      name,
+    );
+    await browser.press(...value);
+    await browser.until(
+      (field, typed) =>
+        document.querySelector<HTMLInputElement>(`main form [name=${field}]`)?.value === typed,
+      name,
+      value,
+    );
+  }
+}
+
+/** Chooses an option of a select by its value, as its list does. */
+export const select = (browser: Driver, name: string, value: string) =>
+  browser.evaluate(
+    (field, wanted) => {
+      const control = document.querySelector<HTMLSelectElement>(`main form select[name=${field}]`);
+      if (control === null) throw new Error(`no select ${field}`);
+      // React listens to the setter of the prototype.
+      Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(control, wanted);
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
+    name,
+    value,
+  );
+
+/** Clicks a radio button or a checkbox of the form by its name and value. */
+export const tick = (browser: Driver, name: string, value: string) =>
+  browser.click(
+    (field, wanted) =>
+      document.querySelector(`main form input[name=${field}][value="${wanted}"]`)?.closest('label'),
+    name,
+    value,
+  );
+
+/** Puts a file into a field for files, as the browser's dialog does. */
+export const putFile = (browser: Driver, label: string, name: string, content: string, type: string) =>
+  browser.evaluate(
+    (named, fileName, text, fileType) => {
+      const input = Array.from(document.querySelectorAll<HTMLInputElement>('input[type=file]')).find(
+        (each) => each.getAttribute('aria-label') === named,
+      );
+      if (input === undefined) throw new Error(`no field "${named}"`);
+      const files = new DataTransfer();
+      files.items.add(new File([text], fileName, { type: fileType }));
+      input.files = files.files;
+      input.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    label,
+    name,
+    content,
+    type,
+  );
+
+/** The names of the fields that are marked as wrong, in the order of the page. */
+export const wrongFields = (browser: Driver) =>
+  browser.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLElement>('.form-field'), (field) =>
+      field.querySelector('.form-wrong') ? (field.dataset.field ?? '') : '',
+    ).filter(Boolean),
+  );
+
+/** What axe finds once nothing moves: a header that is fading has no contrast. */
+export async function calmFaults(browser: Driver): Promise<string[]> {
+  await browser.until(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  return faults(browser);
+}
+
+/** Runs the operator's command on the shop of a data folder; gives what it says. */
+export async function review(dataDir: string, ...args: string[]): Promise<string> {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'demo/server/sellers/review.ts', ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [command.stdout, command.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+  }
+  const [code] = await once(command, 'close');
+  if (code !== 0) throw new Error(said);
+  return said;
+}
