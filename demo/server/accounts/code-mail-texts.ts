@@ -4,6 +4,9 @@ import type { Language } from '../http/language.js';
 export interface MailTexts {
   readonly register: { readonly subject: string; readonly lead: string };
   readonly reset: { readonly subject: string; readonly lead: string };
+  readonly close: { readonly subject: string; readonly lead: string };
+  readonly seller_register: { readonly subject: string; readonly lead: string };
+  readonly seller_reset: { readonly subject: string; readonly lead: string };
   readonly taken: { readonly subject: string; readonly lead: string; readonly advice: string };
   readonly validity: string;
   readonly ignore: string;
@@ -18,6 +21,18 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     reset: {
       subject: 'Change your password',
       lead: 'Enter this code to choose a new password:',
+    },
+    close: {
+      subject: 'Close your account',
+      lead: 'Enter this code to close your account for ever. Your data will be deleted:',
+    },
+    seller_register: {
+      subject: 'Your seller verification code',
+      lead: 'Welcome! Enter this code to create your seller account:',
+    },
+    seller_reset: {
+      subject: 'Change your seller password',
+      lead: 'Enter this code to choose a new password for your seller account:',
     },
     taken: {
       subject: 'You already have an account',
@@ -36,6 +51,18 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
       subject: 'Смена пароля',
       lead: 'Введите этот код, чтобы задать новый пароль:',
     },
+    close: {
+      subject: 'Удаление учётной записи',
+      lead: 'Введите этот код, чтобы навсегда удалить учётную запись. Ваши данные будут стёрты:',
+    },
+    seller_register: {
+      subject: 'Ваш код подтверждения для продавцов',
+      lead: 'Добро пожаловать! Введите этот код, чтобы создать учётную запись продавца:',
+    },
+    seller_reset: {
+      subject: 'Смена пароля продавца',
+      lead: 'Введите этот код, чтобы задать новый пароль учётной записи продавца:',
+    },
     taken: {
       subject: 'У вас уже есть учётная запись',
       lead: 'Кто-то, возможно вы, запросил код для создания учётной записи с этим адресом. Она уже существует, поэтому вторая не создаётся.',
@@ -53,6 +80,18 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
       subject: 'تغيير كلمة المرور',
       lead: 'أدخل هذا الرمز لاختيار كلمة مرور جديدة:',
     },
+    close: {
+      subject: 'إغلاق حسابك',
+      lead: 'أدخل هذا الرمز لإغلاق حسابك نهائيًا. ستُحذف بياناتك:',
+    },
+    seller_register: {
+      subject: 'رمز التحقق الخاص بحساب البائع',
+      lead: 'مرحبًا بك! أدخل هذا الرمز لإنشاء حساب البائع:',
+    },
+    seller_reset: {
+      subject: 'تغيير كلمة مرور حساب البائع',
+      lead: 'أدخل هذا الرمز لاختيار كلمة مرور جديدة لحساب البائع:',
+    },
     taken: {
       subject: 'لديك حساب بالفعل',
       lead: 'طلب شخص ما، ربما أنت، رمزًا لإنشاء حساب بهذا البريد الإلكتروني. يوجد حساب به بالفعل، ولذلك لن يُنشأ حساب ثانٍ.',
@@ -69,6 +108,18 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     reset: {
       subject: 'Modifier votre mot de passe',
       lead: 'Saisissez ce code pour choisir un nouveau mot de passe :',
+    },
+    close: {
+      subject: 'Fermer votre compte',
+      lead: 'Saisissez ce code pour fermer définitivement votre compte. Vos données seront supprimées :',
+    },
+    seller_register: {
+      subject: 'Votre code de vérification vendeur',
+      lead: 'Bienvenue ! Saisissez ce code pour créer votre compte vendeur :',
+    },
+    seller_reset: {
+      subject: 'Modifier votre mot de passe vendeur',
+      lead: 'Saisissez ce code pour choisir le nouveau mot de passe de votre compte vendeur :',
     },
     taken: {
       subject: 'Vous avez déjà un compte',

@@ -11,7 +11,7 @@ const INVITATION_LENGTH = 8;
 const MAX_NAME = 40;
 
 /**
- * Opens an account, with an invitation code of its own.
+ * Opens an account, with an invitation code of its own and the welcome gift to come (`is_coupon` 1).
  * @param db may be a transaction
  * @param user `email` lower-cased; without a `uname`, the first part of the email is the name
  * @returns null when the email has an account already
@@ -23,7 +23,7 @@ export async function createUser(
   const uname = user.uname || (user.email?.split('@', 1)[0]?.slice(0, MAX_NAME) ?? '') || 'Shopper';
   const [created] = await db
     .insert(users)
-    .values({ ...user, uname, invitCode: makeInvitationCode() })
+    .values({ isCoupon: 1, ...user, uname, invitCode: makeInvitationCode() })
     .onConflictDoNothing({ target: users.email })
     .returning();
   return created ?? null;

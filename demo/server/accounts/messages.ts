@@ -20,6 +20,11 @@ export interface AccountMessages {
   readonly signInWrong: string;
   readonly signInFirst: string;
   readonly passwordChanged: string;
+  readonly passwordReplaced: string;
+  readonly presentEmpty: string;
+  readonly presentWrong: string;
+  readonly presentSame: string;
+  readonly presentNone: string;
   readonly tooOften: string;
   readonly mailFailed: string;
 }
@@ -44,6 +49,11 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInWrong: 'The email or the password is not correct',
     signInFirst: 'Please sign in to continue',
     passwordChanged: 'Your password is changed. Please sign in with the new one.',
+    passwordReplaced: 'Your password is changed. Other devices are signed out.',
+    presentEmpty: 'Please enter your present password',
+    presentWrong: 'The present password is not correct',
+    presentSame: 'The new password is the same as the present one',
+    presentNone: 'Your account has no password yet. Set one with a code from the mail.',
     tooOften: 'Too many attempts. Please try again in 15 minutes.',
     mailFailed: 'We cannot send email right now. Please try again in a few minutes.',
   },
@@ -66,6 +76,11 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInWrong: 'Неверный адрес электронной почты или пароль',
     signInFirst: 'Войдите, чтобы продолжить',
     passwordChanged: 'Пароль изменён. Войдите с новым паролем.',
+    passwordReplaced: 'Пароль изменён. На других устройствах выполнен выход.',
+    presentEmpty: 'Введите текущий пароль',
+    presentWrong: 'Текущий пароль указан неверно',
+    presentSame: 'Новый пароль совпадает с текущим',
+    presentNone: 'У вашей учётной записи ещё нет пароля. Задайте его с помощью кода из письма.',
     tooOften: 'Слишком много попыток. Повторите через 15 минут.',
     mailFailed: 'Сейчас не получается отправить письмо. Повторите через несколько минут.',
   },
@@ -88,6 +103,11 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInWrong: 'البريد الإلكتروني أو كلمة المرور غير صحيحة',
     signInFirst: 'يرجى تسجيل الدخول للمتابعة',
     passwordChanged: 'تم تغيير كلمة المرور. يرجى تسجيل الدخول بكلمة المرور الجديدة.',
+    passwordReplaced: 'تم تغيير كلمة المرور، وسُجّل خروجك من الأجهزة الأخرى.',
+    presentEmpty: 'يرجى إدخال كلمة المرور الحالية',
+    presentWrong: 'كلمة المرور الحالية غير صحيحة',
+    presentSame: 'كلمة المرور الجديدة مطابقة للحالية',
+    presentNone: 'ليس لحسابك كلمة مرور بعد. عيّن واحدة برمز من البريد.',
     tooOften: 'محاولات كثيرة جدًا. يرجى المحاولة مرة أخرى بعد 15 دقيقة.',
     mailFailed: 'يتعذّر إرسال البريد الإلكتروني حاليًا. يرجى المحاولة مرة أخرى بعد بضع دقائق.',
   },
@@ -110,6 +130,12 @@ export const ACCOUNT_MESSAGES: Readonly<Record<Language, AccountMessages>> = {
     signInWrong: 'L’adresse e-mail ou le mot de passe est incorrect',
     signInFirst: 'Veuillez vous connecter pour continuer',
     passwordChanged: 'Votre mot de passe est modifié. Connectez-vous avec le nouveau.',
+    passwordReplaced: 'Votre mot de passe est modifié. Les autres appareils sont déconnectés.',
+    presentEmpty: 'Veuillez saisir votre mot de passe actuel',
+    presentWrong: 'Le mot de passe actuel n’est pas correct',
+    presentSame: 'Le nouveau mot de passe est identique à l’actuel',
+    presentNone:
+      'Votre compte n’a pas encore de mot de passe. Définissez-en un avec un code reçu par e-mail.',
     tooOften: 'Trop de tentatives. Veuillez réessayer dans 15 minutes.',
     mailFailed: 'Impossible d’envoyer un e-mail pour le moment. Veuillez réessayer dans quelques minutes.',
   },

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
 import { optionalText } from '../http/fields.js';
 import { readBody } from '../http/read-fields.js';
+import { rewardInviter } from '../invitations/reward-inviter.js';
 import { checkCode, redeemCode } from './codes.js';
 import { createUser, findInviter } from './create-user.js';
 import { takeAttempt } from './limits.js';
@@ -40,5 +41,6 @@ export async function register(
     });
     // Told to nobody but the owner: the code was right.
     if (created === null) throw badInput(messages.emailTaken);
+    await rewardInviter(transaction, created);
   });
 }

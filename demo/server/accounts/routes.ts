@@ -7,6 +7,7 @@ import { changePassword } from './change-password.js';
 import { logIn } from './login.js';
 import { otherLoginSwitch } from './other-login.js';
 import { register } from './register.js';
+import { replacePassword } from './replace-password.js';
 import { sendCode } from './send-code.js';
 import type { AccountServices } from './services.js';
 import { endSession, findUser, toUserReply } from './session.js';
@@ -24,6 +25,7 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
     })
     .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c)))
     .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c)))
+    .post('/pc/user/replacePwd', (c) => answer(c, replacePassword(db, services, c)))
     .get('/pc/user/getUserInfo', async (c) => {
       const user = await findUser(db, c, services.now());
       return succeed(c, user === null ? {} : toUserReply(user));
@@ -35,7 +37,7 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
     .get('/pc/otherLoginSwitch', async (c) => succeed(c, await otherLoginSwitch(db)));
 }
 
-/** The two calls whose code and message stand in `data` too (contract section 4), refusals included. */
+/** The calls whose code and message stand in `data` too (contract section 4), refusals included. */
 async function answer(c: Context<ApiEnv>, work: Promise<string>): Promise<Response> {
   try {
     return answerInData(c, 200, await work);

@@ -48,7 +48,9 @@ export const emailCodes = pgTable(
   'email_codes',
   {
     email: text('email').notNull(),
-    purpose: text('purpose', { enum: ['register', 'reset'] }).notNull(),
+    purpose: text('purpose', {
+      enum: ['register', 'reset', 'close', 'seller_register', 'seller_reset'],
+    }).notNull(),
     codeHash: text('code_hash').notNull(),
     /** How often it was guessed at. */
     tries: smallint('tries').notNull().default(0),

@@ -6,6 +6,8 @@ import { argon2, type Passwords } from './passwords.js';
 /** What the account calls work with beside the database. */
 export interface AccountServices {
   readonly mailer: Mailer;
+  /** Where the links in mails lead. */
+  readonly storefrontOrigin: string;
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly limits: AccountLimits;
@@ -19,6 +21,7 @@ export function accountServices(
 ): AccountServices {
   const now = given.now ?? (() => new Date());
   return {
+    storefrontOrigin: 'http://localhost:4173',
     passwords: argon2,
     now,
     limits: accountLimits(() => now().getTime()),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
@@ -56,6 +56,12 @@ export async function endSession(db: Db, c: Context): Promise<void> {
 /** Signs a shopper out everywhere. */
 export async function endSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Signs a shopper out everywhere but where the request comes from. */
+export async function endOtherSessions(db: Db, c: Context, userId: number): Promise<void> {
+  const own = hashToken(c.req.header('token') ?? '');
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, own)));
 }
 
 /** The user object of a reply (spec section 3): what a shopper may know of the own account. */

@@ -20,6 +20,7 @@ const PAGE_SIZE = 30;
  *   (`goods` or `car`) and `viewed_at` (ISO 8601)
  * - `POST /pc/history/add {goods_id}` remembers a look; of a guest none is kept, and that is no error
  * - `POST /pc/history/delete {goods_id}` forgets one, or all when `goods_id` is empty
+ * - `POST /pc/history/clear` forgets all
  */
 export function historyRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -40,6 +41,11 @@ export function historyRoutes(db: Db): Hono<ApiEnv> {
     .post('/pc/history/delete', async (c) => {
       const user = await requireUser(db, c);
       await forgetViews(db, user.userId, optionalNumber(await readBody(c), 'goods_id'));
+      return succeed(c, null);
+    })
+    .post('/pc/history/clear', async (c) => {
+      const user = await requireUser(db, c);
+      await forgetViews(db, user.userId, null);
       return succeed(c, null);
     });
 }

@@ -10,8 +10,7 @@ import { views } from './schema.js';
 const GOODS = 26;
 const CARS = 13;
 
-/** When the demo's shopper looked last, and the time between two looks. */
-const LAST = Date.UTC(2025, 8, 3, 18, 40);
+/** The time between two looks, in milliseconds. */
 const BETWEEN_MS = 97 * 60_000;
 
 /** What the demo's shopper looked at (contract section 5); nothing when there is no such shopper, or a history. */
@@ -24,8 +23,9 @@ export const seedHistory: Seed = async (db) => {
   const ofGoods = await db.select({ id: goods.goodsId }).from(goods).orderBy(desc(goods.sold)).limit(GOODS);
   const ofCars = await db.select({ id: cars.goodsId }).from(cars).orderBy(desc(cars.createdAt)).limit(CARS);
   const seen = ofGoods.flatMap(({ id }, index) => (index % 2 === 0 ? [ofCars[index / 2]?.id, id] : [id]));
+  const last = Date.now() - 40 * 60_000;
   const rows = seen
     .filter((goodsId) => goodsId !== undefined)
-    .map((goodsId, index) => ({ userId, goodsId, viewedAt: new Date(LAST - index * BETWEEN_MS) }));
+    .map((goodsId, index) => ({ userId, goodsId, viewedAt: new Date(last - index * BETWEEN_MS) }));
   if (rows.length > 0) await db.insert(views).values(rows);
 };

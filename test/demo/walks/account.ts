@@ -67,12 +67,20 @@ export function mailedCode(browser: Driver, to: string, nth: number): Promise<st
 
 /** Waits until the header tells that somebody is signed in by this name; null for nobody. */
 export async function headerSays(browser: Driver, name: string | null): Promise<void> {
-  await browser.until(
-    (wanted) =>
-      (document.querySelector('.site-shopper bdi')?.textContent ?? null) === wanted &&
-      (wanted !== null || document.querySelector('.site-tools') !== null),
-    name,
-  );
+  await browser.until((wanted) => {
+    const button = document
+      .querySelector('storefront-account-menu')
+      ?.shadowRoot?.querySelector('[part=button]');
+    return button?.textContent && (button.querySelector('bdi')?.textContent ?? null) === wanted;
+  }, name);
+}
+
+/** Opens the header's account menu, and clicks what has this part of it: `sign-in`, `sign-out` or `link`. */
+export async function clickInMenu(browser: Driver, part: string): Promise<void> {
+  const inMenu = (selector: string) =>
+    document.querySelector('storefront-account-menu')?.shadowRoot?.querySelector(selector);
+  await browser.click(inMenu, '[part=button]');
+  await browser.click(inMenu, `[part=${part}]`);
 }
 
 /** Forgets who is signed in, as a browser does whose data were deleted. */

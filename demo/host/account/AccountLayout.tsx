@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { openDialog } from '../session/openDialog.js';
+import { useStorefront } from '../session/useStorefront.js';
+import { useTitle } from '../shell/title.js';
+import { AccountMenu } from './AccountMenu.js';
+import { accountTexts } from './messages/load.js';
+import { PageIcon } from './pageIcons.js';
+import { pageAt } from './pages.js';
+
+interface AccountLayoutProps {
+  /** The page's heading, and its name in the browser's tab. */
+  title: string;
+  /** A sentence below the heading. */
+  lead?: string;
+  /** Whether a guest sees the page too; default false: a guest is asked to sign in, and stays here. */
+  guests?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every page of the account: the heading, the menu of all of them, and the page. */
+export function AccountLayout({ title, lead, guests = false, children }: AccountLayoutProps) {
+  const isSignedIn = useStorefront(({ user }) => user.info !== null);
+  useTitle(title);
+  return (
+    <div className="page-width account-area">
+      <AccountMenu />
+      <div className="account-page">
+        <header className="account-head">
+          <h1 tabIndex={-1}>{title}</h1>
+          {lead && <p>{lead}</p>}
+        </header>
+        {isSignedIn || guests ? children : <Guest />}
+      </div>
+    </div>
+  );
+}
+
+/** Asks a guest to sign in. The page's own content comes in its place as soon as somebody has. */
+function Guest() {
+  const texts = accountTexts.useTexts();
+  const { pathname, search } = useLocation();
+  if (!texts) return <div className="notice skeleton" aria-hidden="true" />;
+  const redirect = encodeURIComponent(pathname + search);
+  return (
+    <div className="notice account-guest">
+      <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />
+      <h2>{texts.guest}</h2>
+      <p>{texts.guestText}</p>
+      <div className="form-buttons">
+        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
+          {texts.signIn}
+        </button>
+        <Link className="button button-quiet" to={`/register?redirect=${redirect}`}>
+          {texts.createAccount}
+        </Link>
+      </div>
+    </div>
+  );
+}

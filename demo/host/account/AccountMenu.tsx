@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { usePictureColor } from '../profile/picture.js';
+import { useShopper } from '../session/useShopper.js';
+import { Initials } from './Initials.js';
+import { accountTexts } from './messages/load.js';
+import { ChevronIcon, PageIcon } from './pageIcons.js';
+import { GROUPS, PAGES, pageAt } from './pages.js';
+
+/** The pages of the account beside each of them; on a narrow screen, a menu that opens. */
+export function AccountMenu() {
+  const texts = accountTexts.useTexts();
+  const name = useShopper();
+  const color = usePictureColor();
+  const { pathname } = useLocation();
+  const here = pageAt(pathname);
+  // The path on which it was opened: on another page, the choice is made.
+  const [openedOn, setOpenedOn] = useState<string>();
+  const isOpen = openedOn === pathname;
+  if (!texts) return <div className="account-menu skeleton" aria-hidden="true" />;
+  const groups = GROUPS.map((group) => (
+    <div key={group.pages[0]} className="account-menu-group">
+      {group.name && <p id={`account-group-${group.name}`}>{texts.groups[group.name]}</p>}
+      <ul {...(group.name && { 'aria-labelledby': `account-group-${group.name}` })}>
+        {group.pages.map((page) => (
+          <li key={page}>
+            <Link to={PAGES[page]} aria-current={page === here ? 'page' : undefined}>
+              <PageIcon page={page} />
+              {texts.pages[page]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+  return (
+    <nav className="account-menu" aria-label={texts.menu}>
+      <button
+        type="button"
+        className="account-menu-opener"
+        aria-expanded={isOpen}
+        aria-controls="account-menu"
+        onClick={() => setOpenedOn(isOpen ? undefined : pathname)}
+      >
+        {here && <PageIcon page={here} />}
+        {texts.menu}
+        <ChevronIcon />
+      </button>
+      <div id="account-menu" className="account-menu-list" data-open={isOpen}>
+        {name !== null && (
+          <p className="account-menu-shopper">
+            <Initials name={name} color={color} />
+            <span>
+              {texts.hello} <bdi>{name}</bdi>
+            </span>
+          </p>
+        )}
+        {groups}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useId, useRef } from 'react';
+
+interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  /** What the button that does it says. */
+  confirm: string;
+  /** What the button that leaves all as it is says. */
+  keep: string;
+  onConfirm: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before something is gone; Escape keeps it. */
+export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onKeep }: ConfirmDialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    dialog?.querySelector<HTMLElement>('.button-quiet')?.focus(); // Enter alone removes nothing
+    return () => dialog?.close(); // gives the focus back
+  }, []);
+  return (
+    <dialog
+      ref={box}
+      className="remove-dialog"
+      role="alertdialog"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      onCancel={(event) => {
+        event.preventDefault(); // it closes by no longer being drawn
+        onKeep();
+      }}
+    >
+      <h2 id={`${id}title`}>{title}</h2>
+      <p id={`${id}text`}>{text}</p>
+      <div className="form-buttons">
+        <button type="button" className="button" onClick={onConfirm}>
+          {confirm}
+        </button>
+        <button type="button" className="button button-quiet" onClick={onKeep}>
+          {keep}
+        </button>
+      </div>
+    </dialog>
+  );
+}

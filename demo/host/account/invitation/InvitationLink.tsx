@@ -1,0 +1,66 @@
+import { useId, useRef, useState } from 'react';
+import type { InvitationMessages } from './messages/messages.js';
+
+interface InvitationLinkProps {
+  texts: InvitationMessages;
+  url: string;
+  code: string;
+}
+
+/** The link, and the ways to pass it on: the clipboard, the system's own sharing where it has one, and mail. */
+export function InvitationLink({ texts, url, code }: InvitationLinkProps) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [told, setTold] = useState('');
+  const copy = async () => {
+    setTold('');
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(url);
+      setTold(texts.copied);
+    } catch {
+      // Denied, or a page without https: the link is selected by now.
+      setTold(texts.copyFailed);
+    }
+  };
+  const share = async () => {
+    // Closing the system's sheet rejects, and is no failure.
+    await navigator.share({ text: texts.shareText, url }).catch(() => undefined);
+  };
+  const canShare = 'share' in navigator;
+  const mail = `mailto:?subject=Meridian&body=${encodeURIComponent(`${texts.shareText}\n\n${url}`)}`;
+  return (
+    <section className="panel invitation-link" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`}>{texts.link}</h2>
+      <div className="invitation-row">
+        <input
+          ref={field}
+          readOnly
+          value={url}
+          dir="ltr"
+          aria-labelledby={`${id}title`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" className="button" onClick={() => void copy()}>
+          {texts.copy}
+        </button>
+      </div>
+      <p className="told" role="status">
+        {told}
+      </p>
+      <div className="form-buttons">
+        {canShare && (
+          <button type="button" className="button button-quiet" onClick={() => void share()}>
+            {texts.share}
+          </button>
+        )}
+        <a className="button button-quiet" href={mail}>
+          {texts.mail}
+        </a>
+      </div>
+      <p>
+        {texts.code}: <bdi className="invitation-code">{code}</bdi>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { InvitationMessages } from './messages.js';
+
+export const messages: InvitationMessages = {
+  title: 'Invite friends',
+  lead: 'For each friend who joins with your link you get a spin of the prize wheel, and what is locked in your welcome gift opens.',
+  link: 'Your invitation link',
+  copy: 'Copy link',
+  copied: 'Copied',
+  copyFailed: 'Your browser does not copy. Select the link and copy it yourself.',
+  share: 'Share',
+  shareText: 'I buy cars and more at Meridian. Join with my link, there is a welcome gift:',
+  mail: 'Send by email',
+  code: 'Or give them your code',
+  how: 'How it works',
+  steps: [
+    'Send your link to a friend.',
+    'Your friend creates an account with it.',
+    'You get a spin of the wheel at once.',
+  ],
+  friends: 'Friends who joined',
+  count: { one: '{n} friend', other: '{n} friends' },
+  none: 'Nobody yet',
+  noneText: 'As soon as a friend joins, it stands here.',
+};

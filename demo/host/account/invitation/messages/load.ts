@@ -1,0 +1,9 @@
+import { lazyTexts } from '../../../messages/lazy-texts.js';
+import type { InvitationMessages } from './messages.js';
+
+export const invitationTexts = lazyTexts<InvitationMessages>({
+  en: () => import('./en.js'),
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});

@@ -1,0 +1,29 @@
+import type { AccountMessages } from './messages.js';
+
+export const messages: AccountMessages = {
+  menu: 'Account menu',
+  groups: { shopping: 'Shopping', rewards: 'Rewards', details: 'Your details' },
+  pages: {
+    account: 'Overview',
+    orders: 'Orders',
+    wishlist: 'Wishlist and stores',
+    history: 'Browsing history',
+    coupons: 'Coupons',
+    points: 'Points and shares',
+    assets: 'Prizes and assets',
+    promotion: 'Promotions',
+    recommendation: 'Invite friends',
+    profile: 'Profile',
+    addresses: 'Addresses',
+    notifications: 'Notifications',
+    password: 'Password',
+    factoryMember: 'Factory membership',
+    closeAccount: 'Close account',
+  },
+  hello: 'Hello,',
+  guest: 'Sign in to see this page',
+  guestText: 'It belongs to your account. You stay on this page, and nothing that you saved is lost.',
+  signIn: 'Sign in',
+  createAccount: 'Create account',
+  loading: 'Loading…',
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Kind } from '../api/favourites.js';
+import { useSpeech } from '../messages/context.js';
+import { favouriteTexts } from './messages/load.js';
+import { toggleSaved, useIsSaved } from './saved.js';
+
+interface SaveButtonProps {
+  kind: Kind;
+  /** Number of the goods, the car or the store. */
+  id: number;
+  /** What it is called; the button's name tells it. */
+  name: string;
+  /** Whether the heart stands alone, as on a card; default false. */
+  compact?: boolean;
+}
+
+/** Saves to the wishlist or the favourite stores, and takes back. A guest's are kept until the next sign-in. */
+export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps) {
+  const texts = favouriteTexts.useTexts();
+  const { problem } = useSpeech().texts;
+  const isSaved = useIsSaved(kind, id);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const toggle = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFailure('');
+    const outcome = await toggleSaved(kind, id, !isSaved);
+    setBusy(false);
+    if (outcome.status === 'failed') setFailure(outcome.code > 0 ? outcome.message : problem.failedText);
+  };
+  const label = (isSaved ? texts?.removeNamed : texts?.saveNamed)?.replace('{name}', name);
+  return (
+    <span className="save" data-compact={compact}>
+      <button
+        type="button"
+        className="save-button"
+        data-saved={isSaved}
+        aria-label={label}
+        aria-disabled={isBusy}
+        disabled={!texts}
+        onClick={() => void toggle()}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          width="22"
+          height="22"
+          strokeWidth="1.8"
+          strokeLinejoin="round"
+          aria-hidden="true"
+        >
+          <path d="M12 20.500s-8-4.900-8-10.800A4.600 4.600 0 0 1 12 6.900a4.600 4.600 0 0 1 8 2.800c0 5.900-8 10.800-8 10.800z" />
+        </svg>
+        {!compact && texts && <span>{isSaved ? texts.saved : texts.save}</span>}
+      </button>
+      {failure && (
+        <span className="save-failure" role="alert">
+          {failure}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyTexts } from '../../messages/lazy-texts.js';
+import type { FavouriteMessages } from './messages.js';
+
+export const favouriteTexts = lazyTexts<FavouriteMessages>({
+  en: () => import('./en.js'),
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});

@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import type { View } from '../api/history.js';
+import { CarPicture } from '../art/CarPicture.js';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { productPath } from '../goods/links.js';
+import { useSpeech } from '../messages/context.js';
+
+/** Goods or a car, small: the picture, the name and the price. The whole tile leads to its page. */
+export function ProductTile({ product, level: Heading }: { product: View; level: 'h3' | 'h4' }) {
+  const { texts, numbers } = useSpeech();
+  return (
+    <article className="tile">
+      <div className="tile-picture" data-kind={product.kind}>
+        {product.kind === 'car' ? (
+          <CarPicture body={product.body} color={product.color_hex} />
+        ) : (
+          <GoodsPicture art={product.art} color={product.color_hex} />
+        )}
+      </div>
+      <Heading>
+        <Link className="tile-link" to={productPath(product)}>
+          <bdi>{product.goods_name}</bdi>
+        </Link>
+      </Heading>
+      <p>
+        <span className="visually-hidden">{texts.car.price} </span>
+        <bdi>{numbers.price(product.price)}</bdi>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,48 @@
+import type { NoticeMessages } from './messages.js';
+
+export const messages: NoticeMessages = {
+  title: 'Notifications',
+  lead: 'Ce que nous vous avons annoncé, et ce qui vous parvient par e-mail.',
+  list: 'Notifications',
+  all: 'Toutes',
+  unreadOnly: 'Non lues',
+  unread: { one: '{n} non lue', other: '{n} non lues' },
+  isUnread: 'Non lue',
+  readAll: 'Tout marquer comme lu',
+  allRead: 'Toutes sont lues',
+  markRead: 'Marquer comme lue',
+  markUnread: 'Marquer comme non lue',
+  remove: 'Retirer',
+  markReadNamed: 'Marquer comme lue : {title}',
+  markUnreadNamed: 'Marquer comme non lue : {title}',
+  removeNamed: 'Retirer : {title}',
+  removed: 'Retirée : {title}',
+  open: 'Ouvrir',
+  empty: 'Aucune notification',
+  emptyText: 'Ici, nous vous parlons de vos commandes, de vos bons et de nos actualités.',
+  noUnread: 'Vous avez tout lu',
+  noUnreadText: 'Les nouvelles apparaissent ici en premier.',
+  mails: 'E-mails',
+  mailsText:
+    'Choisissez ce qui vous parvient aussi par e-mail. Chaque message contient un lien pour ne plus en recevoir de ce type.',
+  topics: {
+    orders: { name: 'Commandes', text: 'Payées, expédiées, modifiées ou remboursées' },
+    rewards: { name: 'Bons et points', text: 'Les nouveaux, et ceux qui expirent bientôt' },
+    news: {
+      name: 'Actualités',
+      text: 'Nouvelles voitures, offres du jour et conseils, au plus une fois par semaine',
+    },
+  },
+  on: 'E-mails activés : {topic}',
+  off: 'Plus d’e-mails sur : {topic}',
+  unsubscribe: {
+    title: 'Ne plus recevoir nos e-mails',
+    question: 'Ne plus recevoir ces e-mails ?',
+    text: 'Un clic suffit, sans vous connecter.',
+    confirm: 'Ne plus les recevoir',
+    busy: 'Un instant…',
+    done: 'Vous ne recevrez plus d’e-mails sur : {topic}',
+    doneText: 'Vous pouvez les réactiver à tout moment dans votre compte.',
+    manage: 'Toutes les notifications et tous les e-mails',
+  },
+};

@@ -1,0 +1,9 @@
+import { lazyTexts } from '../../messages/lazy-texts.js';
+import type { ProfileMessages } from './messages.js';
+
+export const profileTexts = lazyTexts<ProfileMessages>({
+  en: () => import('./en.js'),
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});

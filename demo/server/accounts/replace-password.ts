@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import type { Db } from '../db/database.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { optionalText } from '../http/fields.js';
+import { addressOf } from '../http/limit-calls.js';
+import { readBody } from '../http/read-fields.js';
+import { takeAttempt } from './limits.js';
+import { readAccount } from './read-account.js';
+import { type User, users } from './schema.js';
+import type { AccountServices } from './services.js';
+import { endOtherSessions, requireUser } from './session.js';
+
+/**
+ * Sets the password of the signed-in shopper who knows the present one, and ends all other sessions of the account.
+ * Wrong guesses count as those of a sign-in do.
+ * @returns what to tell the shopper
+ */
+export async function replacePassword(db: Db, services: AccountServices, c: Context): Promise<string> {
+  const user = await requireUser(db, c, services.now());
+  const fields = await readBody(c);
+  const { read, messages } = readAccount(c, fields);
+  const present = optionalText(fields, 'old_password');
+  if (present === null) throw badInput(messages.presentEmpty);
+  const password = read.password(messages.passwordEmpty);
+  read.confirmation(password);
+  if (user.passwordHash === null) throw new ApiError(409, messages.presentNone);
+  if (password === present) throw badInput(messages.presentSame);
+
+  const key = user.email ?? `user ${user.userId}`;
+  return services.signInsOneAtATime(key, async () => {
+    const { failedSignInsOfAccount, failedSignInsOfAddress } = services.limits;
+    takeAttempt(c, failedSignInsOfAddress, { counter: failedSignInsOfAccount, email: key });
+    if (!(await services.passwords.verify(user.passwordHash, present))) {
+      throw badInput(messages.presentWrong);
+    }
+    failedSignInsOfAccount.giveBack(key);
+    failedSignInsOfAddress.giveBack(addressOf(c));
+    const passwordHash = await services.passwords.hash(password);
+    if (!(await swap(db, c, user, passwordHash))) throw badInput(messages.presentWrong);
+    return messages.passwordReplaced;
+  });
+}
+
+/** False when the password was changed while it was checked. */
+function swap(
+  db: Db,
+  c: Context,
+  { userId, passwordHash: old }: User,
+  passwordHash: string,
+): Promise<boolean> {
+  return db.transaction(async (transaction) => {
+    const changed = await transaction
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.userId, userId), eq(users.passwordHash, old ?? '')))
+      .returning({ userId: users.userId });
+    if (changed.length === 0) return false;
+    await endOtherSessions(transaction, c, userId);
+    return true;
+  });
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm';
+import { emailCodes, type User, users } from '../accounts/schema.js';
+import { endSessions } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import { anonymiseOrders } from '../orders/anonymise-orders.js';
+import { searchLog } from '../search/schema.js';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * Removes an account and all that is known of its owner. Orders stay in the books, of nobody. Every other table refers
+ * to the user with `on delete cascade`; a test looks for what it left.
+ * @param tx a transaction: all of it goes, or nothing
+ * @param visitor the id of the browser that asks, whose searches go too; it may be none
+ */
+export async function closeAccount(tx: Db, { userId, email }: User, visitor: string): Promise<void> {
+  await anonymiseOrders(tx, userId);
+  await endSessions(tx, userId);
+  if (email !== null) await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+  if (UUID.test(visitor)) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
+  await tx.delete(users).where(eq(users.userId, userId));
+}

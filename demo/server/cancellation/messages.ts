@@ -1,0 +1,25 @@
+import type { Language } from '../http/language.js';
+
+interface CancellationMessages {
+  readonly onTheWay: string;
+  readonly noEmail: string;
+}
+
+export const CANCELLATION_MESSAGES: Readonly<Record<Language, CancellationMessages>> = {
+  en: {
+    onTheWay: 'An order of yours is still on its way. Close the account once it has arrived.',
+    noEmail: 'Your account has no email: no code is needed.',
+  },
+  ru: {
+    onTheWay: 'Один из ваших заказов ещё в пути. Удалите учётную запись, когда он прибудет.',
+    noEmail: 'У вашей учётной записи нет электронной почты: код не нужен.',
+  },
+  ar: {
+    onTheWay: 'ما زال أحد طلباتك في الطريق. أغلق الحساب بعد وصوله.',
+    noEmail: 'ليس لحسابك بريد إلكتروني: لا حاجة إلى رمز.',
+  },
+  fr: {
+    onTheWay: 'Une de vos commandes est encore en route. Fermez le compte une fois qu’elle sera arrivée.',
+    noEmail: 'Votre compte n’a pas d’e-mail : aucun code n’est nécessaire.',
+  },
+};

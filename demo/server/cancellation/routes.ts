@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { codeMail } from '../accounts/code-mail.js';
+import { checkCode, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
+import { takeAttempt } from '../accounts/limits.js';
+import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
+import { readAccount } from '../accounts/read-account.js';
+import { type User, users } from '../accounts/schema.js';
+import type { AccountServices } from '../accounts/services.js';
+import { requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { describeError } from '../http/log-requests.js';
+import { readBody } from '../http/read-fields.js';
+import { closeAccount } from './close-account.js';
+import { countOpenOrders, findConsequences } from './consequences.js';
+import { CANCELLATION_MESSAGES } from './messages.js';
+
+/**
+ * The end of an account (401 for a guest):
+ * - `GET /pc/user/cancel` → `{email, open_orders, orders, points, shares, coupons, addresses, saved, history}`: what
+ *   goes with it
+ * - `POST /pc/user/cancel/sendCode` mails a code to the account's own email
+ * - `POST /pc/user/cancel {code}` closes the account; 409 while a paid order is on its way. An account without an email
+ *   needs no code: who is signed in is the only proof that there is.
+ */
+export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  const { mailer, passwords, limits, now } = services;
+  return new Hono<ApiEnv>()
+    .get('/pc/user/cancel', async (c) => {
+      const { userId, email } = await requireUser(db, c, now());
+      return succeed(c, { email, ...(await findConsequences(db, userId, now())) });
+    })
+    .post('/pc/user/cancel/sendCode', async (c) => {
+      const { userId, email } = await requireUser(db, c, now());
+      if (email === null) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].noEmail);
+      await refuseOpenOrders(c, db, userId);
+      takeAttempt(c, limits.codesToAddress, { counter: limits.codesToAccount, email });
+      const code = await makeCode(db, passwords, { email, purpose: 'close' }, now());
+      await mailer.send(codeMail(requestLanguage(c), email, 'close', code)).catch((error: Error) => {
+        c.get('logger').error(describeError(error), 'no mail');
+        throw new ApiError(503, ACCOUNT_MESSAGES[requestLanguage(c)].mailFailed);
+      });
+      return succeed(c, null);
+    })
+    .post('/pc/user/cancel', async (c) => {
+      const user = await requireUser(db, c, now());
+      const code = await readCode(c, user);
+      await db.transaction(async (transaction) => {
+        // Orders refer to the user: no new one comes while this row is held.
+        await transaction
+          .select({ userId: users.userId })
+          .from(users)
+          .where(eq(users.userId, user.userId))
+          .for('update');
+        await refuseOpenOrders(c, transaction, user.userId);
+        if (code !== null && !(await redeemCode(transaction, code))) throw wrongCode(c);
+        await closeAccount(transaction, user, c.req.header('uuid') ?? '');
+      });
+      return succeed(c, null);
+    });
+
+  /** The right code; null for an account without an email. */
+  async function readCode(c: Context, { email }: User): Promise<RightCode | null> {
+    const fields = await readBody(c);
+    if (email === null) return null;
+    const typed = readAccount(c, fields).read.code('code');
+    takeAttempt(c, limits.codesUsedByAddress);
+    const right = await checkCode(db, passwords, { email, purpose: 'close' }, typed, now());
+    if (right === null) throw wrongCode(c);
+    return right;
+  }
+}
+
+async function refuseOpenOrders(c: Context, db: Db, userId: number): Promise<void> {
+  const open = await countOpenOrders(db, userId);
+  if (open > 0) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].onTheWay);
+}
+
+const wrongCode = (c: Context) => badInput(ACCOUNT_MESSAGES[requestLanguage(c)].codeWrong);

@@ -1,0 +1,102 @@
+import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { type Fields, oneOf, optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
+import { limitCalls } from '../http/limit-calls.js';
+import { optionalNumber } from '../http/optional-fields.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { readPage } from '../http/read-page.js';
+import { describeGoods, describeStores } from './describe.js';
+import { FAVOURITE_MESSAGES } from './messages.js';
+import { findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
+import type { Kind } from './schema.js';
+
+/** Most numbers of a kind that a guest sends. */
+const MAX_GIVEN = 100;
+
+/** For a whole office behind one address. */
+const LOOKS = { calls: 240, perMs: 60_000 } as const;
+
+/**
+ * The wishlist (`kind` `goods`: goods and cars) and the favourite stores (`store`). 401 for a guest, but for `look`.
+ *
+ * | call below `/pc/collect` | data |
+ * |---|---|
+ * | GET `ids` | `{goods, store}`: the numbers of all that is saved, the newest first |
+ * | GET `list` `{kind, page, pageSize=24}` | `{list, total}`: listed goods and cars, or stores with `goods_count` |
+ * | GET `look` `{kind, ids}` | the same list of numbers that a guest keeps, at most 100, with commas between |
+ * | POST `add`, `delete` `{kind, id}` | null; `add` answers 404 for what there is not, 409 above 500 |
+ * | POST `merge` `{goods, store}` | as `ids`: what a guest has saved is added |
+ */
+export function favouriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  const describe = (c: Context, kind: Kind, ids: readonly number[]) =>
+    kind === 'goods' ? describeGoods(db, ids, requestLanguage(c)) : describeStores(db, ids);
+
+  return new Hono<ApiEnv>()
+    .basePath('/pc/collect')
+    .get('/ids', async (c) => succeed(c, await findSaved(db, (await requireUser(db, c, now())).userId)))
+    .get('/list', compress(), async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const query = readQuery(c);
+      const kind = readKind(query);
+      const { rows, total } = await findSavedPage(db, { userId, kind, ...readPage(query) });
+      return succeed(c, {
+        list: await describe(
+          c,
+          kind,
+          rows.map(({ id }) => id),
+        ),
+        total,
+      });
+    })
+    .get('/look', limitCalls(LOOKS), compress(), async (c) => {
+      const query = readQuery(c);
+      const list = await describe(c, readKind(query), readIds(query, 'ids'));
+      return succeed(c, { list, total: list.length });
+    })
+    .post('/add', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const body = await readBody(c);
+      const messages = FAVOURITE_MESSAGES[requestLanguage(c)];
+      const outcome = await saveOne(db, userId, readKind(body), readId(body), now());
+      if (outcome === 'unknown') throw notFound(messages.unknown);
+      if (outcome === 'full') throw new ApiError(409, messages.full);
+      return succeed(c, null);
+    })
+    .post('/delete', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const body = await readBody(c);
+      await forgetOne(db, userId, readKind(body), readId(body));
+      return succeed(c, null);
+    })
+    .post('/merge', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const body = await readBody(c);
+      await mergeSaved(db, userId, { goods: readIds(body, 'goods'), store: readIds(body, 'store') }, now());
+      return succeed(c, await findSaved(db, userId));
+    });
+}
+
+const readKind = (fields: Fields): Kind => oneOf(fields, 'kind', ['goods', 'store']);
+
+function readId(fields: Fields): number {
+  const id = optionalNumber(fields, 'id');
+  if (id === null) throw badInput('"id" is missing.');
+  return id;
+}
+
+function readIds(fields: Fields, name: string): number[] {
+  const text = optionalText(fields, name, 12 * MAX_GIVEN);
+  if (text === null) return [];
+  const parts = text.split(',');
+  if (parts.length > MAX_GIVEN) throw badInput(`"${name}" may hold at most ${MAX_GIVEN} numbers.`);
+  if (!parts.every((part) => /^\d{1,9}$/.test(part))) {
+    throw badInput(`"${name}" must be numbers with commas between.`);
+  }
+  return parts.map(Number);
+}

@@ -1,0 +1,97 @@
+import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import { knownIds } from './describe.js';
+import { favourites, type Kind } from './schema.js';
+
+/** Most of a kind that a shopper can save. */
+export const MAX_SAVED = 500;
+
+/** The numbers of what is saved, the newest first. */
+export interface Saved {
+  readonly goods: readonly number[];
+  readonly store: readonly number[];
+}
+
+/** Everything that a shopper has saved. */
+export async function findSaved(db: Db, userId: number): Promise<Saved> {
+  const rows = await db
+    .select({ kind: favourites.kind, id: favourites.itemId })
+    .from(favourites)
+    .where(eq(favourites.userId, userId))
+    .orderBy(desc(favourites.savedAt), desc(favourites.itemId));
+  const of = (kind: Kind) => rows.filter((row) => row.kind === kind).map(({ id }) => id);
+  return { goods: of('goods'), store: of('store') };
+}
+
+/** One page of a kind, the newest first, and how many there are. */
+export async function findSavedPage(
+  db: Db,
+  { userId, kind, page, pageSize }: { userId: number; kind: Kind; page: number; pageSize: number },
+) {
+  const which = ofKind(userId, kind);
+  const rows = await db
+    .select({ id: favourites.itemId, savedAt: favourites.savedAt })
+    .from(favourites)
+    .where(which)
+    .orderBy(desc(favourites.savedAt), desc(favourites.itemId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await db.$count(favourites, which) };
+}
+
+/** Saves one; the same again changes nothing. `unknown` when there is no such thing, `full` when 500 are saved. */
+export async function saveOne(
+  db: Db,
+  userId: number,
+  kind: Kind,
+  itemId: number,
+  savedAt: Date,
+): Promise<'saved' | 'unknown' | 'full'> {
+  if ((await knownIds(db, kind, [itemId])).length === 0) return 'unknown';
+  return db.transaction(async (own) => {
+    await alone(own, userId);
+    const others = and(ofKind(userId, kind), notInArray(favourites.itemId, [itemId]));
+    if ((await own.$count(favourites, others)) >= MAX_SAVED) return 'full';
+    await own.insert(favourites).values({ userId, kind, itemId, savedAt }).onConflictDoNothing();
+    return 'saved';
+  });
+}
+
+/** Adds what a guest had saved, the newest first; what there is not, and what is one too many, is left out. */
+export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date): Promise<void> {
+  for (const kind of ['goods', 'store'] as const) {
+    const known = await knownIds(db, kind, [...new Set(given[kind])]);
+    if (known.length === 0) continue;
+    await db.transaction(async (own) => {
+      await alone(own, userId);
+      const present = await own
+        .select({ id: favourites.itemId })
+        .from(favourites)
+        .where(and(ofKind(userId, kind), inArray(favourites.itemId, known)));
+      const left = MAX_SAVED - (await own.$count(favourites, ofKind(userId, kind)));
+      const fresh = known.filter((itemId) => !present.some(({ id }) => id === itemId)).slice(0, left);
+      if (fresh.length === 0) return;
+      // A millisecond between two keeps the order in which they were saved.
+      const rows = fresh.map((itemId, index) => ({
+        userId,
+        kind,
+        itemId,
+        savedAt: new Date(now.getTime() - index),
+      }));
+      await own.insert(favourites).values(rows).onConflictDoNothing();
+    });
+  }
+}
+
+/** Forgets one; nothing, when it was not saved. */
+export async function forgetOne(db: Db, userId: number, kind: Kind, itemId: number): Promise<void> {
+  await db.delete(favourites).where(and(ofKind(userId, kind), eq(favourites.itemId, itemId)));
+}
+
+const ofKind = (userId: number, kind: Kind) => and(eq(favourites.userId, userId), eq(favourites.kind, kind));
+
+/** No other change of the same shopper's runs meanwhile: the limit looks at several rows. */
+async function alone(own: Db, userId: number): Promise<void> {
+  await own.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+}

@@ -1,0 +1,23 @@
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+
+/** The wishlist and the favourite stores; `goods_id`s are of goods or of cars, and stay when those go. */
+export const favourites = pgTable(
+  'favourites',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: ['goods', 'store'] }).notNull(),
+    /** A `goods_id` or a `store_id`. */
+    itemId: integer('item_id').notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.itemId] }),
+    index('favourites_user_saved_idx').on(table.userId, table.kind, table.savedAt, table.itemId),
+  ],
+);
+
+/** What can be saved. */
+export type Kind = (typeof favourites.$inferSelect)['kind'];

@@ -1,0 +1,45 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import { DEMO_EMAIL } from '../accounts/seed.js';
+import { cars } from '../cars/schema.js';
+import type { Seed } from '../db/seed.js';
+import { goods } from '../goods/schema.js';
+import { stores } from '../stores/schema.js';
+import { favourites, type Kind } from './schema.js';
+
+const GOODS = 7;
+const CARS = 2;
+const STORES = 3;
+
+/** What the demo's shopper has saved (contract section 5); nothing when there is no such shopper, or anything saved. */
+export const seedFavourites: Seed = async (db) => {
+  const [shopper] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
+  if (shopper === undefined) return;
+  const { userId } = shopper;
+  if ((await db.$count(favourites, eq(favourites.userId, userId))) > 0) return;
+  const ofGoods = await db
+    .select({ id: goods.goodsId })
+    .from(goods)
+    .orderBy(desc(goods.discount), desc(goods.goodsId))
+    .limit(GOODS);
+  const ofCars = await db
+    .select({ id: cars.goodsId })
+    .from(cars)
+    .orderBy(desc(cars.price), desc(cars.goodsId))
+    .limit(CARS);
+  const ofStores = await db
+    .select({ id: stores.storeId })
+    .from(stores)
+    .orderBy(asc(stores.name))
+    .limit(STORES);
+  const last = Date.now() - 5 * 3_600_000;
+  const rows = (kind: Kind, ids: readonly { readonly id: number }[]) =>
+    ids.map(({ id }, index) => ({
+      userId,
+      kind,
+      itemId: id,
+      savedAt: new Date(last - index * 5 * 3_600_000),
+    }));
+  const all = [...rows('goods', [...ofCars, ...ofGoods]), ...rows('store', ofStores)];
+  if (all.length > 0) await db.insert(favourites).values(all);
+};

@@ -1,0 +1,94 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import type { Language } from '../http/language.js';
+import { type NoticeText, notifications, type Topic } from './schema.js';
+
+/** Notifications that are kept of one shopper; older ones are forgotten. */
+const MAX_NOTICES = 200;
+
+/** What to tell a shopper. */
+export interface NewNotice {
+  readonly userId: number;
+  readonly topic: Topic;
+  readonly texts: Readonly<Record<Language, NoticeText>>;
+  /** The page that it is about, a path of the shop; empty for none. */
+  readonly href: string;
+}
+
+/**
+ * Puts a notification into a shopper's list; `mailNotice` sends it by mail, too.
+ * @param db may be the transaction of what it tells of
+ */
+export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
+  await db.insert(notifications).values({ ...notice, createdAt: now });
+  const kept = db
+    .select({ id: notifications.noticeId })
+    .from(notifications)
+    .where(eq(notifications.userId, notice.userId))
+    .orderBy(desc(notifications.noticeId))
+    .limit(MAX_NOTICES);
+  await db
+    .delete(notifications)
+    .where(and(eq(notifications.userId, notice.userId), notInArray(notifications.noticeId, kept)));
+}
+
+/** One page of a shopper's notifications, the newest first; with how many there are, and how many are unread. */
+export async function findNotices(
+  db: Db,
+  userId: number,
+  {
+    page,
+    pageSize,
+    unread,
+    language,
+  }: { page: number; pageSize: number; unread: boolean; language: Language },
+) {
+  const mine = eq(notifications.userId, userId);
+  const unreadOnes = and(mine, eq(notifications.isRead, false));
+  const which = unread ? unreadOnes : mine;
+  const rows = await db
+    .select()
+    .from(notifications)
+    .where(which)
+    .orderBy(desc(notifications.noticeId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const list = rows.map(({ noticeId, topic, texts, href, isRead, createdAt }) => ({
+    notice_id: noticeId,
+    topic,
+    ...texts[language],
+    href,
+    is_read: isRead,
+    created_at: createdAt.toISOString(),
+  }));
+  return {
+    list,
+    total: await db.$count(notifications, which),
+    unread: await db.$count(notifications, unreadOnes),
+  };
+}
+
+/** Marks one as read or unread, or with null all; false when the shopper has no such one. */
+export async function markNotice(
+  db: Db,
+  userId: number,
+  noticeId: number | null,
+  isRead: boolean,
+): Promise<boolean> {
+  const one = noticeId === null ? undefined : eq(notifications.noticeId, noticeId);
+  const marked = await db
+    .update(notifications)
+    .set({ isRead })
+    .where(and(eq(notifications.userId, userId), one))
+    .returning({ id: notifications.noticeId });
+  return noticeId === null || marked.length === 1;
+}
+
+/** Removes one; false when the shopper has no such one. */
+export async function removeNotice(db: Db, userId: number, noticeId: number): Promise<boolean> {
+  const removed = await db
+    .delete(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.noticeId, noticeId)))
+    .returning({ id: notifications.noticeId });
+  return removed.length === 1;
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../http/language.js';
+import type { OrderState } from '../orders/schema.js';
+import type { NoticeText } from './schema.js';
+
+/** The states that a shopper is told of. Who has just ordered, or received, knows it. */
+export type ToldState = Exclude<OrderState, 'unpaid' | 'received'>;
+
+/** What is told when an order comes to a state; `{n}` is its number. */
+export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language, NoticeText>>>> = {
+  paid: {
+    en: { title: 'Order {n} is paid', text: 'Thank you. We tell you as soon as it is on its way.' },
+    ru: { title: 'Заказ {n} оплачен', text: 'Спасибо. Мы сообщим, как только он будет отправлен.' },
+    ar: { title: 'تم دفع الطلب {n}', text: 'شكرًا لك. سنخبرك فور خروجه في الطريق إليك.' },
+    fr: {
+      title: 'La commande {n} est payée',
+      text: 'Merci. Nous vous prévenons dès qu’elle est en route.',
+    },
+  },
+  shipped: {
+    en: { title: 'Order {n} is on its way', text: 'Follow it, and confirm it when it has arrived.' },
+    ru: { title: 'Заказ {n} в пути', text: 'Следите за ним и подтвердите получение, когда он прибудет.' },
+    ar: { title: 'الطلب {n} في الطريق', text: 'تابعه، وأكّد استلامه عند وصوله.' },
+    fr: {
+      title: 'La commande {n} est en route',
+      text: 'Suivez-la, et confirmez-la une fois arrivée.',
+    },
+  },
+  cancelled: {
+    en: { title: 'Order {n} is cancelled', text: 'Coupons and points that you used are yours again.' },
+    ru: { title: 'Заказ {n} отменён', text: 'Использованные купоны и баллы снова ваши.' },
+    ar: { title: 'أُلغي الطلب {n}', text: 'عادت إليك القسائم والنقاط التي استخدمتها.' },
+    fr: {
+      title: 'La commande {n} est annulée',
+      text: 'Les bons et les points utilisés sont de nouveau à vous.',
+    },
+  },
+  refunded: {
+    en: { title: 'Order {n} is refunded', text: 'The money goes back to the card that you paid with.' },
+    ru: { title: 'Деньги за заказ {n} возвращены', text: 'Они придут на карту, которой вы платили.' },
+    ar: { title: 'استُرد مبلغ الطلب {n}', text: 'يعود المبلغ إلى البطاقة التي دفعت بها.' },
+    fr: {
+      title: 'La commande {n} est remboursée',
+      text: 'L’argent retourne sur la carte avec laquelle vous avez payé.',
+    },
+  },
+};

@@ -1,0 +1,118 @@
+import { type Context, Hono } from 'hono';
+import type { AccountServices } from '../accounts/services.js';
+import { requireUser } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { oneOf, requiredText } from '../http/fields.js';
+import { type Language, requestLanguage } from '../http/language.js';
+import { limitCalls } from '../http/limit-calls.js';
+import { describeError } from '../http/log-requests.js';
+import { optionalFlag, optionalNumber } from '../http/optional-fields.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { readPage } from '../http/read-page.js';
+import { mailNotice } from './mail-notice.js';
+import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
+import { NOTIFICATION_MESSAGES } from './messages.js';
+import { findNotices, markNotice, removeNotice } from './notices.js';
+import { type NoticeText, TOPICS, type Topic } from './schema.js';
+import { endSubscription, findSubscriptions, setSubscription } from './subscriptions.js';
+import { readUnsubscribeToken } from './unsubscribe-token.js';
+
+const PAGE_SIZE = 20;
+
+/** A signature is not guessed; this keeps a script from trying. */
+const UNSUBSCRIPTIONS = { calls: 60, perMs: 60_000 } as const;
+
+/**
+ * What the shop tells a shopper. 401 for a guest, but for `unsubscribe`, whose token is in the mail.
+ *
+ * | call below `/pc/notice` | data |
+ * |---|---|
+ * | GET `list` `{page, pageSize=20, unread=0}` | `{list: [{notice_id, topic, title, text, href, is_read, created_at}], total, unread}` |
+ * | POST `read` `{notice_id?, is_read=1}` | null; all of them without a number |
+ * | POST `delete` `{notice_id}` | null |
+ * | GET `subscriptions` | `[{topic, by_mail}]` |
+ * | POST `subscribe` `{topic, by_mail}` | as `subscriptions`; who subscribes gets a mail that says so |
+ * | POST `unsubscribe` `{token}` | `{topic}` |
+ */
+export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  const { now } = services;
+  return new Hono<ApiEnv>()
+    .basePath('/pc/notice')
+    .get('/list', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const query = readQuery(c);
+      const unread = optionalFlag(query, 'unread') ?? false;
+      const place = { ...readPage(query, PAGE_SIZE), unread, language: requestLanguage(c) };
+      return succeed(c, await findNotices(db, userId, place));
+    })
+    .post('/read', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const body = await readBody(c);
+      const isRead = optionalFlag(body, 'is_read') ?? true;
+      if (!(await markNotice(db, userId, optionalNumber(body, 'notice_id'), isRead))) throw unknown(c);
+      return succeed(c, null);
+    })
+    .post('/delete', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const id = optionalNumber(await readBody(c), 'notice_id');
+      if (id === null) throw badInput('"notice_id" is missing.');
+      if (!(await removeNotice(db, userId, id))) throw unknown(c);
+      return succeed(c, null);
+    })
+    .get('/subscriptions', async (c) =>
+      succeed(c, await findSubscriptions(db, (await requireUser(db, c, now())).userId)),
+    )
+    .post('/subscribe', async (c) => {
+      const user = await requireUser(db, c, now());
+      const body = await readBody(c);
+      const topic = oneOf(body, 'topic', TOPICS);
+      const byMail = optionalFlag(body, 'by_mail');
+      if (byMail === null) throw badInput('"by_mail" is missing.');
+      const before = await findSubscriptions(db, user.userId);
+      await setSubscription(db, user.userId, topic, byMail);
+      const isNew = byMail && !before.some((each) => each.topic === topic && each.by_mail);
+      if (isNew) await welcome(c, user, topic);
+      return succeed(c, await findSubscriptions(db, user.userId));
+    })
+    .post('/unsubscribe', limitCalls(UNSUBSCRIPTIONS), async (c) => {
+      const found = await readUnsubscribeToken(db, requiredText(await readBody(c), 'token'));
+      if (found === null) throw badInput(NOTIFICATION_MESSAGES[requestLanguage(c)].badLink);
+      // Of an account that is gone nothing is left to end, and the answer is the same.
+      await endSubscription(db, found);
+      return succeed(c, { topic: found.topic });
+    });
+
+  /** Told in a mail, which has the way out. The subscription holds though the mail may fail. */
+  async function welcome(
+    c: Context<ApiEnv>,
+    user: { userId: number; email: string | null },
+    topic: Topic,
+  ): Promise<void> {
+    try {
+      await mailNotice(
+        db,
+        services,
+        user,
+        { topic, texts: welcomeTexts(topic), href: '/content/information' },
+        requestLanguage(c),
+      );
+    } catch (error) {
+      c.get('logger').error(
+        describeError(error instanceof Error ? error : new Error(String(error))),
+        'no mail',
+      );
+    }
+  }
+}
+
+const unknown = (c: Context) => notFound(NOTIFICATION_MESSAGES[requestLanguage(c)].unknown);
+
+const welcomeTexts = (topic: Topic): Readonly<Record<Language, NoticeText>> => ({
+  en: NOTICE_MAIL_TEXTS.en.welcome[topic],
+  ru: NOTICE_MAIL_TEXTS.ru.welcome[topic],
+  ar: NOTICE_MAIL_TEXTS.ar.welcome[topic],
+  fr: NOTICE_MAIL_TEXTS.fr.welcome[topic],
+});

@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import { subscriptions, TOPICS, type Topic } from './schema.js';
+
+/** Mails about an order are part of it; what advertises is sent to nobody who did not ask for it. */
+const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true, rewards: false, news: false };
+
+/** Which mails a shopper gets, topic by topic. */
+export async function findSubscriptions(db: Db, userId: number) {
+  const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+  return TOPICS.map((topic) => ({
+    topic,
+    by_mail: rows.find((row) => row.topic === topic)?.byMail ?? SUBSCRIBED_AT_FIRST[topic],
+  }));
+}
+
+/** Whether a shopper gets mails of a topic. */
+export async function isSubscribed(db: Db, userId: number, topic: Topic): Promise<boolean> {
+  const [row] = await db
+    .select({ byMail: subscriptions.byMail })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), eq(subscriptions.topic, topic)));
+  return row?.byMail ?? SUBSCRIBED_AT_FIRST[topic];
+}
+
+/** Subscribes to the mails of a topic, or ends that. */
+export async function setSubscription(db: Db, userId: number, topic: Topic, byMail: boolean): Promise<void> {
+  await db
+    .insert(subscriptions)
+    .values({ userId, topic, byMail })
+    .onConflictDoUpdate({ target: [subscriptions.userId, subscriptions.topic], set: { byMail } });
+}
+
+/** Ends the mails of a topic; nothing, when the account is gone. */
+export async function endSubscription(
+  db: Db,
+  { userId, topic }: { readonly userId: number; readonly topic: Topic },
+): Promise<void> {
+  const isThere = (await db.$count(users, eq(users.userId, userId))) > 0;
+  if (isThere) await setSubscription(db, userId, topic, false);
+}

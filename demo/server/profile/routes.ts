@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { requireUser, toUserReply } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { succeed } from '../http/envelope.js';
+import { readBody } from '../http/read-fields.js';
+import { changeProfile, findProfile } from './profiles.js';
+import { readProfile } from './read-profile.js';
+
+/**
+ * The signed-in shopper's profile (401 for a guest):
+ * - `GET /pc/user/profile` → `{email, uname, phone, birthday, lang, picture_color, has_password, is_linked,
+ *   created_at}`; `birthday` as `2001-02-03` or null, `lang` of mails or empty, `picture_color` from 0 to 5
+ * - `POST /pc/user/profile {uname, phone, birthday, lang, picture_color}` → `{profile, user}`, the user as at sign-in
+ */
+export function profileRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get('/pc/user/profile', async (c) => succeed(c, await findProfile(db, await requireUser(db, c, now()))))
+    .post('/pc/user/profile', async (c) => {
+      const user = await requireUser(db, c, now());
+      const changed = await changeProfile(db, user, readProfile(c, await readBody(c), now()));
+      return succeed(c, { profile: await findProfile(db, changed), user: toUserReply(changed) });
+    });
+}

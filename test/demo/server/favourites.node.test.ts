@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { array, assert as assertStruct, type Infer, integer, object, string, type } from 'superstruct';
+import { users } from '../../../demo/server/accounts/schema.js';
+import { createSession } from '../../../demo/server/accounts/session.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { favourites } from '../../../demo/server/favourites/schema.js';
+import { openCatalogue } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const Ids = object({ goods: array(integer()), store: array(integer()) });
+const GoodsPage = object({
+  list: array(type({ goods_id: integer(), kind: string(), price: integer() })),
+  total: integer(),
+});
+const StorePage = object({
+  list: array(type({ store_id: integer(), store_name: string(), goods_count: integer() })),
+  total: integer(),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  let shoppers = 0;
+  before(async () => {
+    database = await openCatalogue(open);
+  });
+  after(() => database.close());
+
+  async function signIn(): Promise<{ token: string; userId: number }> {
+    shoppers += 1;
+    const [user] = await database.db
+      .insert(users)
+      .values({ uname: 'Ann', email: `ann${shoppers}@example.com`, invitCode: `ANN${shoppers}` })
+      .returning();
+    assert.ok(user);
+    return { token: await createSession(database.db, user.userId), userId: user.userId };
+  }
+  const call = (path: string, token: string, body?: Record<string, string>) =>
+    testApp(database.db).request(`/v3/pc/collect/${path}`, {
+      headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(body && { method: 'POST', body: new URLSearchParams(body).toString() }),
+    });
+  const add = (token: string, kind: string, id: number) => call('add', token, { kind, id: String(id) });
+  async function ids(token: string): Promise<Infer<typeof Ids>> {
+    const data = await succeeds(call('ids', token));
+    assertStruct(data, Ids);
+    return data;
+  }
+
+  test('goods, cars and stores are saved, each once, the newest first', async () => {
+    const { token } = await signIn();
+    for (const id of [20_001, 10_001, 20_001]) await succeeds(add(token, 'goods', id));
+    await succeeds(add(token, 'store', 1));
+    const saved = await ids(token);
+    assert.deepEqual([saved.goods.toSorted((a, b) => a - b), saved.store], [[10_001, 20_001], [1]]);
+    const goods = await succeeds(call('list?kind=goods', token));
+    assertStruct(goods, GoodsPage);
+    assert.deepEqual(goods.list.map(({ kind }) => kind).sort(), ['car', 'goods']);
+    const stores = await succeeds(call('list?kind=store', token));
+    assertStruct(stores, StorePage);
+    assert.equal(stores.total, 1);
+    assert.ok((stores.list[0]?.goods_count ?? 0) > 0);
+  });
+
+  test('what there is not cannot be saved', async () => {
+    const { token } = await signIn();
+    assert.equal(await refuses(add(token, 'goods', 5), 404), 'This is no longer for sale.');
+    await refuses(add(token, 'store', 99_999), 404);
+    await refuses(call('add', token, { kind: 'goods' }), 400);
+    await refuses(call('add', token, { kind: 'people', id: '1' }), 400);
+  });
+
+  test('one is taken back; what was not saved is no error', async () => {
+    const { token } = await signIn();
+    await succeeds(add(token, 'goods', 20_001));
+    for (let n = 0; n < 2; n++) await succeeds(call('delete', token, { kind: 'goods', id: '20001' }));
+    assert.deepEqual((await ids(token)).goods, []);
+  });
+
+  test('a guest’s are added at the sign-in, in their order, once, without what there is not', async () => {
+    const { token } = await signIn();
+    await succeeds(add(token, 'goods', 20_002));
+    const given = { goods: '20003,20002,5,20001,20003', store: '2' };
+    for (let n = 0; n < 2; n++) {
+      const merged = await succeeds(call('merge', token, given));
+      assertStruct(merged, Ids);
+      assert.deepEqual(
+        merged.goods.filter((id) => id !== 20_002),
+        [20_003, 20_001],
+      );
+      assert.deepEqual([merged.goods.length, merged.store], [3, [2]]);
+    }
+    await refuses(call('merge', token, { goods: 'a,b' }), 400);
+    await refuses(call('merge', token, { goods: Array(101).fill('1').join() }), 400);
+  });
+
+  test('500 of a kind can be saved, also when the last come at once', async () => {
+    const { token, userId } = await signIn();
+    const rows = Array.from({ length: 498 }, (_, index) => ({
+      userId,
+      kind: 'goods' as const,
+      itemId: 900_000 + index,
+      savedAt: new Date(index),
+    }));
+    await database.db.insert(favourites).values(rows);
+    const codes = await Promise.all(
+      [20_001, 20_002, 20_003, 20_004].map(async (id) => (await (await add(token, 'goods', id)).json()).code),
+    );
+    assert.deepEqual(codes.sort(), [200, 200, 409, 409]);
+    const merged = await succeeds(call('merge', token, { goods: '20005', store: '3' }));
+    assertStruct(merged, Ids);
+    assert.deepEqual([merged.goods.length, merged.store], [500, [3]]);
+  });
+
+  test('a page of the list holds as many as are asked for', async () => {
+    const { token } = await signIn();
+    const goods = Array.from({ length: 30 }, (_, index) => 20_001 + index);
+    await succeeds(call('merge', token, { goods: goods.join() }));
+    const pages = await Promise.all(
+      [1, 2].map(async (page) => {
+        const data = await succeeds(call(`list?kind=goods&page=${page}`, token));
+        assertStruct(data, GoodsPage);
+        return data;
+      }),
+    );
+    assert.deepEqual(
+      pages.map(({ list, total }) => [list.length, total]),
+      [
+        [24, 30],
+        [6, 30],
+      ],
+    );
+    assert.deepEqual(
+      pages.flatMap(({ list }) => list.map(({ goods_id }) => goods_id)),
+      goods,
+    );
+  });
+
+  test('a guest sees what is kept in the browser, and nothing else', async () => {
+    const data = await succeeds(call('look?kind=goods&ids=20002,5,10001', ''));
+    assertStruct(data, GoodsPage);
+    assert.deepEqual(
+      data.list.map(({ goods_id }) => goods_id),
+      [20_002, 10_001],
+    );
+    const none = await succeeds(call('look?kind=store&ids=', ''));
+    assert.deepEqual(none, { list: [], total: 0 });
+  });
+
+  for (const [who, isSignedIn] of [
+    ['a guest', false],
+    ['another shopper', true],
+  ] as const) {
+    test(`${who} neither reads nor changes what a shopper has saved`, async () => {
+      const owner = await signIn();
+      await succeeds(add(owner.token, 'goods', 20_001));
+      const token = isSignedIn ? (await signIn()).token : '';
+      const answers = await Promise.all([
+        call('ids', token),
+        call('list?kind=goods', token),
+        add(token, 'goods', 20_002),
+        call('delete', token, { kind: 'goods', id: '20001' }),
+        call('merge', token, { goods: '20003' }),
+      ]);
+      for (const answer of answers) {
+        if (isSignedIn) assert.equal((await answer.json()).code, 200);
+        else assert.equal(await refuses(answer, 401), 'Please sign in to continue');
+      }
+      assert.deepEqual(await ids(owner.token), { goods: [20_001], store: [] });
+      if (isSignedIn) assert.deepEqual((await ids(token)).goods.toSorted(), [20_002, 20_003]);
+    });
+  }
+});

@@ -1,0 +1,197 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { array, assert as assertStruct, boolean, type Infer, integer, object, string } from 'superstruct';
+import { mailNotice } from '../../../demo/server/notifications/mail-notice.js';
+import { noticeOfOrder } from '../../../demo/server/notifications/notice-of-order.js';
+import { addNotice } from '../../../demo/server/notifications/notices.js';
+import { SEEDED_NOTICES } from '../../../demo/server/notifications/seeded-notices.js';
+import { type AccountShop, refuses, succeeds } from './account-shop.js';
+import { overAccountShop } from './over-account-shop.js';
+
+const Page = object({
+  list: array(
+    object({
+      notice_id: integer(),
+      topic: string(),
+      title: string(),
+      text: string(),
+      href: string(),
+      is_read: boolean(),
+      created_at: string(),
+    }),
+  ),
+  total: integer(),
+  unread: integer(),
+});
+
+const [coupons] = SEEDED_NOTICES;
+assert.ok(coupons);
+
+overAccountShop((newShop, database) => {
+  let people = 0;
+  async function signIn(shop = newShop()) {
+    people += 1;
+    const email = `reader${people}@notices.example.com`;
+    await shop.open(email);
+    const { token, user } = await shop.signIn(email);
+    return { shop, email, token, userId: user.user_id };
+  }
+  async function list(
+    shop: AccountShop,
+    token: string,
+    query = {},
+    lang = 'en',
+  ): Promise<Infer<typeof Page>> {
+    const data = await succeeds(shop.get('/pc/notice/list', query, { token, lang }));
+    assertStruct(data, Page);
+    return data;
+  }
+  /** Tells a shopper so many things. */
+  async function tell(shop: AccountShop, userId: number, times: number): Promise<void> {
+    for (let n = 0; n < times; n++) await addNotice(database().db, { userId, ...coupons }, shop.clock.now);
+  }
+  const subscriptions = (shop: AccountShop, token: string) =>
+    succeeds(shop.get('/pc/notice/subscriptions', {}, { token }));
+
+  test('they are read in the language of the page, the newest first, 20 to a page', async () => {
+    const { shop, token, userId } = await signIn();
+    await tell(shop, userId, 22);
+    const first = await list(shop, token);
+    assert.deepEqual([first.list.length, first.total, first.unread], [20, 22, 22]);
+    assert.equal(first.list[0]?.title, coupons.texts.en.title);
+    const second = await list(shop, token, { page: '2' }, 'ar');
+    assert.deepEqual([second.list.length, second.list[0]?.title], [2, coupons.texts.ar.title]);
+    const ids = [...first.list, ...second.list].map(({ notice_id }) => notice_id);
+    assert.deepEqual(
+      ids,
+      ids.toSorted((a, b) => b - a),
+    );
+  });
+
+  test('one is read, unread again, or removed; or all are read', async () => {
+    const { shop, token, userId } = await signIn();
+    await tell(shop, userId, 3);
+    const [one] = (await list(shop, token)).list;
+    const id = String(one?.notice_id);
+    await succeeds(shop.post('/pc/notice/read', { notice_id: id }, { token }));
+    assert.equal((await list(shop, token)).unread, 2);
+    assert.equal((await list(shop, token, { unread: '1' })).total, 2);
+    await succeeds(shop.post('/pc/notice/read', { notice_id: id, is_read: '0' }, { token }));
+    assert.equal((await list(shop, token)).unread, 3);
+    await succeeds(shop.post('/pc/notice/delete', { notice_id: id }, { token }));
+    await refuses(shop.post('/pc/notice/delete', { notice_id: id }, { token }), 404);
+    await succeeds(shop.post('/pc/notice/read', {}, { token }));
+    const { total, unread } = await list(shop, token);
+    assert.deepEqual([total, unread], [2, 0]);
+  });
+
+  test('of very many the oldest are forgotten', async () => {
+    const { shop, token, userId } = await signIn();
+    await tell(shop, userId, 203);
+    assert.equal((await list(shop, token)).total, 200);
+  });
+
+  test('what becomes of an order is told, but for what the shopper has just done', async () => {
+    const { shop, token, userId } = await signIn();
+    for (const state of ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const) {
+      await noticeOfOrder(database().db, { userId, orderId: 100_001, state }, shop.clock.now);
+    }
+    await noticeOfOrder(database().db, { userId: null, orderId: 100_002, state: 'paid' }, shop.clock.now);
+    const { list: told } = await list(shop, token);
+    assert.deepEqual(
+      told.map(({ title, href }) => `${title}: ${href}`),
+      ['refunded', 'cancelled', 'on its way', 'paid'].map(
+        (what) => `Order 100001 is ${what}: /content/order/100001`,
+      ),
+    );
+  });
+
+  test('mails about orders are on at first, what advertises is not', async () => {
+    const { shop, token } = await signIn();
+    assert.deepEqual(await subscriptions(shop, token), [
+      { topic: 'orders', by_mail: true },
+      { topic: 'rewards', by_mail: false },
+      { topic: 'news', by_mail: false },
+    ]);
+  });
+
+  test('who subscribes gets a mail; its link ends such mails without a sign-in', async () => {
+    const { shop, email, token, userId } = await signIn();
+    const subscribe = (by_mail: string, lang = 'en') =>
+      succeeds(shop.post('/pc/notice/subscribe', { topic: 'news', by_mail }, { token, lang }));
+    shop.outbox.length = 0;
+    await subscribe('1', 'fr');
+    await subscribe('1', 'fr');
+    assert.equal(shop.outbox.length, 1, 'once');
+    const [mail] = shop.outbox;
+    assert.deepEqual([mail?.to, mail?.lang], [email, 'fr']);
+    const link = /http:\/\/localhost:4173\/content\/information\?unsubscribe=([\w.-]+)/.exec(
+      mail?.text ?? '',
+    );
+    assert.ok(link?.[1]);
+    assert.ok(mail?.html.includes(link[0]), 'the link is in the page of the mail too');
+    const { db } = database();
+    const send = () =>
+      mailNotice(
+        db,
+        { mailer: shopMailer(shop), storefrontOrigin: 'http://x' },
+        { userId, email },
+        { ...coupons, topic: 'news' },
+      );
+    assert.equal(await send(), true);
+    const ended = await succeeds(shop.post('/pc/notice/unsubscribe', { token: link[1] }));
+    assert.deepEqual(ended, { topic: 'news' });
+    assert.deepEqual(await succeeds(shop.post('/pc/notice/unsubscribe', { token: link[1] })), ended, 'again');
+    assert.equal(await send(), false);
+    assert.deepEqual(await subscriptions(shop, token), [
+      { topic: 'orders', by_mail: true },
+      { topic: 'rewards', by_mail: false },
+      { topic: 'news', by_mail: false },
+    ]);
+  });
+
+  test('a link for one shopper or topic is none for another', async () => {
+    const [one, other] = [await signIn(), await signIn()];
+    one.shop.outbox.length = 0;
+    await succeeds(
+      one.shop.post('/pc/notice/subscribe', { topic: 'news', by_mail: '1' }, { token: one.token }),
+    );
+    const token = /unsubscribe=([\w.-]+)/.exec(one.shop.outbox[0]?.text ?? '')?.[1] ?? '';
+    const [, , signature] = token.split('.');
+    for (const changed of [
+      `${other.userId}.news.${signature}`,
+      `${one.userId}.orders.${signature}`,
+      `${one.userId}.everything.${signature}`,
+      token.slice(0, -1),
+      'x',
+    ]) {
+      await refuses(one.shop.post('/pc/notice/unsubscribe', { token: changed }), 400);
+    }
+    await refuses(one.shop.post('/pc/notice/unsubscribe', {}), 400);
+  });
+
+  test('a guest is asked to sign in; another shopper’s notifications are as good as none', async () => {
+    const owner = await signIn();
+    await tell(owner.shop, owner.userId, 1);
+    const [notice] = (await list(owner.shop, owner.token)).list;
+    const fields = { notice_id: String(notice?.notice_id), topic: 'news', by_mail: '1' };
+    const other = await signIn();
+    for (const call of ['read', 'delete']) {
+      await refuses(other.shop.post(`/pc/notice/${call}`, fields, { token: other.token }), 404);
+      await refuses(other.shop.post(`/pc/notice/${call}`, fields), 401);
+    }
+    await refuses(other.shop.get('/pc/notice/list'), 401);
+    await refuses(other.shop.get('/pc/notice/subscriptions'), 401);
+    await refuses(other.shop.post('/pc/notice/subscribe', fields), 401);
+    await succeeds(other.shop.post('/pc/notice/read', {}, { token: other.token }));
+    const { total, unread } = await list(owner.shop, owner.token);
+    assert.deepEqual([total, unread], [1, 1]);
+  });
+});
+
+/** A mail server that takes every mail. */
+const shopMailer = (shop: AccountShop) => ({
+  send: async (mail: AccountShop['outbox'][number]) => void shop.outbox.push(mail),
+  sendLater: async () => {},
+  close: async () => {},
+});

@@ -1,0 +1,70 @@
+import type { Driver } from '../../tools/drive.mjs';
+import { clickIn, dialog, fillIn } from './account.js';
+import { violations } from './axe.js';
+import { openIn } from './language.js';
+
+/** Clicks what has this text, or this name, in the page. */
+export const clickText = (browser: Driver, text: string) =>
+  browser.click(
+    (wanted) =>
+      Array.from(document.querySelectorAll('main a, main button, main label, dialog button')).find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted && each.checkVisibility(),
+      ),
+    text,
+  );
+
+/** Waits until the page shows a text. */
+export const shows = (browser: Driver, text: string) =>
+  browser.until((wanted) => document.querySelector('main')?.textContent?.includes(wanted), text);
+
+/** Waits until all of a page is there. */
+export const isWhole = (browser: Driver) =>
+  browser.until(
+    () =>
+      document.querySelector('.account-page') &&
+      !document.querySelector('.skeleton, .first-load, .loading-overlay'),
+  );
+
+/** What axe finds, from the top of the page, once nothing lies over it. */
+export async function faults(browser: Driver): Promise<string[]> {
+  await browser.until(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const piece = (tag: string, selector: string) => {
+      const found = document.querySelector(tag)?.shadowRoot?.querySelector(selector);
+      return found ? getComputedStyle(found) : undefined;
+    };
+    // Both come and go as the page is moved.
+    const isUpGone = piece('storefront-back-to-top', '.control')?.visibility === 'hidden';
+    const isHeaderThere = piece('storefront-header', '.header')?.opacity === '1';
+    return isUpGone && isHeaderThere && !document.querySelector('.loading-overlay');
+  });
+  return violations(browser);
+}
+
+/** How many of these there are. */
+export const count = (browser: Driver, selector: string) =>
+  browser.evaluate((wanted) => document.querySelectorAll(wanted).length, selector);
+
+/** Opens a page of the account in English. */
+export async function open(browser: Driver, url: string): Promise<void> {
+  await openIn(browser, 'en', url);
+  await isWhole(browser);
+}
+
+/** Replaces what stands in a field. */
+export async function write(browser: Driver, name: string, text: string): Promise<void> {
+  await browser.click((field) => document.querySelector(`.account-page [name=${field}]`), name);
+  await browser.evaluate(
+    (field) => document.querySelector<HTMLInputElement>(`.account-page [name=${field}]`)?.select(),
+    name,
+  );
+  await browser.press(...text);
+}
+
+/** Signs in by the dialog that the page offers, and stays on the page. */
+export async function signInHere(browser: Driver, shopper: Record<string, string>): Promise<void> {
+  await clickText(browser, 'Sign in');
+  await clickIn(browser, dialog, 'Continue with Email');
+  await fillIn(browser, dialog, shopper);
+  await clickIn(browser, dialog, 'Continue');
+}
