@@ -3,6 +3,18 @@ import { Paint } from './Paint.js';
 import { type BodyType, type CarShape, GROUND, SHAPES } from './shapes.js';
 import { Wheel } from './Wheel.js';
 
+/** What of the car a picture shows. */
+export const CAR_VIEWS = ['side', 'front', 'rear', 'wheel'] as const;
+export type CarView = (typeof CAR_VIEWS)[number];
+
+/** Every view is as wide as the whole to its height, so that a picture keeps its place. */
+const BOXES: Readonly<Record<CarView, string>> = {
+  side: '0 0 400 200',
+  front: '2 84 192 96',
+  rear: '206 84 192 96',
+  wheel: '40 116 128 64',
+};
+
 /** Properties of {@link CarPicture}. */
 export interface CarPictureProps {
   readonly body: BodyType;
@@ -10,6 +22,8 @@ export interface CarPictureProps {
   readonly color: string;
   /** Accessible name; without it the picture is decorative. */
   readonly title?: string | undefined;
+  /** Default: the whole car from its side. */
+  readonly view?: CarView;
 }
 
 /** Closes the outline: the lower edge with both wheel arches cut out. */
@@ -29,7 +43,7 @@ function extent(top: string): readonly [number, number] {
 }
 
 /** A car in side view, drawn in any paint colour on a transparent ground. */
-export function CarPicture({ body, color, title }: CarPictureProps): ReactElement {
+export function CarPicture({ body, color, title, view = 'side' }: CarPictureProps): ReactElement {
   const id = `car${useId().replace(/[^\w-]/g, '')}`;
   const shape = SHAPES[body];
   const { wheels } = shape;
@@ -78,7 +92,7 @@ export function CarPicture({ body, color, title }: CarPictureProps): ReactElemen
   );
   const box = {
     xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: '0 0 400 200',
+    viewBox: BOXES[view],
     focusable: false,
   } as const;
   if (!title) {

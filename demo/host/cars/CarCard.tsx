@@ -1,16 +1,20 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
 import { CarPicture } from '../art/CarPicture.js';
+import { AddToCart } from '../cart/AddToCart.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { productPath } from '../goods/links.js';
+import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
 import { listPath } from './links.js';
 
 interface CarCardProps {
   car: Car;
-  /** Whether the card leads to the other cars of its model. */
+  /** Whether the card also leads to the other cars of its model. */
   link: boolean;
 }
 
-/** One car: what it is, what it costs, and when it would arrive. */
+/** One car: what it is, what it costs, and when it would arrive. The whole card leads to its page. */
 export function CarCard({ car, link }: CarCardProps) {
   const { texts, numbers } = useSpeech();
   const labels = texts.car;
@@ -29,10 +33,15 @@ export function CarCard({ car, link }: CarCardProps) {
           title={`${car.goods_name}, ${labels.colors[car.color] ?? car.color}`}
         />
         <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
+        <div className="card-save">
+          <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />
+        </div>
       </div>
       <div className="car-facts">
         <h3>
-          <bdi>{car.goods_name}</bdi>
+          <Link className="card-link" to={productPath(car)}>
+            <bdi>{car.goods_name}</bdi>
+          </Link>
         </h3>
         <dl className="car-specs">
           {facts.map(([label, value]) => (
@@ -47,10 +56,13 @@ export function CarCard({ car, link }: CarCardProps) {
             <span className="visually-hidden">{labels.price} </span>
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
-          <p className="car-shipping">
-            <span>{labels.shipping.replace('{time}', labels.zones[car.zone])}</span>
+          <div className="car-shipping">
+            <ZoneBadge zone={car.zone} />
             <span>{labels.port.replace('{port}', car.port)}</span>
-          </p>
+          </div>
+        </div>
+        <div className="card-cart">
+          <AddToCart goodsId={Number(car.goods_id)} name={car.goods_name} compact />
         </div>
         {link && (
           <Link className="car-similar" to={listPath(car.brand, car.model)}>

@@ -10,6 +10,7 @@ export function CarGridSkeleton({ count = 12, link = false }: { count?: number; 
               <span className="skeleton skeleton-line" />
               <span className="skeleton skeleton-lines" />
               <span className="skeleton skeleton-line" />
+              <span className="skeleton skeleton-button" />
               {link && <span className="skeleton skeleton-line" />}
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useSpeech } from '../messages/context.js';
-import { changed } from './listQuery.js';
+import { changed } from './address.js';
 
 /** The pages to offer: the first, the last and those around the current one; null is a gap. */
 function pagesAround(page: number, last: number): (number | null)[] {

@@ -16,7 +16,7 @@ import { makes, models } from './schema.js';
 export async function listGoods(db: Db, query: Fields) {
   const { page, pageSize } = readPage(query);
   const sort = oneOf(query, 'sort', SORTS);
-  const filter = await readCarFilter(db, query);
+  const { filter, corrected } = await readCarFilter(db, query);
   const { brand, model } = await findNamed(db, filter);
   return {
     list: await findCars(db, filter, { page, pageSize, sort }),
@@ -25,6 +25,7 @@ export async function listGoods(db: Db, query: Fields) {
     pageSize,
     brand: brand === null ? null : { ...brand, logo: makeLogoPath(brand.value) },
     model,
+    corrected,
   };
 }
 

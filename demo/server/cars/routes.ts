@@ -18,6 +18,7 @@ import { readCarFilter } from './read-car-filter.js';
  * Cars are filtered by `brand`, `model` (slugs), `body`, `fuel`, `is_oversea` (0 or 1), `price_min`, `price_max`
  * (US cents), `year_min`, `year_max` and `goods_name` (words of make and model, and a year).
  * - `GET /pc/goods/list` with the filter, `sort` (`newest`, `price_asc`, `price_desc`), `page`, `pageSize`
+ *   → `{list, total, page, pageSize, brand, model, corrected}`
  * - `GET /pc/car/facets` with the filter → `{total, brand, model, body, fuel, is_oversea, price, year}`: how many
  *   cars each choice leaves; `model` is empty without a `brand`
  */
@@ -41,7 +42,7 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
       return succeed(c, reply);
     })
     .get('/pc/car/facets', compress(), async (c) => {
-      const filter = await readCarFilter(db, readQuery(c));
+      const { filter } = await readCarFilter(db, readQuery(c));
       await findNamed(db, filter);
       return succeed(c, await countCarFacets(db, filter));
     });

@@ -5,12 +5,14 @@ import type { Language } from '../http/language.js';
 import { type GoodsFilter, matchGoods } from './match-goods.js';
 import { goods } from './schema.js';
 
+const REDUCED = sql<number>`(${goods.discount} > 0)::int`;
+
 /**
  * How many goods each choice of a filter would leave. A choice is counted without its own part of the filter, so
  * that the others of its kind stay on offer.
  */
 export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
-  const [category, zones, factories, [price]] = await Promise.all([
+  const [category, zones, factories, deals, [price]] = await Promise.all([
     countDepartments(db, { ...filter, catId: null }, language),
     db
       .select({ value: sql<number>`${goods.zone} - 1`, count: sql<number>`count(*)::int` })
@@ -24,6 +26,12 @@ export async function countFacets(db: Db, filter: GoodsFilter, language: Languag
       .where(matchGoods({ ...filter, factory: null }))
       .groupBy(goods.factory)
       .orderBy(goods.factory),
+    db
+      .select({ value: REDUCED, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(matchGoods({ ...filter, deal: null }))
+      .groupBy(REDUCED)
+      .orderBy(REDUCED),
     // "+ 0" keeps the plan from walking all prices in order until something fits.
     db
       .select({
@@ -33,7 +41,13 @@ export async function countFacets(db: Db, filter: GoodsFilter, language: Languag
       .from(goods)
       .where(matchGoods({ ...filter, priceMin: null, priceMax: null })),
   ]);
-  return { category, is_oversea: zones, factory: factories, price: price ?? { min: null, max: null } };
+  return {
+    category,
+    is_oversea: zones,
+    factory: factories,
+    deal: deals,
+    price: price ?? { min: null, max: null },
+  };
 }
 
 /** Both levels that have such goods, the first one's counts including those of its parts. */

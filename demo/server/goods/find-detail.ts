@@ -1,4 +1,4 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
@@ -24,13 +24,13 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     .select({ goods, store: stores })
     .from(goods)
     .innerJoin(stores, eq(stores.storeId, goods.storeId))
-    .where(isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id));
+    .where(and(isNull(goods.heldStock), isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id)));
   if (row === undefined) return null;
   const { goodsId, catId, description, specification, pictures, zone, shipsFrom, weightG } = row.goods;
   const neighbors = await db
     .select({ goodsId: goods.goodsId })
     .from(goods)
-    .where(and(eq(goods.catId, catId), ne(goods.goodsId, goodsId)))
+    .where(and(eq(goods.catId, catId), ne(goods.goodsId, goodsId), isNull(goods.heldStock)))
     .orderBy(desc(goods.sold), desc(goods.goodsId))
     .limit(RELATED);
   const order = [goodsId, ...neighbors.map((neighbor) => neighbor.goodsId)];

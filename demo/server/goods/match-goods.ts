@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte, type SQL } from 'drizzle-orm';
+import { and, eq, gt, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import { wordQuery } from '../search/words.js';
 import { wordsMatch } from '../search/words-match.js';
 import { goods } from './schema.js';
@@ -21,15 +21,28 @@ export interface GoodsFilter {
   readonly words: readonly (readonly string[])[];
 }
 
+/** The filter that all goods pass. */
+export const NO_FILTER: GoodsFilter = {
+  catId: null,
+  storeId: null,
+  oversea: null,
+  factory: null,
+  deal: null,
+  priceMin: null,
+  priceMax: null,
+  words: [],
+};
+
 /** Ids of the first level are whole hundreds (see `departmentRows`). */
 function isFirstLevel(catId: number): boolean {
   return catId % 100 === 0;
 }
 
-/** The condition of a filter; undefined when it narrows nothing. */
+/** The condition of a filter; goods that are off sale never pass it. */
 export function matchGoods(filter: GoodsFilter): SQL | undefined {
   const { catId, storeId, oversea, factory, deal, priceMin, priceMax, words } = filter;
   return and(
+    isNull(goods.heldStock),
     catId === null ? undefined : eq(isFirstLevel(catId) ? goods.departmentId : goods.catId, catId),
     storeId === null ? undefined : eq(goods.storeId, storeId),
     oversea === null ? undefined : eq(goods.zone, oversea ? 2 : 1),

@@ -9,6 +9,8 @@ import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
 import { countFacets } from './count-facets.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
+import { findSome } from './find-some.js';
+import { quoteGoods } from './quote-goods.js';
 import { readWanted, searchGoods } from './search-goods.js';
 
 /**
@@ -19,9 +21,12 @@ import { readWanted, searchGoods } from './search-goods.js';
  * corrected), `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`.
  * - `GET /pc/goods/search` with the filter, `sort` (`popular`, `newest`, `price_asc`, `price_desc`, `discount`),
  *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
- * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, price}`: how many each choice leaves
+ * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, deal, price}`: how many each choice leaves
  * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) →
  *   `{kind: "goods" | "car", goods, category, store, shipping, related}`
+ * - `GET /pc/goods/quote?goods_id&quantity` → `{goods_id, quantity, unit_price, total, saved, next_step, in_stock}`:
+ *   what a quantity costs, by the steps of its `wholesale`
+ * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that there are, in that order, each with `kind`
  */
 export function goodsRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -30,6 +35,10 @@ export function goodsRoutes(db: Db): Hono<ApiEnv> {
       const { filter } = await readWanted(db, readQuery(c));
       return succeed(c, await countFacets(db, filter, requestLanguage(c)));
     })
+    .get('/pc/goods/quote', async (c) => succeed(c, await quoteGoods(db, readQuery(c))))
+    .get('/pc/goods/byIds', compress(), async (c) =>
+      succeed(c, await findSome(db, readQuery(c), requestLanguage(c))),
+    )
     .get('/pc/goods/detail', compress(), async (c) => {
       const id = requiredText(readQuery(c), 'goods_id');
       const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));

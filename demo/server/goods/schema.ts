@@ -60,6 +60,8 @@ export const goods = pgTable(
     /** Every word that finds it, as `wordsOf` writes them. */
     words: text('words').array().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Pieces that are set aside while the goods are off sale; null while they are on sale. Off sale, `stock` is 0. */
+    heldStock: integer('held_stock'),
   },
   (table) => [
     // Lists are read in one of these orders; a filter that most rows pass is checked on the way.
@@ -80,6 +82,7 @@ export const goods = pgTable(
       table.storeId,
       table.price,
       table.discount,
+      table.heldStock,
     ),
   ],
 );

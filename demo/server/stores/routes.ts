@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
@@ -50,7 +50,7 @@ export function storeRoutes(db: Db): Hono<ApiEnv> {
       const [counted] = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(goods)
-        .where(eq(goods.storeId, store.storeId));
+        .where(and(eq(goods.storeId, store.storeId), isNull(goods.heldStock)));
       return succeed(c, { ...toStoreReply(store), goods_count: counted?.count ?? 0 });
     });
 }

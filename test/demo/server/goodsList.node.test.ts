@@ -47,6 +47,7 @@ const GoodsList = object({
   pageSize: integer(),
   brand: nullable(object({ value: string(), name: string(), logo: string() })),
   model: nullable(object({ value: string(), name: string() })),
+  corrected: nullable(string()),
 });
 
 overEachDatabase((open) => {

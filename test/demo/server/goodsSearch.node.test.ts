@@ -56,6 +56,7 @@ const Facets = object({
   ),
   is_oversea: array(Choice),
   factory: array(Choice),
+  deal: array(Choice),
   price: object({ min: nullable(integer()), max: nullable(integer()) }),
 });
 
@@ -221,6 +222,7 @@ overEachDatabase((open) => {
       category: [],
       is_oversea: [],
       factory: [],
+      deal: [],
       price: { min: 1549, max: (await search('sort=price_desc')).list[0]?.price },
     });
     assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });

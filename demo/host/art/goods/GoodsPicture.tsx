@@ -10,13 +10,19 @@ export interface GoodsPictureProps {
   readonly color: string;
   /** Accessible name; without it the picture is decorative. */
   readonly title?: string | undefined;
+  /** Whether it is seen from close by; default false. */
+  readonly close?: boolean;
 }
 
 /** Goods of a kind in any color, square, on a transparent ground. */
-export function GoodsPicture({ art, color, title }: GoodsPictureProps): ReactElement {
+export function GoodsPicture({ art, color, title, close = false }: GoodsPictureProps): ReactElement {
   const id = `goods${useId().replace(/[^\w-]/g, '')}`;
   const Drawing = DRAWINGS[art];
-  const box = { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 200 200', focusable: false } as const;
+  const box = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    viewBox: close ? '46 40 100 100' : '0 0 200 200',
+    focusable: false,
+  } as const;
   const picture = (
     <>
       <Finishes id={id} />

@@ -1,0 +1,58 @@
+import { Link } from 'react-router';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { departmentPath } from '../goods/links.js';
+import { useSpeech } from '../messages/context.js';
+import { useTitle } from '../shell/title.js';
+import { Breadcrumbs } from './Breadcrumbs.js';
+import { GoodsPageBody } from './GoodsPageBody.js';
+import { KindTabs } from './KindTabs.js';
+import type { CategoriesData } from './loadCategories.js';
+import { useCatalogueTexts } from './messages/load.js';
+
+/** The goods of a department, of a search, or all of them. */
+export function DepartmentPage({ data }: { data: Extract<CategoriesData, { kind: 'goods' }> }) {
+  const { goods, term, totals, departments } = data;
+  const texts = useCatalogueTexts();
+  const { nav } = useSpeech().texts;
+  const id = goods.fixed.cat_id;
+  const parent = departments.find(
+    ({ cat_id, son_category }) => cat_id === id || son_category.some((part) => part.cat_id === id),
+  );
+  const department =
+    parent?.cat_id === id ? parent : parent?.son_category.find(({ cat_id }) => cat_id === id);
+  const title = department?.cat_name ?? (term ? texts.results.replace('{term}', () => term) : texts.title);
+  useTitle(title);
+  const way = [
+    { name: nav.home, path: '/' },
+    { name: texts.departments, path: '/content/classify' },
+    ...(parent ? [{ name: parent.cat_name, path: departmentPath(parent.cat_id) }] : []),
+    ...(department && department !== parent
+      ? [{ name: department.cat_name, path: departmentPath(department.cat_id) }]
+      : []),
+    ...(id ? [] : [{ name: title, path: '#' }]),
+  ];
+  const parts = department === parent ? (parent?.son_category ?? []) : [];
+  return (
+    <div className="page-width catalogue">
+      <Breadcrumbs way={way} />
+      <header className="catalogue-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        {!term && <p>{id ? texts.departmentLead : texts.lead}</p>}
+        {!id && <KindTabs kind="goods" term={term} totals={totals} />}
+        {parts.length > 1 && (
+          <ul className="part-tiles">
+            {parts.map(({ cat_id, cat_name, art, color_hex }) => (
+              <li key={cat_id}>
+                <Link to={departmentPath(cat_id)}>
+                  <GoodsPicture art={art} color={color_hex} />
+                  <span>{cat_name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </header>
+      <GoodsPageBody data={goods} label={title} {...(id && { toDepartment: departmentPath })} />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { Goods } from '../api/goods-replies.js';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { AddToCart } from '../cart/AddToCart.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { useSpeech } from '../messages/context.js';
+import { productPath } from './links.js';
+import { Price } from './Price.js';
+import { ZoneBadge } from './ZoneBadge.js';
+
+/** So few that it is worth saying. */
+const FEW = 10;
+
+/** One of the goods: what it is, what it costs, and how long it is on its way. The whole card leads to its page. */
+export function GoodsCard({ goods }: { goods: Goods }) {
+  const { goods_id, goods_name, stock, wholesale } = goods;
+  const { numbers } = useSpeech();
+  const card = catalogueTexts.useTexts()?.card;
+  return (
+    <article className="goods-card">
+      <div className="goods-picture">
+        <GoodsPicture art={goods.art} color={goods.color_hex} />
+        {goods.factory && card && <span className="goods-flag">{card.factory}</span>}
+        <div className="card-save">
+          <SaveButton kind="goods" id={goods_id} name={goods_name} compact />
+        </div>
+      </div>
+      <div className="goods-facts">
+        <h3 dir="auto">
+          <Link className="card-link" to={productPath(goods)}>
+            <bdi>{goods_name}</bdi>
+          </Link>
+        </h3>
+        <p className="goods-store" dir="auto">
+          <bdi>{goods.store_name}</bdi>
+        </p>
+        <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
+        {card && wholesale.length > 0 && (
+          <ul className="goods-tiers" aria-label={card.tiers}>
+            {wholesale.map(({ min_qty, price }) => (
+              <li key={min_qty}>
+                <span>{card.tier.replace('{n}', numbers.count(min_qty))}</span>{' '}
+                <bdi>{numbers.price(price)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="goods-end">
+          <ZoneBadge zone={goods.zone} />
+          {card && stock > 0 && stock < FEW && (
+            <p className="goods-left">{numbers.plural(card.left, stock)}</p>
+          )}
+        </div>
+        <div className="card-cart">
+          {stock > 0 ? (
+            <AddToCart goodsId={goods_id} name={goods_name} compact />
+          ) : (
+            <p className="goods-gone">{card?.soldOut}</p>
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

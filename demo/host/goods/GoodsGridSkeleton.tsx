@@ -1,0 +1,20 @@
+/** As many empty cards as are awaited, so that the page keeps its height, and a move back its place. */
+export function GoodsGridSkeleton({ count = 12 }: { count?: number }) {
+  return (
+    <ul className="goods-grid" aria-hidden="true">
+      {Array.from({ length: count }, (_, card) => (
+        <li key={String(card)}>
+          <div className="goods-card">
+            <div className="goods-picture skeleton" />
+            <div className="goods-facts">
+              <span className="skeleton skeleton-line" />
+              <span className="skeleton skeleton-lines" />
+              <span className="skeleton skeleton-line" />
+              <span className="skeleton skeleton-button" />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Mixed } from '../api/goods-replies.js';
+import { CarCard } from '../cars/CarCard.js';
+import { GoodsCard } from './GoodsCard.js';
+
+/** Goods and cars in one row, which is moved sideways when it is longer than the page. */
+export function MixedRow({ list, label }: { list: Mixed; label: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section className="card-row" aria-label={label} tabIndex={0}>
+      <ul>
+        {list.map((one) => (
+          <li key={one.goods_id}>
+            {one.kind === 'car' ? <CarCard car={one} link={false} /> : <GoodsCard goods={one} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { catalogueTexts } from '../catalogue/messages/load.js';
+import { useSpeech } from '../messages/context.js';
+
+interface PriceProps {
+  /** US cents. */
+  price: number;
+  /** What it cost before; null when it is not reduced. */
+  before: number | null;
+  /** Percent off. */
+  discount: number;
+}
+
+/** What it costs, and when it is reduced, what it cost. */
+export function Price({ price, before, discount }: PriceProps) {
+  const { texts, numbers } = useSpeech();
+  const card = catalogueTexts.useTexts()?.card;
+  return (
+    <p className="price" data-reduced={before !== null}>
+      <span className="visually-hidden">{texts.car.price} </span>
+      <bdi className="price-now">{numbers.price(price)}</bdi>
+      {before !== null && (
+        <>
+          {' '}
+          <s>
+            <span className="visually-hidden">{card?.was} </span>
+            <bdi>{numbers.price(before)}</bdi>
+          </s>{' '}
+          {discount > 0 && <bdi className="price-off">{card?.off.replace('{n}', String(discount))}</bdi>}
+        </>
+      )}
+    </p>
+  );
+}

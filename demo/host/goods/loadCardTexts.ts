@@ -1,0 +1,8 @@
+import { cartTexts } from '../cart/messages/load.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
+import { favouriteTexts } from '../favourites/messages/load.js';
+
+/** Waits for the texts of cards, so that they do not grow when their buttons learn what they are called. */
+export async function loadCardTexts(): Promise<void> {
+  await Promise.all([catalogueTexts.load(), cartTexts.load(), favouriteTexts.load()]);
+}

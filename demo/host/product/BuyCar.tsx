@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import type { Car } from '../api/replies.js';
+import { AddToCart } from '../cart/AddToCart.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { Price } from '../goods/Price.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
+import { useSpeech } from '../messages/context.js';
+import { useProductTexts } from './messages/load.js';
+
+/** What a car costs, what there is to know at once, and the ways to buy it. */
+export function BuyCar({ car }: { car: Car }) {
+  const texts = useProductTexts();
+  const { texts: site, numbers } = useSpeech();
+  const id = Number(car.goods_id);
+  const facts = [
+    [site.car.year, String(car.year)],
+    [site.car.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : site.car.unused],
+    [site.car.drive, site.car.drives[car.drive]],
+    ...(car.range_km ? [[site.car.range, numbers.distance(car.range_km)] as const] : []),
+  ] as const;
+  return (
+    <section className="buy">
+      <Price price={car.price} before={null} discount={0} />
+      <dl className="car-specs">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="stock" data-state="low">
+        {texts.one}
+      </p>
+      <div className="buy-acts">
+        <AddToCart goodsId={id} name={car.goods_name} />
+        <SaveButton kind="goods" id={id} name={car.goods_name} />
+      </div>
+      <p className="buy-note">
+        {site.nav.prices} <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import type { GoodsDetail } from '../api/goods-replies.js';
+import { AddToCart } from '../cart/AddToCart.js';
+import { useCatalogueTexts } from '../catalogue/messages/load.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { Price } from '../goods/Price.js';
+import { LEGAL_PATHS } from '../legal/paths.js';
+import { useSpeech } from '../messages/context.js';
+import { useProductTexts } from './messages/load.js';
+import { Quantity } from './Quantity.js';
+import { Tiers, unitPrice } from './Tiers.js';
+
+interface BuyGoodsProps {
+  goods: GoodsDetail['goods'];
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+}
+
+const FEW = 10;
+
+/** What it costs, how many there are, and the ways to buy it. */
+export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
+  const { goods_id, goods_name, price, wholesale, stock } = goods;
+  const texts = useProductTexts();
+  const { card } = useCatalogueTexts();
+  const { numbers } = useSpeech();
+  const unit = unitPrice(price, wholesale, quantity);
+  const isShort = stock > 0 && stock < FEW;
+  // A price that can't be bought is no offer.
+  const steps = wholesale.filter(({ min_qty }) => min_qty <= stock);
+  return (
+    <section className="buy">
+      <Price
+        price={unit}
+        before={unit < price ? price : goods.list_price}
+        discount={unit < price ? 0 : goods.discount}
+      />
+      <p className="stock" data-state={stock === 0 ? 'out' : isShort ? 'low' : 'in'}>
+        {stock === 0 ? texts.soldOut : isShort ? numbers.plural(card.left, stock) : texts.inStock}
+        <span className="stock-sold"> · {numbers.plural(texts.soldSoFar, goods.sold)}</span>
+      </p>
+      {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
+      {stock > 0 ? (
+        <>
+          <div className="buy-row">
+            <Quantity value={quantity} max={stock} onChange={onQuantity} />
+            <p className="buy-total" role="status">
+              {quantity > 1 && (
+                <>
+                  <span>{texts.total.replace('{n}', numbers.count(quantity))}</span>
+                  <bdi>{numbers.price(unit * quantity)}</bdi>
+                  {unit < price && (
+                    <span className="buy-saved">
+                      {texts.saved.replace('{amount}', numbers.price((price - unit) * quantity))}
+                    </span>
+                  )}
+                </>
+              )}
+            </p>
+          </div>
+          <div className="buy-acts">
+            <AddToCart goodsId={goods_id} name={goods_name} quantity={quantity} />
+            <SaveButton kind="goods" id={goods_id} name={goods_name} />
+          </div>
+        </>
+      ) : (
+        <div className="buy-acts">
+          <p>{texts.soldOutText}</p>
+          <SaveButton kind="goods" id={goods_id} name={goods_name} />
+        </div>
+      )}
+      <p className="buy-note">
+        <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { GoodsDetail } from '../api/goods-replies.js';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
+import { useCatalogueTexts } from '../catalogue/messages/load.js';
+import { GoodsGrid } from '../goods/GoodsGrid.js';
+import { departmentPath, productPath } from '../goods/links.js';
+import { useSpeech } from '../messages/context.js';
+import { useTitle } from '../shell/title.js';
+import { BuyGoods } from './BuyGoods.js';
+import { Gallery } from './Gallery.js';
+import { useProductTexts } from './messages/load.js';
+import { ShippingEstimate } from './ShippingEstimate.js';
+import { Specification } from './Specification.js';
+import { StoreCard } from './StoreCard.js';
+import { Viewed } from './Viewed.js';
+
+const picture = (
+  { art, color_hex }: GoodsDetail['goods']['pictures'][number],
+  title: string,
+  close = false,
+) => <GoodsPicture art={art} color={color_hex} title={title} close={close} />;
+
+/** The page of goods. */
+export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
+  const { goods, category, store, shipping, related } = detail;
+  const texts = useProductTexts();
+  const { departments } = useCatalogueTexts();
+  const { texts: site } = useSpeech();
+  const [quantity, setQuantity] = useState(1);
+  useTitle(goods.goods_name);
+  const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
+  const views = goods.pictures.map((shown) => {
+    const name = texts.shownIn.replace('{color}', () => colorName(shown.color));
+    return { key: shown.color, name, picture: picture(shown, `${goods.goods_name}, ${name}`) };
+  });
+  const [first] = goods.pictures;
+  if (first) {
+    const { close: name } = texts.views;
+    views.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
+  }
+  const way = [
+    { name: departments, path: '/content/classify' },
+    ...[category?.parent, category].flatMap((each) =>
+      each ? [{ name: each.cat_name, path: departmentPath(each.cat_id) }] : [],
+    ),
+    { name: goods.goods_name, path: productPath(goods) },
+  ];
+  return (
+    <article className="page-width product">
+      <Breadcrumbs way={way} />
+      <div className="product-top">
+        <Gallery views={views} />
+        <div className="product-main">
+          <header className="product-head">
+            <h1 tabIndex={-1} lang="en" dir="auto">
+              {goods.goods_name}
+            </h1>
+          </header>
+          <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
+          <ShippingEstimate shipping={shipping} />
+          {store && <StoreCard store={store} />}
+        </div>
+      </div>
+      <div className="product-text">
+        <section>
+          <h2>{texts.about}</h2>
+          <p lang="en" dir="auto">
+            {goods.description}
+          </p>
+        </section>
+        <Specification
+          rows={[
+            ...goods.specification.map(({ name, value }) => ({ name, value, isEnglish: true })),
+            ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
+            { name: texts.spec.number, value: String(goods.goods_id) },
+          ]}
+        />
+      </div>
+      {related.length > 0 && (
+        <section className="product-more">
+          <h2>{texts.related}</h2>
+          <GoodsGrid goods={related} />
+        </section>
+      )}
+      <Viewed id={String(goods.goods_id)} />
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Shipping } from '../api/goods-replies.js';
+import { ZoneBadge } from '../goods/ZoneBadge.js';
+import { useSpeech } from '../messages/context.js';
+import { openDialog } from '../session/openDialog.js';
+import { dayRange } from './dayRange.js';
+import { estimateDays } from './estimate.js';
+import { useProductTexts } from './messages/load.js';
+import { useDelivery } from './useDelivery.js';
+
+interface ShippingEstimateProps {
+  shipping: Shipping;
+  /** Whether it is a car, which stands at a port. */
+  isCar?: boolean;
+}
+
+/** When it would arrive at the location that the shopper chose, and the way to choose another. */
+export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimateProps) {
+  const { shipping: texts } = useProductTexts();
+  const { lang } = useSpeech();
+  const { zip, city } = useDelivery();
+  const { min, max } = estimateDays(shipping, zip);
+  const days = texts.days.replace('{min}', String(min)).replace('{max}', String(max));
+  const [before = '', after = ''] = texts.to.split('{place}');
+  const origin = isCar ? texts.port : texts.from;
+  return (
+    <section className="estimate" aria-labelledby="delivery">
+      <h2 id="delivery">{texts.title}</h2>
+      <ZoneBadge zone={shipping.zone} />
+      <p className="estimate-dates" role="status">
+        <strong>{texts.arrives.replace('{dates}', () => dayRange(lang, min, max))}</strong>{' '}
+        <span>({days})</span>
+      </p>
+      <p className="estimate-place">
+        {zip ? (
+          <>
+            <span>
+              {before}
+              <bdi>{[zip, city].filter(Boolean).join(' ')}</bdi>
+              {after}
+            </span>{' '}
+            <button type="button" className="text-button" onClick={() => openDialog('storefront-location')}>
+              {texts.change}
+            </button>
+          </>
+        ) : (
+          <>
+            <button type="button" className="text-button" onClick={() => openDialog('storefront-location')}>
+              {texts.choose}
+            </button>{' '}
+            <span>{texts.chooseText}</span>
+          </>
+        )}
+      </p>
+      <p className="estimate-from">{origin.replace('{place}', () => shipping.ships_from)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useProductTexts } from './messages/load.js';
+
+interface Row {
+  name: string;
+  value: string;
+  /** Whether it is written in English, whatever the language of the page. */
+  isEnglish?: boolean;
+}
+
+/** All there is to know, line by line. */
+export function Specification({ rows }: { rows: readonly Row[] }) {
+  const texts = useProductTexts();
+  return (
+    <section className="specification" aria-labelledby="specification">
+      <h2 id="specification">{texts.specification}</h2>
+      <dl>
+        {rows.map(({ name, value, isEnglish }) => (
+          <div key={name} lang={isEnglish ? 'en' : undefined}>
+            <dt dir="auto">{name}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

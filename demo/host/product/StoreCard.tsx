@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import type { Store } from '../api/goods-replies.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { storePath } from '../goods/links.js';
+import { useProductTexts } from './messages/load.js';
+import { StoreSign } from './StoreSign.js';
+
+/** Who sells it. */
+export function StoreCard({ store }: { store: Store }) {
+  const { store: texts } = useProductTexts();
+  return (
+    <section className="store-card" aria-labelledby="store">
+      <h2 id="store">{texts.title}</h2>
+      <div className="store-card-row">
+        <StoreSign name={store.store_name} color={store.color_hex} />
+        <div>
+          <p className="store-name">
+            <Link to={storePath(store)}>
+              <bdi>{store.store_name}</bdi>
+            </Link>
+          </p>
+          <p className="store-facts">
+            {store.factory ? texts.factory : texts.shop} ·{' '}
+            <bdi lang="en">
+              {store.city}, {store.country}
+            </bdi>{' '}
+            · {texts.since.replace('{year}', String(store.since))}
+          </p>
+        </div>
+      </div>
+      <p className="store-about" lang="en" dir="auto">
+        {store.about}
+      </p>
+      <div className="store-acts">
+        <Link className="button-quiet" to={storePath(store)}>
+          {texts.visit}
+        </Link>
+        <SaveButton kind="store" id={store.store_id} name={store.store_name} />
+      </div>
+    </section>
+  );
+}

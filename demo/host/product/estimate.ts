@@ -1,0 +1,55 @@
+/** Where along the country a zip code lies, by its first digit: 0 at the Atlantic, 3 at the Pacific. */
+const REGION_OF_ZIP = [0, 0, 0, 0, 0, 1, 1, 1, 2, 3] as const;
+
+/** States of the other regions; all that are not named lie at the Atlantic. */
+const REGIONS: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['OH', 'MI', 'IN', 'IL', 'WI', 'MN', 'IA', 'MO', 'TX', 'LA', 'SD'].map((s) => [s, 1]),
+  ),
+  ...Object.fromEntries(['CO', 'AZ', 'UT', 'NM', 'ID', 'NV'].map((s) => [s, 2])),
+  ...Object.fromEntries(['CA', 'OR', 'WA'].map((s) => [s, 3])),
+};
+
+/** Countries whose goods come over the Pacific. */
+const PACIFIC = ['China', 'Japan', 'South Korea', 'Vietnam', 'Thailand', 'India', 'Taiwan'];
+
+/** Ports of cars, by the same oceans. */
+const PACIFIC_PORTS =
+  /^(Shanghai|Guangzhou|Tianjin|Ningbo|Yokohama|Nagoya|Kobe|Ulsan|Pyeongtaek|Incheon|Los Angeles)$/;
+const MIDDLE_PORTS = /^(Houston|Veracruz)$/;
+
+/** What of a delivery is known. `days_min` and `days_max` are those to anywhere in the country. */
+interface Delivery {
+  readonly zone: 1 | 2;
+  readonly days_min: number;
+  readonly days_max: number;
+  readonly ships_from: string;
+}
+
+/** The region in which goods begin their way through the country: their own, or where their ship lands. */
+function startOf(from: string): number {
+  if (PACIFIC_PORTS.test(from) || PACIFIC.some((country) => from.endsWith(country))) return 3;
+  if (MIDDLE_PORTS.test(from)) return 1;
+  const state = /, ([A-Z]{2})\b/.exec(from)?.[1] ?? '';
+  return REGIONS[state] ?? 0;
+}
+
+/**
+ * Days until a delivery, within its zone's 2–4 or 9–21 (spec section 2): the nearer the zip code lies to where the
+ * goods come from, the sooner.
+ * @param zip five digits; empty when the shopper has not said where
+ */
+export function estimateDays(
+  delivery: Delivery,
+  zip: string,
+): { readonly min: number; readonly max: number } {
+  const { zone, days_min: min, days_max: max, ships_from } = delivery;
+  if (!/^\d{5}$/.test(zip)) return { min, max };
+  const region = REGION_OF_ZIP[Number(zip[0])] ?? 0;
+  const far = Math.abs(region - startOf(ships_from));
+  const steps = max - min;
+  // The last mile takes longer overseas, so its window stays wider.
+  const width = Math.max(1, Math.round(steps * (zone === 1 ? 0.5 : 0.4)));
+  const earliest = min + Math.round(((steps - width) * far) / 3);
+  return { min: earliest, max: earliest + width };
+}

@@ -1,0 +1,18 @@
+import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
+
+/** The saved address that is selected, once a widget has loaded the addresses of who is signed in. */
+function selected({ addressindex, loginInfo }: StorefrontState) {
+  const { book } = addressindex;
+  if (book?.token !== loginInfo.token || book.list.status !== 'ready') return undefined;
+  return book.list.data.find(({ is_select }) => is_select === 1);
+}
+
+const zipOf = (state: StorefrontState) => state.addressindex.zip || selected(state)?.post_code || '';
+
+const cityOf = (state: StorefrontState) =>
+  (state.addressindex.zip ? state.addressindex.city : selected(state)?.city_name) || '';
+
+/** Where the shopper wants it, by the zip code entered or the address selected; empty when that isn't known. */
+export function useDelivery(): { zip: string; city: string } {
+  return { zip: useStorefront(zipOf), city: useStorefront(cityOf) };
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import type { Department, GoodsFacets } from '../api/goods-replies.js';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { departmentPath } from '../goods/links.js';
+import { useSpeech } from '../messages/context.js';
+import { useZoneTexts } from './messages/load.js';
+
+interface DepartmentCardsProps {
+  departments: Department[];
+  /** How many goods there are in each; empty while it isn't known. */
+  counts: GoodsFacets['category'];
+}
+
+/** A card for each department of the first level, with the ways to its parts. */
+export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
+  const { classify } = useZoneTexts();
+  const { numbers } = useSpeech();
+  const countOf = (id: string) => counts.find(({ cat_id }) => cat_id === id)?.count;
+  return (
+    <ul className="department-cards">
+      {departments.map(({ cat_id, cat_name, art, color_hex, son_category }) => {
+        const count = countOf(cat_id);
+        return (
+          <li key={cat_id} className="department-card">
+            <Link className="department-main" to={departmentPath(cat_id)}>
+              <GoodsPicture art={art} color={color_hex} />
+              <span>
+                <strong>{cat_name}</strong>
+                <span className="department-count">
+                  {count === undefined ? '\u00a0' : numbers.plural(classify.count, count)}
+                </span>
+              </span>
+            </Link>
+            <ul>
+              {son_category.map((part) => (
+                <li key={part.cat_id}>
+                  <Link to={departmentPath(part.cat_id)}>{part.cat_name}</Link>
+                  <span aria-hidden="true">{countOf(part.cat_id) ?? ''}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** As many empty cards as there are departments. */
+export function DepartmentCardsSkeleton() {
+  return (
+    <ul className="department-cards" aria-hidden="true">
+      {Array.from({ length: 12 }, (_, card) => (
+        <li key={String(card)} className="department-card">
+          <span className="skeleton department-blank" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
+import { useSpeech } from '../messages/context.js';
+import { useTitle } from '../shell/title.js';
+
+interface ZoneHeadProps {
+  title: string;
+  lead: string;
+  /** Steps between the start page and this one. */
+  way?: { name: string; path: string }[];
+  /** Below the lead. */
+  children?: ReactNode;
+}
+
+/** The head of a zone's page: where it is, what it is. */
+export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
+  const { nav } = useSpeech().texts;
+  useTitle(title);
+  return (
+    <>
+      <Breadcrumbs way={[{ name: nav.home, path: '/' }, ...way, { name: title, path: '#' }]} />
+      <header className="catalogue-head">
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{lead}</p>
+        {children}
+      </header>
+    </>
+  );
+}

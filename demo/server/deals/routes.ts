@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { Db } from '../db/database.js';
+import { countGoods, findGoods } from '../goods/find-goods.js';
+import { NO_FILTER } from '../goods/match-goods.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { dayOf } from './day.js';
+
+/** How many goods are a day's picks. */
+export const PICKS = 12;
+
+const REDUCED = { ...NO_FILTER, deal: true };
+
+/**
+ * The deals that the shop puts forward, other ones each day (UTC):
+ * - `GET /pc/goods/deals` → `{now, ends_at, list}`: the server's clock and when the next day's picks come, in
+ *   epoch milliseconds, so that a browser whose own clock is wrong can count down; listed goods, all reduced
+ * @param clock epoch milliseconds
+ */
+export function dealRoutes(db: Db, clock: () => number = Date.now): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/goods/deals', compress(), async (c) => {
+    const now = clock();
+    const { number, ends } = dayOf(now);
+    // Each day the next page of all that is reduced, and after the last the first again.
+    const pages = Math.max(1, Math.floor((await countGoods(db, REDUCED)) / PICKS));
+    const list = await findGoods(db, REDUCED, {
+      page: 1 + (number % pages),
+      pageSize: PICKS,
+      sort: 'popular',
+      language: requestLanguage(c),
+    });
+    return succeed(c, { now, ends_at: ends, list });
+  });
+}

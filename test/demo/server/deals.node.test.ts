@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { Hono } from 'hono';
+import { array, assert as assertStruct, integer, type } from 'superstruct';
+import type { Database } from '../../../demo/server/db/database.js';
+import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
+import { openCatalogue } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { refuses, succeeds, testApp } from './test-app.js';
+
+const Deals = type({
+  now: integer(),
+  ends_at: integer(),
+  list: array(type({ goods_id: integer(), discount: integer(), list_price: integer(), price: integer() })),
+});
+const Quote = type({ unit_price: integer(), total: integer(), saved: integer() });
+const Detail = type({
+  goods: type({
+    price: integer(),
+    stock: integer(),
+    wholesale: array(type({ min_qty: integer(), price: integer() })),
+  }),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await openCatalogue(open);
+  });
+  after(() => database.close());
+
+  const request = (path: string) => testApp(database.db).request(`/v3/pc/goods/${path}`);
+
+  async function dealsAt(now: string) {
+    const data = await succeeds(
+      new Hono()
+        .route(
+          '/',
+          dealRoutes(database.db, () => Date.parse(now)),
+        )
+        .request('/pc/goods/deals'),
+    );
+    assertStruct(data, Deals);
+    return data;
+  }
+
+  test('the picks of a day are the same all day, reduced, and end at its end', async () => {
+    const morning = await dealsAt('2026-11-21T00:00:00Z');
+    const night = await dealsAt('2026-11-21T23:59:59.999Z');
+    assert.equal(morning.list.length, PICKS);
+    assert.deepEqual(morning.list, night.list);
+    assert.equal(new Date(night.ends_at).toISOString(), '2026-11-22T00:00:00.000Z');
+    assert.equal(morning.ends_at, night.ends_at);
+    for (const { discount, price, list_price } of morning.list) {
+      assert.deepEqual([discount > 0, price < list_price], [true, true]);
+    }
+  });
+
+  test('the next day has others, and the clock is that of the server', async () => {
+    const today = await dealsAt('2026-11-21T12:00:00Z');
+    const tomorrow = await dealsAt('2026-11-22T00:00:00Z');
+    const ids = new Set(today.list.map((one) => one.goods_id));
+    assert.equal(
+      tomorrow.list.some((one) => ids.has(one.goods_id)),
+      false,
+    );
+    assert.equal(tomorrow.now, Date.parse('2026-11-22T00:00:00Z'));
+    assert.equal(tomorrow.ends_at - tomorrow.now, 86_400_000);
+  });
+
+  test('a quantity costs what its step says', async () => {
+    const found = await succeeds(request('search?factory=1&pageSize=1'));
+    assertStruct(found, type({ list: array(type({ goods_id: integer() })) }));
+    const id = found.list[0]?.goods_id;
+    const detail = await succeeds(request(`detail?goods_id=${id}`));
+    assertStruct(detail, Detail);
+    const { price, wholesale } = detail.goods;
+    for (const [quantity, unit] of [
+      [1, price],
+      [9, price],
+      [10, wholesale[0]?.price],
+      [49, wholesale[0]?.price],
+      [200, wholesale[2]?.price],
+      [100_000, wholesale[2]?.price],
+    ] as const) {
+      assert(unit);
+      const quote = await succeeds(request(`quote?goods_id=${id}&quantity=${quantity}`));
+      assertStruct(quote, Quote);
+      assert.deepEqual(quote, {
+        ...quote,
+        unit_price: unit,
+        total: unit * quantity,
+        saved: (price - unit) * quantity,
+      });
+    }
+  });
+
+  test('no quote for nothing, too much, or what is not sold', async () => {
+    await refuses(request('quote?goods_id=20001&quantity=0'), 400);
+    await refuses(request('quote?goods_id=20001&quantity=100001'), 400);
+    await refuses(request('quote?goods_id=20001&quantity=1.5'), 400);
+    await refuses(request('quote?quantity=1'), 400);
+    await refuses(request('quote?goods_id=1&quantity=1'), 404);
+  });
+
+  test('several are found by their numbers, in that order, and what is gone is left out', async () => {
+    const list = await succeeds(request('byIds?goods_ids=20003,10002,77,20001'));
+    assertStruct(list, array(type({ goods_id: integer() })));
+    assert.deepEqual(
+      list.map((one) => one.goods_id),
+      [20_003, 10_002, 20_001],
+    );
+    await refuses(request('byIds?goods_ids='), 400);
+    await refuses(request('byIds?goods_ids=1,x'), 400);
+    await refuses(request(`byIds?goods_ids=${Array.from({ length: 31 }, (_, n) => n + 1).join()}`), 400);
+  });
+});

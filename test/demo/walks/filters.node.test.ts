@@ -1,0 +1,152 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { succeeds } from '../server/test-app.js';
+import { faults } from './account-page.js';
+import { violations } from './axe.js';
+import { chips, choose, countOf, countSays, heading, isCalm, textsOf } from './catalogue-page.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address, carsInStock, listedCars } from './list.js';
+
+await inEachEngine((walk) => {
+  const total = async (query: string) => {
+    const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/${query}`));
+    return (data as { total: number }).total; // its shape has tests of its own
+  };
+
+  test('a choice of a filter narrows the list to as many as it said, and the address tells it', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/categories`);
+    const count = await countOf(browser, 'Electric');
+    await choose(browser, 'Electric');
+    await countSays(browser, `${count} cars`);
+    assert.equal(await address(browser), '/categories?fuel=electric');
+    assert.deepEqual(await chips(browser), ['Electric']);
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'fuel=electric'));
+    assert.equal(
+      await browser.evaluate(() => document.activeElement?.textContent?.startsWith('Electric')),
+      true,
+      'the focus stays where it was',
+    );
+  });
+
+  test('filters add up, and each can be taken away', async () => {
+    const { browser } = walk;
+    await choose(browser, 'SUV');
+    await browser.until(() => location.search === '?fuel=electric&body=suv');
+    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 2);
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'fuel=electric&body=suv'));
+    await browser.click(() => document.querySelector('.chip[aria-label="Remove filter Electric"]'));
+    await browser.until(() => location.search === '?body=suv');
+    await countSays(browser, `${await total('list?body=suv')} cars`.replace(/^(\d)(\d{3})/, '$1,$2'));
+  });
+
+  test('the way back is the list as it was', async () => {
+    const { browser } = walk;
+    await browser.back();
+    await browser.until(() => location.search === '?fuel=electric&body=suv');
+    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 2);
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'fuel=electric&body=suv'));
+  });
+
+  test('a span of prices is typed, and read the other way round too', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories/toyota`);
+    await browser.until(() => document.querySelector('.span-filter [name=from]') !== null);
+    await browser.evaluate(() =>
+      document.querySelector<HTMLInputElement>('.span-filter [name=from]')?.focus(),
+    );
+    await browser.press(...'30000', 'Tab', ...'20000', 'Enter');
+    await browser.until(() => location.search === '?price_min=20000&price_max=30000');
+    const wanted = 'brand=toyota&price_min=2000000&price_max=3000000';
+    await browser.until(() => document.querySelectorAll('.catalogue-list .chip').length === 2);
+    assert.deepEqual(await chips(browser), ['Toyota', '$20,000 – $30,000']);
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, wanted));
+  });
+
+  test('what an address says wrongly is left out, and told', async () => {
+    const { browser, storefront } = walk;
+    const wrong = 'fuel=steam&price_min=-3&year_min=2024&year_max=2020&page=x&sort=best';
+    await openIn(browser, 'en', `${storefront}/categories/kia?${wrong}`);
+    assert.deepEqual(await textsOf(browser, '.list-note'), [
+      'Part of this link could not be read and was left out: Fuel, Price, Model year, Page, Order.',
+    ]);
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=kia&year_min=2024'));
+  });
+
+  test('filters that leave nothing say so, and one step clears them', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories/100?price_max=1&deal=1`);
+    await heading(browser, 'Tires and wheels');
+    assert.deepEqual(await textsOf(browser, '.notice h2'), ['Nothing matches']);
+    await isCalm(browser);
+    assert.deepEqual(await faults(browser), []);
+    await browser.click(() => document.querySelector('.chip-clear'));
+    await countSays(browser, '50 products');
+  });
+
+  test('a list that could not be loaded is loaded by another try', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories?in=goods`);
+    await countSays(browser, '600 products');
+    await browser.evaluate(() => {
+      const fetchIt = window.fetch;
+      window.fetch = (input, init) =>
+        `${input}`.includes('/pc/goods/search')
+          ? Promise.reject(new TypeError('offline'))
+          : fetchIt(input, init);
+      Object.assign(window, { online: () => (window.fetch = fetchIt) });
+    });
+    await choose(browser, 'On sale');
+    await browser.until(
+      () => document.querySelector('.notice[role=alert] h2')?.textContent === 'This could not be loaded',
+    );
+    await browser.evaluate(() => (window as unknown as { online: () => void }).online()); // set above
+    await browser.click(() => document.querySelector('.notice .button'));
+    await browser.until(() => document.querySelectorAll('.goods-card h3').length === 24);
+  });
+
+  test('on a phone the filters open over the list, which follows them', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(450, 844);
+    await openIn(browser, 'en', `${storefront}/categories/700`);
+    await browser.until(() => document.querySelector('.goods-card h3') !== null);
+    await browser.click(() => document.querySelector('.filter-open'));
+    await browser.until(() => document.querySelector('.filter-sheet')?.matches(':modal'));
+    await browser.until(() => document.querySelector('.filter-sheet .filter-choice') !== null);
+    await choose(browser, 'On sale');
+    const found = await total('search?cat_id=700&deal=1');
+    await browser.until(
+      (text) => document.querySelector('.filter-sheet footer')?.textContent === text,
+      `Show ${found} results`,
+    );
+    await isCalm(browser);
+    assert.deepEqual(await violations(browser), []);
+    await browser.click(() => document.querySelector('.filter-sheet footer button'));
+    await browser.until(() => document.querySelector('.filter-sheet') === null);
+    await countSays(browser, `${found} products`);
+    assert.equal(
+      await browser.evaluate(() => document.activeElement?.classList.contains('filter-open')),
+      true,
+    );
+    await browser.setSize(1280, 900);
+  });
+
+  test('a search finds goods and cars, and reads mistyped words', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories?goods_name=ketle`);
+    await heading(browser, 'Results for “ketle”');
+    assert.deepEqual(await textsOf(browser, '.list-note'), [
+      'Nothing is called “ketle”. These are the results for “kettle”.',
+    ]);
+    await openIn(browser, 'en', `${storefront}/categories?goods_name=toyota%20corolla`);
+    await heading(browser, 'Results for “toyota corolla”');
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'goods_name=toyota%20corolla'));
+    await browser.click(() => document.querySelector('.kind-tabs a:last-child'));
+    await browser.until(() => document.querySelector('.notice h2')?.textContent === 'Nothing matches');
+    assert.deepEqual(await textsOf(browser, '.try-words .chip'), ['toyota', 'corolla']);
+    await isCalm(browser);
+    assert.deepEqual(await faults(browser), []);
+  });
+});

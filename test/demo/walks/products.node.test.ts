@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Driver } from '../../tools/drive.mjs';
+import { succeeds } from '../server/test-app.js';
+import { clickIn, demoShopper, fillIn, page } from './account.js';
+import { faults } from './account-page.js';
+import { heading, isCalm, textsOf } from './catalogue-page.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address } from './list.js';
+
+interface Listed {
+  goods_id: number;
+  slug: string;
+  goods_name: string;
+  price: number;
+  stock: number;
+  wholesale: { min_qty: number; price: number }[];
+}
+
+const dollars = (cents: number) =>
+  (cents / 100).toLocaleString('en', { style: 'currency', currency: 'USD' }).replace(/\.00$/, '');
+
+const priceNow = (browser: Driver) =>
+  browser.evaluate(() => document.querySelector('.buy .price-now')?.textContent);
+
+await inEachEngine((walk) => {
+  const found = async (query: string) => {
+    const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/${query}`));
+    return (data as { list: Listed[] }).list; // its shape has tests of its own
+  };
+  const first = async (query: string): Promise<Listed> => {
+    const [one] = await found(query);
+    assert(one);
+    return one;
+  };
+
+  test('a card leads to the page of its product, whose heading has the focus', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    const goods = await first('search?cat_id=1001&is_oversea=0');
+    await openIn(browser, 'en', `${storefront}/categories/1001?is_oversea=0`);
+    await browser.click(
+      (name) =>
+        Array.from(document.querySelectorAll('.goods-card h3 a')).find((link) => link.textContent === name),
+      goods.goods_name,
+    );
+    await heading(browser, goods.goods_name);
+    await browser.until(() => document.activeElement?.localName === 'h1');
+    assert.equal(await address(browser), `/products/${goods.slug}`);
+    assert.equal(await priceNow(browser), dollars(goods.price));
+    assert.equal(await browser.evaluate(() => document.title), `${goods.goods_name} · Meridian`);
+    assert.equal((await textsOf(browser, '.product-more .goods-card h3')).length, 8);
+    await isCalm(browser);
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('a picture is chosen, and the large one shows it', async () => {
+    const { browser } = walk;
+    const before = await browser.evaluate(() => document.querySelector('.gallery figcaption')?.textContent);
+    await browser.click(() => document.querySelectorAll('.gallery-views button')[1]);
+    await browser.until(
+      (was) => document.querySelector('.gallery figcaption')?.textContent !== was,
+      before ?? '',
+    );
+    assert.equal(
+      await browser.evaluate(
+        () => document.querySelectorAll('.gallery-views button[aria-pressed=true]').length,
+      ),
+      1,
+    );
+  });
+
+  test('the number leads to the same page, in both of its addresses', async () => {
+    const { browser, storefront } = walk;
+    const car = await first('list?brand=honda');
+    for (const path of [`/products/${car.goods_id}`, `/detail?goods_id=${car.goods_id}`]) {
+      await openIn(browser, 'en', storefront + path);
+      await heading(browser, car.goods_name);
+      assert.equal(await priceNow(browser), dollars(car.price));
+    }
+    await isCalm(browser);
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('what is not sold is not found', async () => {
+    const { browser, storefront } = walk;
+    for (const path of ['/products/nothing-like-it', '/products/99999', '/detail', '/detail?goods_id=x y']) {
+      await openIn(browser, 'en', storefront + encodeURI(path));
+      await heading(browser, 'This page could not be found');
+    }
+    browser.problems(); // the server answers some of them with 404, which the console tells
+  });
+
+  test('a quantity of wholesale goods costs what its step says, as the server reckons', async () => {
+    const { browser, storefront } = walk;
+    const goods = (await found('search?factory=1&pageSize=50')).find(({ stock }) => stock > 300);
+    assert(goods?.wholesale[1]);
+    await openIn(browser, 'en', `${storefront}/products/${goods.slug}`);
+    await heading(browser, goods.goods_name);
+    await browser.click(() => document.querySelectorAll('.tiers button')[2]);
+    await browser.until(
+      (price) => document.querySelector('.buy .price-now')?.textContent === price,
+      dollars(goods.wholesale[1].price),
+    );
+    const quote = await succeeds(
+      await fetch(`${storefront}/v3/pc/goods/quote?goods_id=${goods.goods_id}&quantity=50`),
+    );
+    const { total } = quote as { total: number }; // its shape has tests of its own
+    assert.deepEqual(await textsOf(browser, '.buy-total bdi'), [dollars(total)]);
+    await browser.evaluate(() => document.querySelector<HTMLInputElement>('#quantity')?.select());
+    await browser.press('9', 'Tab');
+    await browser.until(
+      (price) => document.querySelector('.buy .price-now')?.textContent === price,
+      dollars(goods.price),
+    );
+  });
+
+  test('the day of arrival follows the location at once', async () => {
+    const { browser, storefront } = walk;
+    const goods = await first('search?is_oversea=1');
+    await openIn(browser, 'en', `${storefront}/products/${goods.slug}`);
+    await browser.until(() => document.querySelector('.estimate-dates span')?.textContent === '(9–21 days)');
+    const choose = async (zip: string) => {
+      await browser.click(() => document.querySelector('.estimate .text-button'));
+      const find = (selector: string) =>
+        browser.until(
+          (wanted) =>
+            document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
+          selector,
+        );
+      await find('input');
+      await browser.click(() =>
+        document.querySelector('storefront-location')?.shadowRoot?.querySelector('input'),
+      );
+      await browser.press(...zip, 'Enter');
+      await browser.until(
+        (wanted) => document.querySelector('.estimate-place bdi')?.textContent?.startsWith(wanted),
+        zip,
+      );
+      await browser.press('Escape');
+      return browser.evaluate(() => document.querySelector('.estimate-dates span')?.textContent);
+    };
+    const west = await choose('90210');
+    assert.match(`${west}`, /^\(\d+–\d+ days\)$/);
+    assert.notEqual(west, '(9–21 days)');
+  });
+
+  test('a guest sees what was looked at before, but not what is looked at', async () => {
+    const { browser, storefront } = walk;
+    const [one, two] = await found('search?cat_id=900');
+    assert(one && two);
+    await openIn(browser, 'en', `${storefront}/products/${one.slug}`);
+    await browser.until(
+      (id) => localStorage.getItem('recentlyViewed')?.startsWith(`["${id}"`),
+      String(one.goods_id),
+    );
+    await openIn(browser, 'en', `${storefront}/products/${two.slug}`);
+    await heading(browser, two.goods_name);
+    const [newest] = await textsOf(browser, '.card-row h3');
+    assert.equal(newest, one.goods_name);
+    const names = await textsOf(browser, '.card-row h3');
+    assert.equal(names.includes(two.goods_name), false);
+  });
+
+  test('of the signed-in shopper, the look is in the history', async () => {
+    const { browser, storefront } = walk;
+    const goods = await first('search?cat_id=801');
+    await openIn(
+      browser,
+      'en',
+      `${storefront}/sign-in?redirect=${encodeURIComponent(`/products/${goods.slug}`)}`,
+    );
+    await browser.until(
+      (selector) => document.querySelector(`${selector} input[name=password]`) !== null,
+      page,
+    );
+    await fillIn(browser, page, demoShopper);
+    await clickIn(browser, page, 'Continue');
+    await heading(browser, goods.goods_name);
+    await textsOf(browser, '.card-row h3');
+    await browser.until(async (id) => {
+      const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const reply = await fetch('/v3/pc/history?page=1&pageSize=30', { headers: { token } });
+      const { data } = await reply.json();
+      return data?.list[0]?.goods_id === id;
+    }, goods.goods_id);
+  });
+
+  test('axe finds nothing in Arabic on a narrow screen, and nothing is too wide', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(450, 844);
+    const goods = await first('search?factory=1');
+    const car = await first('list?brand=byd');
+    for (const one of [goods, car]) {
+      await openIn(browser, 'ar', `${storefront}/products/${one.slug}`);
+      await heading(browser, one.goods_name);
+      await isCalm(browser);
+      assert.deepEqual(await faults(browser), []);
+      assert.equal(
+        await browser.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        0,
+      );
+    }
+  });
+});

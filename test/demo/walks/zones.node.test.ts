@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { succeeds } from '../server/test-app.js';
+import { faults } from './account-page.js';
+import { countSays, heading, isCalm, textsOf } from './catalogue-page.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address } from './list.js';
+
+await inEachEngine((walk) => {
+  const total = async (query: string) => {
+    const data = await succeeds(await fetch(`${walk.storefront}/v3/pc/goods/search?${query}`));
+    return (data as { total: number }).total; // its shape has tests of its own
+  };
+  const open = (path: string, lang = 'en') => openIn(walk.browser, lang, walk.storefront + path);
+
+  test('all departments are there, and lead to their goods', async () => {
+    const { browser } = walk;
+    await browser.setSize(1280, 900);
+    await open('/content/classify');
+    assert.equal((await textsOf(browser, '.department-card')).length, 12);
+    await browser.click(() =>
+      Array.from(document.querySelectorAll('.department-card li a')).find(
+        (link) => link.textContent === 'Frying pans',
+      ),
+    );
+    await heading(browser, 'Frying pans');
+    assert.match(await address(browser), /^\/categories\/\d+$/);
+    assert.deepEqual(await textsOf(browser, '.breadcrumbs li'), [
+      'Home',
+      'All departments',
+      'Kitchen',
+      'Frying pans',
+    ]);
+  });
+
+  test('a shipping zone holds what comes that fast, and changes in place', async () => {
+    const { browser } = walk;
+    await open('/content/classifyZone?is_oversea=1&cat_id=700');
+    await heading(browser, 'Motorcycle');
+    await countSays(browser, `${await total('is_oversea=1&cat_id=700')} products`);
+    await browser.click(() => document.querySelector('.kind-tabs a:nth-child(2)'));
+    await countSays(browser, `${await total('is_oversea=0&cat_id=700')} products`);
+    assert.equal(await address(browser), '/content/classifyZone?is_oversea=0&cat_id=700');
+  });
+
+  test('on the wholesale page the search of the header finds its goods, in place', async () => {
+    const { browser } = walk;
+    await open('/content/factorZone');
+    await countSays(browser, `${await total('factory=1')} products`);
+    await browser.until(
+      () =>
+        document.querySelector('storefront-header')?.shadowRoot?.querySelector('input[role=combobox]') !=
+        null,
+    );
+    await browser.click(() =>
+      document.querySelector('storefront-header')?.shadowRoot?.querySelector('input[role=combobox]'),
+    );
+    await browser.press(...'helmet', 'Enter');
+    await heading(browser, 'Wholesale: “helmet”');
+    assert.equal(await address(browser), '/content/factorZone?goods_name=helmet');
+    await countSays(browser, `${await total('factory=1&goods_name=helmet')} products`);
+    assert.equal((await textsOf(browser, '.goods-card .goods-tiers')).length > 0, true);
+  });
+
+  test('the countdown of the deals is that of the server, whatever the clock of the device says', async () => {
+    const { browser, storefront } = walk;
+    await open('/content/daysDeals');
+    await browser.until(() => document.querySelector('.countdown-value') !== null);
+    const left = async () => {
+      const values = await textsOf(browser, '.countdown-value');
+      const [hours = 0, minutes = 0, seconds = 0] = values.map(Number);
+      return (hours * 60 + minutes) * 60 + seconds;
+    };
+    const truth = async () => {
+      const data = await succeeds(await fetch(`${storefront}/v3/pc/goods/deals`));
+      const { now, ends_at } = data as { now: number; ends_at: number }; // its shape has tests of its own
+      return (ends_at - now) / 1000;
+    };
+    const isNear = (a: number, b: number) => Math.abs(a - b) < 8;
+    assert(isNear(await left(), await truth()));
+    // The clock is set by three hours: the page notices it, and asks the server anew.
+    const asked = browser.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const { now } = Date;
+          const fetchIt = window.fetch;
+          window.fetch = (input, init) => {
+            if (`${input}`.includes('/pc/goods/deals')) resolve(true);
+            return fetchIt(input, init);
+          };
+          Date.now = () => now() + 3 * 3_600_000;
+        }),
+    );
+    assert.equal(await asked, true);
+    assert(isNear(await left(), await truth()));
+  });
+
+  test('a kind of goods begins with the one that led to it', async () => {
+    const { browser } = walk;
+    await open('/content/homeClass?id=20007');
+    const [chosen] = await textsOf(browser, '.chosen h2');
+    assert((await textsOf(browser, '.goods-card h3')).includes(`${chosen}`));
+    await open('/content/homeClass?id=1');
+    await heading(browser, 'This page could not be found');
+    browser.problems();
+  });
+
+  test('a store shows what it sells, and how it opens', async () => {
+    const { browser } = walk;
+    await open('/store/1');
+    await heading(browser, 'Route 9 Tire & Wheel');
+    await countSays(browser, `${await total('store_id=1')} products`);
+    await browser.click(() => document.querySelector('.store-head a'));
+    await heading(browser, 'Welcome to Route 9 Tire & Wheel');
+    assert.equal(await address(browser), '/content/grandopening?store_id=1');
+    await textsOf(browser, '#offers ~ .goods-grid h3');
+    await open('/store/nobody');
+    await heading(browser, 'We have no such store');
+    browser.problems();
+  });
+
+  const PAGES = [
+    '/content/classify',
+    '/content/classifyZone?is_oversea=0',
+    '/content/factorZone',
+    '/content/daysDeals',
+    '/content/homeClass?id=20007',
+    '/content/grandopening?store_id=22',
+    '/store/22',
+    '/categories/100',
+  ];
+
+  for (const [lang, width] of [
+    ['en', 1280],
+    ['ar', 450],
+  ] as const) {
+    test(`axe finds nothing on them, ${lang}, ${width} pixels wide, and nothing is too wide`, async () => {
+      const { browser } = walk;
+      await browser.setSize(width, 844);
+      const found: string[] = [];
+      for (const path of PAGES) {
+        await open(path, lang);
+        await browser.until(() => document.querySelector('main h1') !== null);
+        await isCalm(browser);
+        for (const each of await faults(browser)) found.push(`${path}: ${each}`);
+        const beyond = await browser.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        if (beyond > 0) found.push(`${path}: ${beyond} pixels too wide`);
+      }
+      assert.deepEqual(found, []);
+    });
+  }
+});
