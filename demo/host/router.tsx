@@ -1,7 +1,12 @@
 import { createBrowserRouter } from 'react-router';
 import { ACCOUNT_PATHS } from './account/paths.js';
-import { ListFirstLoad } from './catalogue/ListFirstLoad.js';
+import { accountRoutes } from './account/routes.js';
+import { buyingRoutes } from './cart/routes.js';
+import { catalogueRoutes } from './catalogue/routes.js';
+import { companyRoutes } from './company/routes.js';
 import { LEGAL_PATHS } from './legal/paths.js';
+import { prizeRoutes } from './prizes/routes.js';
+import { sellerRoutes } from './sellers/routes.js';
 import { loadChunk } from './shell/chunk.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { NotFound } from './shell/NotFound.js';
@@ -12,7 +17,6 @@ const terms = () => loadChunk(() => import('./routes/terms.js'));
 const privacy = () => loadChunk(() => import('./routes/privacy.js'));
 const refunds = () => loadChunk(() => import('./routes/refunds.js'));
 const addresses = () => loadChunk(() => import('./routes/addresses.js'));
-const categories = () => loadChunk(() => import('./routes/categories.js'));
 
 /** The site's routes: each file of `routes/` is fetched when its page is first wanted. */
 export const createRouter = () =>
@@ -28,8 +32,9 @@ export const createRouter = () =>
           children: [
             { path: '/', lazy: home },
             { path: '/index-old', lazy: home },
-            { path: '/categories', lazy: categories, HydrateFallback: ListFirstLoad },
-            { path: '/categories/:id', lazy: categories, HydrateFallback: ListFirstLoad },
+            ...catalogueRoutes,
+            ...buyingRoutes,
+            ...companyRoutes,
             {
               path: ACCOUNT_PATHS.signIn,
               lazy: () => loadChunk(() => import('./routes/sign-in.js')),
@@ -45,8 +50,11 @@ export const createRouter = () =>
             ...LEGAL_PATHS.terms.map((path) => ({ path, lazy: terms })),
             ...LEGAL_PATHS.privacy.map((path) => ({ path, lazy: privacy })),
             ...LEGAL_PATHS.refunds.map((path) => ({ path, lazy: refunds })),
+            ...accountRoutes,
+            ...prizeRoutes,
             { path: '/address/2', lazy: addresses },
             { path: '/content/address/2', lazy: addresses },
+            ...sellerRoutes,
             {
               path: '/error',
               lazy: () => loadChunk(() => import('./routes/error.js')),

@@ -1,17 +1,14 @@
 import { createBrowserRouter } from 'react-router';
-import { loadList } from '../host/catalogue/loadList.js';
+import { catalogueRoutes } from '../host/catalogue/routes.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
-import { sendOn } from '../host/shell/sendOn.js';
 import { start } from '../host/shell/start.js';
+import { loadPhoneHome } from './loadPhoneHome.js';
+import { PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
-import { PhoneShop } from './PhoneShop.js';
+import { toFullSite } from './toFullSite.js';
 
-const page = {
-  Component: PhoneShop,
-  loader: loadList,
-  HydrateFallback: FirstLoad,
-} as const;
+const BASE = '/m';
 
 // The paths are the full site's, so that the widgets' jumps need no translation.
 start(() =>
@@ -21,17 +18,19 @@ start(() =>
         Component: PhoneLayout,
         ErrorBoundary: NotFound,
         children: [
-          { path: '/', ...page },
-          { path: '/categories', ...page },
-          { path: '/categories/:id', ...page },
           {
-            path: '*',
-            loader: ({ request }) => sendOn(request, '/'),
-            element: null,
+            ErrorBoundary: NotFound,
+            HydrateFallback: FirstLoad,
+            children: [
+              { path: '/', Component: PhoneHome, loader: loadPhoneHome },
+              ...catalogueRoutes,
+              // What the phone site does not have, the full one does.
+              { path: '*', loader: ({ request }) => toFullSite(request.url, BASE), element: null },
+            ],
           },
         ],
       },
     ],
-    { basename: '/m' },
+    { basename: BASE },
   ),
 );

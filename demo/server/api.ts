@@ -2,9 +2,17 @@ import { Hono } from 'hono';
 import { accountRoutes } from './accounts/routes.js';
 import type { AccountServices } from './accounts/services.js';
 import { addressRoutes } from './addresses/routes.js';
+import { cancellationRoutes } from './cancellation/routes.js';
 import { carRoutes } from './cars/routes.js';
+import { cartRoutes } from './cart/routes.js';
+import { checkoutRoutes } from './checkout/routes.js';
+import { contactRoutes } from './contact/routes.js';
+import { couponRoutes } from './coupons/routes.js';
 import type { Db } from './db/database.js';
+import { dealRoutes } from './deals/routes.js';
 import { departmentRoutes } from './departments/routes.js';
+import { favouriteRoutes } from './favourites/routes.js';
+import { giftRoutes } from './gifts/routes.js';
 import { goodsRoutes } from './goods/routes.js';
 import { historyRoutes } from './history/routes.js';
 import { allowOrigins } from './http/allow-origins.js';
@@ -12,9 +20,19 @@ import type { ApiEnv } from './http/api-env.js';
 import { refuse } from './http/envelope.js';
 import { limitBody } from './http/limit-body.js';
 import { refuseErrors } from './http/refuse-errors.js';
+import { invitationRoutes } from './invitations/routes.js';
 import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
+import { notificationRoutes } from './notifications/routes.js';
+import { orderRoutes } from './orders/routes.js';
+import type { PaymentServices } from './payments/services.js';
+import { webhookRoutes } from './payments/webhook.js';
+import { pointRoutes } from './points/routes.js';
+import { prizeRoutes } from './prizes/routes.js';
+import { profileRoutes } from './profile/routes.js';
 import { searchLogRoutes, suggestRoutes } from './search/routes.js';
+import { uploadRoutes } from './sellers/application-routes.js';
+import { sellerRoutes } from './sellers/routes.js';
 import { settingRoutes } from './settings/routes.js';
 import { socialRoutes } from './social/routes.js';
 import type { SocialServices } from './social/sign-in.js';
@@ -33,6 +51,7 @@ export function apiRoutes(
   allowedOrigins: readonly string[],
   accounts: AccountServices,
   social: SocialServices,
+  payments: PaymentServices,
 ): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
@@ -42,17 +61,34 @@ export function apiRoutes(
       await next();
     })
     .use(allowOrigins(allowedOrigins))
+    .route('/', uploadRoutes(db, accounts))
     .use(limitBody())
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', addressRoutes(db))
+    .route('/', cancellationRoutes(db, accounts))
     .route('/', carRoutes(db))
+    .route('/', cartRoutes(db, accounts.now))
+    .route('/', checkoutRoutes(db, accounts.now))
+    .route('/', orderRoutes(db, payments))
+    .route('/', webhookRoutes(db, payments))
+    .route('/', dealRoutes(db))
+    .route('/', couponRoutes(db, accounts.now))
+    .route('/', contactRoutes(db, accounts))
     .route('/', departmentRoutes(db))
+    .route('/', giftRoutes(db, accounts.now))
+    .route('/', favouriteRoutes(db, accounts.now))
     .route('/', goodsRoutes(db))
     .route('/', historyRoutes(db))
+    .route('/', invitationRoutes(db, accounts.now))
     .route('/', navigationRoutes())
     .route('/', noticeRoutes(db))
+    .route('/', notificationRoutes(db, accounts))
+    .route('/', profileRoutes(db, accounts.now))
+    .route('/', pointRoutes(db, accounts.now))
+    .route('/', prizeRoutes(db, accounts.now))
     .route('/', searchLogRoutes(db))
+    .route('/', sellerRoutes(db, accounts))
     .route('/', storeRoutes(db))
     .route('/', suggestRoutes(db))
     .route('/', settingRoutes(db))

@@ -10,16 +10,20 @@ import type { Mailbox } from './mail/mailbox.js';
 import { noMailer } from './mail/mailer.js';
 import { mailRoutes } from './mail/routes.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
+import { type PaymentServices, paymentServices } from './payments/services.js';
 import { bundleRoutes } from './site/bundle.js';
 import { embedRoutes } from './site/embeds.js';
 import { mediaRoutes } from './site/media.js';
 import { pageRoutes } from './site/pages.js';
+import { sendPhonesOn } from './site/phones.js';
+import { searchEngineRoutes } from './site/sitemap.js';
 import { SocialServices } from './social/sign-in.js';
 
 /**
  * Everything that the demo serves on its main port (contract section 5).
  * @param mailbox what `/dev/mail` shows; null when mail goes to a real server
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
+ * @param payments what the order calls work with, but for those of a running server
  */
 export function createApp({
   db,
@@ -27,12 +31,14 @@ export function createApp({
   logger,
   mailbox = null,
   accounts = {},
+  payments = {},
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
   mailbox?: Mailbox | null;
   accounts?: Partial<AccountServices>;
+  payments?: Partial<PaymentServices>;
 }): Hono<ApiEnv> {
   return createSite(logger)
     .route(
@@ -40,8 +46,9 @@ export function createApp({
       apiRoutes(
         db,
         config.allowedOrigins,
-        accountServices({ mailer: noMailer, ...accounts }),
+        accountServices({ mailer: noMailer, storefrontOrigin: config.storefrontOrigin, ...accounts }),
         new SocialServices(db, config.social, config.allowedOrigins),
+        { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
       ),
     )
     .route('/', mailRoutes(mailbox))
@@ -49,8 +56,10 @@ export function createApp({
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
-    .route('/m', pageRoutes(config.folders.mobile, '/m/', config.social))
-    .route('/', pageRoutes(config.folders.host, '/', config.social))
+    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config))
+    .route('/', searchEngineRoutes(db, config.storefrontOrigin))
+    .get('*', sendPhonesOn())
+    .route('/', pageRoutes(db, config.folders.host, '/', config))
     .all('*', refuseMethod);
 }
 

@@ -44,6 +44,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   widget: ['react'],
   react: ['react', 'react-dom'],
   ...Object.fromEntries(widgets.map((name) => [name, ['react', 'react-dom']])),
+  'prize-wheel': ['react', 'canvas-confetti'],
 };
 
 const tell = ({ from, to }: Import): string => `${from} → ${to}`;

@@ -1,3 +1,4 @@
+import { CarFacets } from './goods-replies.js';
 import { type Brand, CarIndex, CarPage } from './replies.js';
 import { get, type Outcome } from './request.js';
 
@@ -5,10 +6,23 @@ import { get, type Outcome } from './request.js';
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a list of cars is narrowed to. */
-export interface CarQuery {
+/** What cars are narrowed to; what is left out or empty doesn't narrow. Prices are in US cents. */
+export interface CarFilter {
   brand?: string;
   model?: string;
+  body?: string;
+  fuel?: string;
+  /** `0` for those in the United States, `1` for those overseas. */
+  is_oversea?: string;
+  price_min?: string;
+  price_max?: string;
+  year_min?: string;
+  year_max?: string;
+  goods_name?: string;
+}
+
+/** What a list of cars is narrowed to, and which part of it is wanted. */
+export interface CarQuery extends CarFilter {
   page?: number;
   pageSize?: number;
   sort?: Sort;
@@ -26,14 +40,34 @@ export function loadBrands(): Promise<Outcome<Brand[]>> {
   return brands;
 }
 
-/** One page of the cars that fit. An unknown make fails with code 404. */
+const FILTERS = [
+  'brand',
+  'model',
+  'body',
+  'fuel',
+  'is_oversea',
+  'price_min',
+  'price_max',
+  'year_min',
+  'year_max',
+  'goods_name',
+] as const;
+
+function filterOf(query: CarFilter): Record<string, string> {
+  return Object.fromEntries(FILTERS.flatMap((name) => (query[name] ? [[name, query[name]]] : [])));
+}
+
+/** One page of the cars that fit. An unknown make or model fails with code 404. */
 export function loadCars(query: CarQuery): Promise<Outcome<CarPage>> {
-  const { brand = '', model = '', page = 1, pageSize = 24, sort = 'newest' } = query;
+  const { page = 1, pageSize = 24, sort = 'newest' } = query;
   return get('/pc/goods/list', CarPage, {
-    ...(brand && { brand }),
-    ...(model && { model }),
+    ...filterOf(query),
     page: String(page),
     pageSize: String(pageSize),
     sort,
   });
 }
+
+/** How many cars each choice of a filter would leave. */
+export const countCars = (filter: CarFilter): Promise<Outcome<CarFacets>> =>
+  get('/pc/car/facets', CarFacets, filterOf(filter));

@@ -17,7 +17,7 @@ import {
 const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
 
 /** A number; the server may send it as a string. */
-const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+export const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
 
 /** The wrapper of every reply. */
 export const Envelope = type({
@@ -40,7 +40,7 @@ export const CarIndex = type({
   banner: type({ brand: array(Brand) }),
 });
 
-const Car = type({
+export const Car = type({
   goods_id: coerce(string(), number(), String),
   slug: string(),
   goods_name: string(),
@@ -70,6 +70,8 @@ export const CarPage = type({
   pageSize: amount,
   brand: nullable(type({ value: string(), name: string(), logo: nullable(string()) })),
   model: nullable(type({ value: string(), name: string() })),
+  /** The words that were searched for instead of mistyped ones. */
+  corrected: coerce(nullable(string()), optional(unknown()), (value) => value ?? null),
 });
 
 export type Brand = Infer<typeof Brand>;

@@ -10,27 +10,20 @@ interface Passage {
 export interface Messages {
   nav: {
     skip: string;
-    main: string;
     home: string;
     cars: string;
     loading: string;
-    footer: string;
     claim: string;
     prices: string;
     rights: string;
     phoneSite: string;
     fullSite: string;
-    legal: string;
   };
   /** Who is signed in, and where to deliver. */
   shopper: {
-    tools: string;
-    signIn: string;
     signOut: string;
     /** The shopper whose account has no name. */
     unnamed: string;
-    deliverTo: string;
-    choosePlace: string;
   };
   account: {
     signIn: string;
@@ -60,6 +53,26 @@ export interface Messages {
     newest: string;
     newestLead: string;
     allCars: string;
+    bargains: string;
+    bargainsLead: string;
+    allBargains: string;
+    deals: string;
+    dealsLead: string;
+    allDeals: string;
+    departments: string;
+    departmentsLead: string;
+    allDepartments: string;
+    popular: string;
+    popularLead: string;
+    allGoods: string;
+    stores: string;
+    storesLead: string;
+    factories: string;
+    notices: string;
+    layout: string;
+    layouts: { cars: string; default: string };
+    /** The banner of the layout for everything. */
+    hero: Passage & { shop: string; deals: string };
     why: string;
     ship: Passage;
     inspect: Passage;

@@ -3,47 +3,38 @@ import { LEGAL_PATHS, legalNames } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
 import { Logo } from './Logo.js';
 
-/** The end of every page. */
+/** The end of every page. The plain links stand there until the widget does, and where it cannot be. */
 export function Footer() {
   const { nav, legal } = useSpeech().texts;
   return (
-    <footer className="site-footer">
-      <div className="page-width site-footer-row">
-        <div className="site-footer-claim">
-          <Logo />
-          <p>{nav.claim}</p>
-        </div>
-        <nav aria-label={nav.footer}>
-          <ul>
-            <li>
-              <Link to="/">{nav.home}</Link>
-            </li>
-            <li>
-              <Link to="/categories">{nav.cars}</Link>
-            </li>
-            <li>
-              <a href="/m/">{nav.phoneSite}</a>
-            </li>
-          </ul>
-        </nav>
-        <nav aria-label={nav.legal}>
-          <ul>
-            {legalNames.map((name) => (
-              <li key={name}>
-                <a href={LEGAL_PATHS[name][0]} target="_blank" rel="noopener">
-                  {legal[name]}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <storefront-footer className="site-footer">
+      <div slot="brand" className="site-claim">
+        <Logo />
+        <p>{nav.claim}</p>
       </div>
-      <div className="page-width site-footer-small">
+      <ul className="site-links">
+        <li>
+          <Link to="/">{nav.home}</Link>
+        </li>
+        <li>
+          <Link to="/categories">{nav.cars}</Link>
+        </li>
+        {legalNames.map((name) => (
+          <li key={name}>
+            <a href={LEGAL_PATHS[name][0]} target="_blank" rel="noopener">
+              {legal[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div slot="end" className="site-end">
+        <p>{nav.prices}</p>
         <p>
           © {new Date().getFullYear()} {nav.rights}
+          <span aria-hidden="true"> · </span>
+          <a href="/?site=phone">{nav.phoneSite}</a>
         </p>
-        <p>{nav.prices}</p>
       </div>
-    </footer>
+    </storefront-footer>
   );
 }

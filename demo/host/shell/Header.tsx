@@ -1,37 +1,27 @@
-import { Link, NavLink } from 'react-router';
-import { useSpeech } from '../messages/context.js';
-import { Account } from '../session/Account.js';
-import { DeliverTo } from '../session/DeliverTo.js';
-import { LoadingBar } from './LoadingBar.js';
+import { Link, useLocation } from 'react-router';
+import { barAt } from './barAt.js';
 import { Logo } from './Logo.js';
 
-/** The bar that stays at the top of every page. */
+/** The bar at the top of every page, and the menu that its button opens. */
 export function Header() {
-  const { nav, shopper } = useSpeech().texts;
+  const { pathname, search } = useLocation();
+  const { active, term, isFactoryZone, isOversea } = barAt(pathname, search);
   return (
-    <header className="site-header">
-      <LoadingBar />
-      <div className="page-width site-header-row">
-        <Link to="/" className="logo-link">
+    <>
+      <storefront-header
+        className="site-header"
+        active={active}
+        search-value={term}
+        factory-zone={isFactoryZone}
+        oversea={isOversea}
+      >
+        <Link to="/" slot="logo" className="logo-link">
           <Logo />
         </Link>
-        <nav aria-label={nav.main}>
-          <ul className="site-nav">
-            <li>
-              <NavLink to="/" end>
-                {nav.home}
-              </NavLink>
-            </li>
-            <li>
-              <NavLink to="/categories">{nav.cars}</NavLink>
-            </li>
-          </ul>
-        </nav>
-        <section className="site-tools" aria-label={shopper.tools}>
-          <DeliverTo />
-          <Account />
-        </section>
-      </div>
-    </header>
+        <storefront-language slot="language" />
+        <storefront-account-menu slot="account" />
+      </storefront-header>
+      <storefront-drawer />
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { useSpeech } from '../messages/context.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
+import { LoadingOverlay } from './LoadingOverlay.js';
 import { RouteFocus } from './RouteFocus.js';
 import { Scroll } from './Scroll.js';
 
@@ -14,10 +15,12 @@ export function Layout() {
         {nav.skip}
       </a>
       <Header />
+      <LoadingOverlay />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
+      <storefront-back-to-top />
       <storefront-sign-in />
       <storefront-location />
       <RouteFocus />

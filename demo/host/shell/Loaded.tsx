@@ -24,7 +24,8 @@ export function Loaded<T>({ outcome, skeleton, children, failure }: LoadedProps<
   );
 }
 
-function Failed({ failure }: { failure: Failure }) {
+/** Says that a call failed, with a way to try again. */
+export function Failed({ failure }: { failure: Failure }) {
   const { problem } = useSpeech().texts;
   const { revalidate, state } = useRevalidator();
   return (

@@ -12,11 +12,24 @@ function mayReload(): boolean {
   }
 }
 
+let isEarly = false;
+
+/** Loads parts of the site before they are wanted: what fails is then no reason to load the page anew. */
+export function loadEarly<T>(start: () => Promise<T>): Promise<T> {
+  isEarly = true;
+  try {
+    return start();
+  } finally {
+    isEarly = false;
+  }
+}
+
 /**
  * Loads a part of the site. A part that has gone was most likely replaced by a new release, whose page
  * names the new parts: so the page is reloaded, at most once a minute.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  const isWanted = !isEarly;
   let isLeft = false;
   const onLeave = () => {
     isLeft = true;
@@ -25,6 +38,7 @@ export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
+    if (!isWanted) throw error;
     // A page that is left fails what is under way in Firefox; a reload would stop the shopper from leaving.
     if (!isLeft) {
       if (!mayReload()) throw error;

@@ -1,12 +1,16 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
+import { watchCart } from '../cart/cart.js';
 import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
 import { Speaking } from '../messages/Speaking.js';
 import { followJumps } from './jumps.js';
+import { prefetchOnIntent } from './prefetch.js';
+import { markReady } from './readiness.js';
 import { routeJumps } from './route-jumps.js';
+import { routeParts } from './route-parts.js';
 
 /** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
@@ -14,7 +18,10 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   applyLang(lang);
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
+  markReady();
   followJumps(routeJumps(router));
+  prefetchOnIntent(routeParts(router));
+  watchCart();
   const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

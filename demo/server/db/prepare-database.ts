@@ -2,11 +2,19 @@ import { seedAccounts } from '../accounts/seed.js';
 import { seedAddresses } from '../addresses/seed.js';
 import { seedZips } from '../addresses/seed-zips.js';
 import { seedCars } from '../cars/seed.js';
+import { seedCoupons, seedOwnCoupons } from '../coupons/seed.js';
 import { seedDepartments } from '../departments/seed.js';
+import { seedFavourites } from '../favourites/seed.js';
 import { seedGoods } from '../goods/seed.js';
 import { seedHistory } from '../history/seed.js';
 import { seedNotices } from '../notices/seed.js';
+import { seedOrders } from '../orders/seed.js';
+import { seedNotifications } from '../notifications/seed.js';
+import { seedPoints } from '../points/seed.js';
+import { seedDrawn, seedPrizes } from '../prizes/seed.js';
 import { seedSearch } from '../search/seed.js';
+import { seedSellers } from '../sellers/seed.js';
+import { seedSellerOrders } from '../sellers/seed-orders.js';
 import { seedSettings } from '../settings/seed.js';
 import { seedStores } from '../stores/seed.js';
 import type { Database } from './database.js';
@@ -21,9 +29,19 @@ const SEEDS: readonly Seed[] = [
   seedSearch,
   seedNotices,
   seedAccounts,
+  seedSellers,
   seedZips,
   seedAddresses,
+  seedOrders,
+  seedSellerOrders,
   seedHistory,
+  seedCoupons,
+  seedPrizes,
+  seedOwnCoupons,
+  seedPoints,
+  seedDrawn,
+  seedFavourites,
+  seedNotifications,
 ];
 
 /** Brings a database to the tables of this version and fills it when it is empty. Safe to repeat. */

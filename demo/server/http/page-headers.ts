@@ -23,6 +23,18 @@ export const STOREFRONT_PAGE_HEADERS = {
   'Content-Security-Policy': POLICY,
 } as const;
 
+/** The same headers, with an origin that the page's scripts may call. */
+export function withCallsTo(
+  headers: Readonly<Record<string, string>>,
+  origin: string,
+): Readonly<Record<string, string>> {
+  const policy = headers['Content-Security-Policy'] ?? '';
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
+  };
+}
+
 /** For what pages of other origins load: without it, a page under COEP could not. */
 export const SHARED_HEADERS = {
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -1,33 +1,91 @@
-import { Hono } from 'hono';
-import { fileStore } from '../http/file-store.js';
-import { STOREFRONT_PAGE_HEADERS } from '../http/page-headers.js';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { AppConfig } from '../app-config.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { fileStore, storeFile } from '../http/file-store.js';
+import { LANGUAGES, type Language } from '../http/language.js';
+import { describeError } from '../http/log-requests.js';
+import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
 import { CACHE, sendFile, sendMissing } from '../http/send-file.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
-import type { SocialConfig } from '../social/social-config.js';
+import { describePage } from './describe-page.js';
+import { fill, HEAD_TEXTS } from './head-texts.js';
+import { type PageHead, plainHead } from './page-head.js';
 import { pathBelow } from './path-below.js';
+import { phonePathOf } from './phones.js';
+import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
 
+/** A part of the app whose name holds a hash of its content. */
+const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
+
 /**
  * A built single-page app: its files, and its entry page for every navigation to a path that is no file, for
- * the app routes those itself.
+ * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
  * @param folder that holds `index.html`
  * @param prefix path under which it is served; begins and ends with "/"
- * @param social whose scripts its pages may load
  */
-export function pageRoutes(folder: string, prefix: string, social: SocialConfig): Hono {
-  const find = fileStore(folder, (html) => fillInProviders(html, social));
-  const pageHeaders = withProviders(STOREFRONT_PAGE_HEADERS, social);
-  return new Hono().get('*', async (c) => {
+export function pageRoutes(
+  db: Db,
+  folder: string,
+  prefix: string,
+  { social, suggestOrigin, storefrontOrigin: origin }: AppConfig,
+): Hono<ApiEnv> {
+  const find = fileStore(folder, (html) =>
+    fillInProviders(html, social).replaceAll('{{SUGGEST_ORIGIN}}', suggestOrigin),
+  );
+  const pageHeaders = withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), suggestOrigin);
+  return new Hono<ApiEnv>().get('*', async (c) => {
     const path = pathBelow(c, prefix);
-    const file = path === '' ? null : await find(path);
+    const file = path === '' || path === ENTRY ? null : await find(path);
     if (file !== null) {
       const headers = file.type.startsWith('text/html') ? pageHeaders : {};
-      return sendFile(c, file, CACHE.revalidate, headers);
+      return sendFile(c, file, HASHED.test(path) ? CACHE.immutable : CACHE.revalidate, headers);
     }
-    if (path !== '' && !(c.req.header('accept') ?? '').includes('text/html')) return sendMissing(c);
+    const isPage = path === '' || (c.req.header('accept') ?? '').includes('text/html');
+    if (!isPage) return sendMissing(c);
     const entry = await find(ENTRY);
     if (entry === null) return c.text('This part of the demo is not built yet: run "npm run build".', 404);
-    return sendFile(c, entry, CACHE.revalidate, pageHeaders);
+
+    const lang = cookieLanguage(c);
+    const head = await headOf(c, db, `/${path}`, origin, lang);
+    const phonePath = prefix === '/' && head.canonical ? phonePathOf(head.canonical) : null;
+    const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, { origin, lang, phonePath });
+    c.status(head.status);
+    const response = await sendFile(c, storeFile(ENTRY, Buffer.from(html)), CACHE.revalidate, {
+      ...pageHeaders,
+      'Content-Language': lang,
+    });
+    response.headers.append('Vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile');
+    return response;
   });
+}
+
+/** The language that the shopper has chosen before (contract section 3); English for all others. */
+function cookieLanguage(c: Context): Language {
+  const chosen = getCookie(c, 'portal_NewLang');
+  return LANGUAGES.find((known) => known === chosen) ?? 'en';
+}
+
+/** The page works without what it tells others: where that cannot be read, it has the shop's own. */
+async function headOf(
+  c: Context<ApiEnv>,
+  db: Db,
+  path: string,
+  origin: string,
+  lang: Language,
+): Promise<PageHead> {
+  try {
+    const search = new URL(c.req.url).searchParams;
+    return await describePage(path, { db, origin, lang, search });
+  } catch (error) {
+    c.get('logger').error(
+      describeError(error instanceof Error ? error : new Error(String(error))),
+      'no page head',
+    );
+    const { title, description } = fill(HEAD_TEXTS[lang].home);
+    return plainHead(title, description, null);
+  }
 }

@@ -88,6 +88,8 @@ export function accountShop(db: Db) {
     log,
     get,
     post,
+    /** Any request, as it stands. */
+    request: async (path: string, init: RequestInit) => app.request(path, init),
     register,
     logIn: (email: string, password = PASSWORD, sender: Sender = {}) =>
       post('/pc/login', { email, password }, sender),

@@ -17,6 +17,9 @@ test('an empty environment gives the defaults', () => {
     oidcOrigin: null,
     suggestOrigin: null,
     social: { google: null, x: null, facebook: null },
+    paymentPort: 4178,
+    paymentOrigin: null,
+    payment: null,
     mailPort: 4175,
     smtpUrl: null,
     mailFrom: 'Meridian <no-reply@meridian.example>',
@@ -57,3 +60,19 @@ for (const url of ['mail.example', 'http://mail.example', 'smtp://', 'shop:secre
     });
   });
 }
+
+test('another card provider needs a URL and a secret, which is never told', () => {
+  const secret = 'long enough to be a secret';
+  assert.deepEqual(readSettings({ PAYMENT_URL: 'https://pay.example/v1/', PAYMENT_SECRET: secret }).payment, {
+    url: 'https://pay.example/v1',
+    secret,
+  });
+  assert.throws(() => readSettings({ PAYMENT_URL: 'https://pay.example', PAYMENT_SECRET: 'short' }), {
+    name: 'StartError',
+    message: 'PAYMENT_URL needs a PAYMENT_SECRET of at least 16 characters',
+  });
+  assert.throws(() => readSettings({ PAYMENT_URL: 'pay.example', PAYMENT_SECRET: secret }), {
+    name: 'StartError',
+    message: 'PAYMENT_URL must look like https://pay.example/v1',
+  });
+});

@@ -154,7 +154,9 @@ await inEachEngine(
     test('the location dialog lists the same addresses, and leads here', async () => {
       const { browser, storefront } = walk;
       await browser.open(`${storefront}/categories`);
-      await browser.click(() => document.querySelector('.site-deliver'));
+      await browser.click(() =>
+        document.querySelector('storefront-header')?.shadowRoot?.querySelector('[part=location]'),
+      );
       const inDialog = (selector: string) =>
         browser.until(
           (wanted) =>
@@ -173,7 +175,12 @@ await inEachEngine(
         () =>
           document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('[part=address]')[1],
       );
-      await browser.until(() => document.querySelector('.site-deliver bdi')?.textContent === '10118');
+      await browser.until(
+        () =>
+          document
+            .querySelector('storefront-location')
+            ?.shadowRoot?.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.checked,
+      );
       await browser.click(() =>
         document.querySelector('storefront-location')?.shadowRoot?.querySelector('[part=link]'),
       );

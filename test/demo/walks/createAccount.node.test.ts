@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { clickIn, dialog, fillIn, headerSays, mailedCode, page, says } from './account.js';
+import { clickIn, clickInMenu, dialog, fillIn, headerSays, mailedCode, page, says } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
@@ -44,14 +44,14 @@ await inEachEngine((walk) => {
 
   test('whoever forgot the password gets a new one with a mailed code, in the dialog, and the page stays', async () => {
     const { browser, storefront } = walk;
-    await browser.click(() => [...document.querySelectorAll('.site-tools button')].at(-1));
+    await clickInMenu(browser, 'sign-out');
     await headerSays(browser, null);
     await browser.open(`${storefront}/categories/kia`);
     await headerSays(browser, null);
     await browser.evaluate(() => {
       Object.assign(window, { isStillHere: true });
     });
-    await browser.click(() => document.querySelector('.site-sign-in'));
+    await clickInMenu(browser, 'sign-in');
     await clickIn(browser, dialog, 'Forgot your password');
     await fillIn(browser, dialog, { email: email(), password: 'second one', confirmation: 'second one' });
     await clickIn(browser, dialog, 'Get verification code');
@@ -69,7 +69,7 @@ await inEachEngine((walk) => {
     await clickIn(browser, dialog, 'Continue');
     await headerSays(browser, `new-${browser.name}`);
     await browser.until(
-      () => document.activeElement?.closest('.site-shopper') !== null && 'isStillHere' in window,
+      () => document.activeElement?.localName === 'storefront-account-menu' && 'isStillHere' in window,
     );
     assert.equal(await address(browser), '/categories/kia');
   });

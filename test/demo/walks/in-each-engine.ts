@@ -11,6 +11,8 @@ export interface Shop {
   readonly storefront: string;
   /** The second origin, also by its host: what one keeps in the browser, the other does not see. */
   readonly partner: string;
+  /** Where its database is: the operator's commands find it there. */
+  readonly dataDir: string;
 }
 
 export interface Walk extends Shop {
@@ -20,16 +22,18 @@ export interface Walk extends Shop {
 /** Starts the demo for the tests of a file; to be called outside of them, so that it lives as long as they do. */
 export async function openShop(): Promise<Shop> {
   const [port, partnerPort] = [await freePort(), await freePort()];
+  const dataDir = dataFolder();
   const server = new RunningServer({
     PORT: String(port),
     PARTNER_PORT: String(partnerPort),
     MAIL_PORT: '0',
     OIDC_PORT: '0',
     SUGGEST_PORT: '0',
-    DATA_DIR: dataFolder(),
+    PAYMENT_PORT: '0',
+    DATA_DIR: dataDir,
     LOG_LEVEL: 'error',
   });
-  return { storefront: await server.address(), partner: `http://127.0.0.1:${partnerPort}` };
+  return { storefront: await server.address(), partner: `http://127.0.0.1:${partnerPort}`, dataDir };
 }
 
 /**

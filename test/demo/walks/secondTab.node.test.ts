@@ -43,10 +43,11 @@ await inEachEngine(
       await browser.until(() => {
         const { second } = window as unknown as { second: Window }; // as above
         if (second.location.pathname !== '/') return false;
-        const signOut = [...second.document.querySelectorAll<HTMLElement>('.site-tools button')].at(-1);
-        if (signOut?.textContent !== 'Sign out') return false;
-        signOut.click();
-        return true;
+        const menu = second.document.querySelector('storefront-account-menu')?.shadowRoot;
+        const signOut = menu?.querySelector<HTMLElement>('[part=sign-out]');
+        if (!signOut) menu?.querySelector<HTMLElement>('[part=button][aria-expanded=false]')?.click();
+        signOut?.click();
+        return signOut;
       });
       await headerSays(browser, null);
     });

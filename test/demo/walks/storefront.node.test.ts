@@ -39,9 +39,9 @@ await inEachEngine((walk) => {
     await browser.open(`${storefront}/`);
     const [name] = await listedCars(browser);
     const model = name?.replace(/^\d+ /, '');
-    const text = await browser.evaluate(() => document.querySelector('.car-card a')?.textContent);
+    const text = await browser.evaluate(() => document.querySelector('.car-card .car-similar')?.textContent);
     assert.equal(text, `See all ${model}`);
-    await browser.click(() => document.querySelector('.car-card a'));
+    await browser.click(() => document.querySelector('.car-card .car-similar'));
     await browser.until((title) => document.querySelector('h1')?.textContent === title, `${model} cars`);
   });
 

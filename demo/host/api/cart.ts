@@ -1,0 +1,81 @@
+import {
+  array,
+  boolean,
+  coerce,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  pattern,
+  refine,
+  string,
+  type,
+  union,
+} from 'superstruct';
+import { get, type Outcome, post } from './request.js';
+
+// JSON's 1e999 is read as Infinity, which `number()` lets through.
+const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
+const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+const hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
+
+/** What a product is drawn by. */
+export const Picture = union([
+  type({ kind: enums(['goods']), art: string(), color: string(), color_hex: hex }),
+  type({
+    kind: enums(['car']),
+    body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+    color: string(),
+    color_hex: hex,
+  }),
+]);
+
+const Line = type({
+  goods_id: amount,
+  goods_name: string(),
+  slug: string(),
+  picture: Picture,
+  store_name: string(),
+  zone: amount,
+  /** US cents: of a piece at this quantity, of a piece alone, and before it was reduced. */
+  price: amount,
+  unit_price: amount,
+  list_price: nullable(amount),
+  next_step: nullable(type({ min_qty: amount, price: amount })),
+  buy_num: amount,
+  total: amount,
+  stock: amount,
+  saved: boolean(),
+  /** What a piece cost when it was put here; null while that holds. */
+  price_before: nullable(amount),
+  problem: nullable(enums(['gone', 'sold_out', 'too_many'])),
+});
+
+const Cart = type({ lines: array(Line), count: amount, subtotal: amount });
+
+export type Picture = Infer<typeof Picture>;
+export type CartLine = Infer<typeof Line>;
+
+/** What lies in the cart of the shopper, or of the guest; `count` and `subtotal` leave out what is saved. */
+export type Cart = Infer<typeof Cart>;
+
+export const loadCart = (): Promise<Outcome<Cart>> => get('/pc/cart/list', Cart);
+
+const change = (call: string, fields: Readonly<Record<string, string | number>>): Promise<Outcome<Cart>> =>
+  post(
+    `/pc/cart/${call}`,
+    Cart,
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
+  );
+
+/** Puts pieces into the cart, to those that are there. Fails with 409 when there are not as many. */
+export const addLine = (goods_id: number, buy_num: number) => change('add', { goods_id, buy_num });
+
+/** Changes how many pieces lie in the cart, and whether they are saved for later. Puts back what is gone. */
+export const setLine = (goods_id: number, buy_num: number, saved: boolean) =>
+  change('set', { goods_id, buy_num, saved: saved ? 1 : 0 });
+
+export const removeLine = (goods_id: number) => change('remove', { goods_id });
+
+/** Moves what a guest of this uuid put into the cart to the signed-in shopper. */
+export const mergeCart = (uuid: string) => change('merge', { uuid });

@@ -1,0 +1,114 @@
+import {
+  array,
+  boolean,
+  coerce,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  refine,
+  string,
+  type,
+} from 'superstruct';
+import { Picture } from './cart.js';
+import { get, type Outcome, post } from './request.js';
+
+// JSON's 1e999 is read as Infinity, which `number()` lets through.
+const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
+export const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+
+export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
+export const State = enums(STATES);
+
+/** What is ordered; prices are US cents. */
+export const OrderLine = type({
+  goods_id: amount,
+  goods_name: string(),
+  picture: Picture,
+  store_name: string(),
+  zone: amount,
+  buy_num: amount,
+  price: amount,
+  total: amount,
+});
+
+export const Shipment = type({
+  kind: enums(['parcel', 'car']),
+  zone: amount,
+  days_min: amount,
+  days_max: amount,
+  fee: amount,
+  free_from: nullable(amount),
+  goods_ids: array(amount),
+});
+
+/** What an order is made of; sums are US cents, a point is worth one. */
+export const sums = {
+  subtotal: amount,
+  shipping: amount,
+  discount: amount,
+  points: amount,
+  total: amount,
+};
+
+const Summary = type({
+  lines: array(OrderLine),
+  blocked: array(string()),
+  shipments: array(Shipment),
+  deliverable: boolean(),
+  coupons: array(
+    type({ user_coupon_id: amount, name: string(), terms: string(), discount: amount, expires_at: string() }),
+  ),
+  user_coupon_id: amount,
+  points_most: amount,
+  ...sums,
+});
+
+const Placed = type({ order_id: amount, state: State, total: amount });
+
+export type Summary = Infer<typeof Summary>;
+export type OrderLine = Infer<typeof OrderLine>;
+export type Shipment = Infer<typeof Shipment>;
+
+/** What the shopper chose: no `coupon` is the one that takes off most, 0 is none. */
+export interface Choices {
+  readonly address: string | null;
+  readonly coupon: number | null;
+  readonly usePoints: boolean;
+}
+
+const fieldsOf = ({ address, coupon, usePoints }: Choices): Record<string, string> => ({
+  ...(address !== null && { address_id: address }),
+  ...(coupon !== null && { user_coupon_id: String(coupon) }),
+  use_points: usePoints ? '1' : '0',
+});
+
+/** The order of all that lies in the cart, as it would be placed now. */
+export const loadSummary = (choices: Choices): Promise<Outcome<Summary>> =>
+  post('/pc/checkout/summary', Summary, fieldsOf(choices));
+
+/**
+ * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
+ * Fails with 409 when it is no longer what was shown.
+ */
+export const createOrder = (
+  choices: Choices,
+  total: number,
+  key: string,
+): Promise<Outcome<Infer<typeof Placed>>> =>
+  post('/pc/order/create', Placed, { ...fieldsOf(choices), total: String(total), key });
+
+/** Where an order is paid: the card provider's page; null when it was paid already. */
+export const payOrder = (order_id: number): Promise<Outcome<{ url: string | null }>> =>
+  post('/pc/order/pay', type({ url: nullable(string()) }), { order_id: String(order_id) });
+
+const PaymentState = type({
+  order_id: amount,
+  state: State,
+  payment: nullable(enums(['open', 'processing', 'succeeded', 'expired'])),
+});
+export type PaymentState = Infer<typeof PaymentState>;
+
+/** What became of an order's payment, as the shop knows it, and the provider while the shop does not. */
+export const loadPaymentState = (order_id: string): Promise<Outcome<PaymentState>> =>
+  get('/pc/payment/state', PaymentState, { order_id });

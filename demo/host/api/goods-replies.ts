@@ -1,0 +1,177 @@
+import {
+  array,
+  boolean,
+  coerce,
+  defaulted,
+  enums,
+  type Infer,
+  literal,
+  nullable,
+  number,
+  optional,
+  pattern,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
+import { DRAWINGS, type GoodsArt } from '../art/goods/drawings.js';
+import { amount, Car } from './replies.js';
+
+/** What stands in for a picture that this release of the site cannot draw yet. */
+const ANY_ART: GoodsArt = 'tool-set';
+const isArt = (value: unknown): value is GoodsArt =>
+  typeof value === 'string' && Object.hasOwn(DRAWINGS, value);
+const art = coerce(enums(Object.keys(DRAWINGS).filter(isArt)), unknown(), (value) =>
+  isArt(value) ? value : ANY_ART,
+);
+const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
+const zone = coerce(enums([1, 2]), string(), Number);
+const flag = coerce(boolean(), unknown(), (value) => value === true || value === 1 || value === '1');
+const counted = array(type({ value: amount, count: amount }));
+const span = type({ min: nullable(amount), max: nullable(amount) });
+const id = coerce(string(), number(), String);
+
+const Step = type({ min_qty: amount, price: amount });
+
+const listed = {
+  goods_id: amount,
+  slug: string(),
+  goods_name: string(),
+  cat_id: id,
+  cat_name: string(),
+  store_id: amount,
+  store_name: string(),
+  art,
+  color: string(),
+  color_hex: color,
+  price: amount,
+  list_price: nullable(amount),
+  discount: amount,
+  stock: amount,
+  sold: amount,
+  zone,
+  factory: flag,
+  wholesale: array(Step),
+};
+
+export const Goods = type(listed);
+
+const Parent = type({ cat_id: id, cat_name: string(), slug: string() });
+
+/** A department with the one that it is in. */
+const Placed = type({ ...Parent.schema, parent: defaulted(nullable(Parent), null) });
+
+/** One page of goods, with the department that they were narrowed to. */
+export const GoodsPage = type({
+  list: array(Goods),
+  total: amount,
+  page: amount,
+  pageSize: amount,
+  category: nullable(Placed),
+  corrected: nullable(string()),
+});
+
+/** How many goods each choice of a filter would leave. */
+export const GoodsFacets = type({
+  category: array(type({ cat_id: id, cat_name: string(), parent_id: nullable(id), count: amount })),
+  is_oversea: counted,
+  factory: counted,
+  deal: defaulted(counted, []),
+  price: span,
+});
+
+const valued = array(type({ value: string(), count: amount }));
+const named = array(type({ value: string(), name: string(), count: amount }));
+
+/** How many cars each choice of a filter would leave. */
+export const CarFacets = type({
+  total: amount,
+  brand: named,
+  model: named,
+  body: valued,
+  fuel: valued,
+  is_oversea: counted,
+  price: span,
+  year: span,
+});
+
+const store = {
+  store_id: amount,
+  slug: string(),
+  store_name: string(),
+  about: string(),
+  city: string(),
+  country: string(),
+  since: amount,
+  factory: flag,
+  color_hex: color,
+};
+
+export const Store = type(store);
+export const StoreDetail = type({ ...store, goods_count: amount });
+export const StorePage = type({ list: array(Store), total: amount });
+
+const Shipping = type({
+  zone,
+  days_min: amount,
+  days_max: amount,
+  ships_from: string(),
+  weight_g: nullable(amount),
+});
+
+const GoodsDetail = type({
+  kind: literal('goods'),
+  goods: type({
+    ...listed,
+    description: string(),
+    specification: array(type({ name: string(), value: string() })),
+    pictures: array(type({ art, color: string(), color_hex: color })),
+  }),
+  category: nullable(Placed),
+  store: nullable(Store),
+  shipping: Shipping,
+  related: array(Goods),
+});
+
+const CarDetail = type({ kind: literal('car'), goods: Car, shipping: Shipping, related: array(Car) });
+
+/** All there is to know of goods or of a car. */
+export const Detail = union([GoodsDetail, CarDetail]);
+
+/** Goods and cars together, as in a history. */
+export const Mixed = array(
+  union([type({ kind: literal('goods'), ...listed }), type({ kind: literal('car'), ...Car.schema })]),
+);
+
+const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: color });
+export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
+export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
+
+export const Deals = type({ now: amount, ends_at: amount, list: array(Goods) });
+
+export const Quote = type({
+  quantity: amount,
+  unit_price: amount,
+  total: amount,
+  saved: amount,
+  next_step: optional(nullable(Step)),
+  in_stock: flag,
+});
+
+export type Goods = Infer<typeof Goods>;
+export type GoodsPage = Infer<typeof GoodsPage>;
+export type GoodsFacets = Infer<typeof GoodsFacets>;
+export type CarFacets = Infer<typeof CarFacets>;
+export type Store = Infer<typeof Store>;
+export type StorePage = Infer<typeof StorePage>;
+export type StoreDetail = Infer<typeof StoreDetail>;
+export type GoodsDetail = Infer<typeof GoodsDetail>;
+export type CarDetail = Infer<typeof CarDetail>;
+export type Detail = Infer<typeof Detail>;
+export type Shipping = Infer<typeof Shipping>;
+export type Mixed = Infer<typeof Mixed>;
+export type Department = Infer<typeof Departments>[number];
+export type DepartmentIndex = Infer<typeof DepartmentIndex>;
+export type Deals = Infer<typeof Deals>;
+export type Quote = Infer<typeof Quote>;

@@ -1,0 +1,28 @@
+import { array, type Infer, literal, string, type, union, unknown } from 'superstruct';
+import { Goods } from './goods-replies.js';
+import { amount, Car } from './replies.js';
+import { get, type Outcome, post } from './request.js';
+
+/** A look at goods or at a car. */
+const View = union([
+  type({ kind: literal('goods'), viewed_at: string(), ...Goods.schema }),
+  type({ kind: literal('car'), viewed_at: string(), ...Car.schema }),
+]);
+const Page = type({ list: array(View), total: amount });
+
+export type View = Infer<typeof View>;
+export type HistoryPage = Infer<typeof Page>;
+
+/** Spec section 9. */
+export const HISTORY_PAGE_SIZE = 30;
+
+/** A page of what the shopper looked at, the last look first. Fails with code 401 for a guest. */
+export const loadHistory = (page: number, pageSize = HISTORY_PAGE_SIZE): Promise<Outcome<HistoryPage>> =>
+  get('/pc/history', Page, { page: String(page), pageSize: String(pageSize) });
+
+/** Forgets a look. */
+export const forgetView = (id: string): Promise<Outcome<unknown>> =>
+  post('/pc/history/delete', unknown(), { goods_id: id });
+
+/** Forgets all looks. */
+export const clearHistory = (): Promise<Outcome<unknown>> => post('/pc/history/clear', unknown());

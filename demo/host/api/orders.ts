@@ -1,0 +1,68 @@
+import { array, enums, type Infer, nullable, string, type } from 'superstruct';
+import { amount, OrderLine, Shipment, State, sums } from './checkout.js';
+import { get, type Outcome, post } from './request.js';
+
+const order = {
+  order_id: amount,
+  state: State,
+  ...sums,
+  created_at: string(),
+  expires_at: string(),
+  /** What the shopper can do with it now. */
+  acts: array(enums(['pay', 'cancel', 'confirm', 'expire', 'ship', 'refund'])),
+  lines: array(OrderLine),
+};
+
+const Listed = type(order);
+
+const Page = type({
+  list: array(Listed),
+  total: amount,
+  page: amount,
+  pageSize: amount,
+  counts: array(type({ state: State, count: amount })),
+});
+
+const Detail = type({
+  ...order,
+  ship_to: type({
+    contact_name: string(),
+    phone: string(),
+    street: string(),
+    unit: string(),
+    city_name: string(),
+    state: string(),
+    post_code: string(),
+  }),
+  shipments: array(Shipment),
+  events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
+  payment: nullable(
+    type({ card_brand: string(), card_last4: string(), refund: nullable(enums(['due', 'done'])) }),
+  ),
+});
+
+const Again = type({ added: amount, missing: array(string()) });
+
+export type ListedOrder = Infer<typeof Listed>;
+export type OrderPage = Infer<typeof Page>;
+export type Order = Infer<typeof Detail>;
+export type OrderState = ListedOrder['state'];
+
+/** One page of the shopper's orders, of a state or of all. */
+export const loadOrders = (state: OrderState | null, page: number): Promise<Outcome<OrderPage>> =>
+  get('/pc/order/list', Page, { ...(state && { state }), page: String(page) });
+
+export const loadOrder = (order_id: string): Promise<Outcome<Order>> =>
+  get('/pc/order/detail', Detail, { order_id });
+
+/** Cancels an order; what was paid is refunded. Fails with 409 once it is too late. */
+export const cancelOrder = (order_id: number): Promise<Outcome<Order>> =>
+  post('/pc/order/cancel', Detail, { order_id: String(order_id) });
+
+/** Tells the shop that an order has arrived. */
+export const confirmOrder = (order_id: number): Promise<Outcome<Order>> =>
+  post('/pc/order/confirm', Detail, { order_id: String(order_id) });
+
+/** Puts what was ordered into the cart again; `missing` names what is no longer there. */
+export const buyAgain = (order_id: number): Promise<Outcome<Infer<typeof Again>>> =>
+  post('/pc/order/buyAgain', Again, { order_id: String(order_id) });

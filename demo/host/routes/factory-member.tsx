@@ -1,0 +1,16 @@
+import { FactoryPage } from '../factories/FactoryPage.js';
+import { applicationTexts } from '../sellers/application/messages/texts.js';
+import { sellerTexts } from '../sellers/messages/texts.js';
+import { wrongTexts } from '../sellers/wrong-texts.js';
+
+export async function loader(): Promise<null> {
+  await Promise.all([sellerTexts.load(), applicationTexts.load(), wrongTexts.load()]);
+  return null;
+}
+
+export function Component() {
+  const texts = sellerTexts.useTexts();
+  const own = applicationTexts.useTexts();
+  const wrong = wrongTexts.useTexts();
+  return texts && own && wrong && <FactoryPage texts={texts} own={own} wrong={wrong} />;
+}

@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { checkoutTexts } from '../checkout/messages/load.js';
+import { InvoicePage } from '../orders/InvoicePage.js';
+import { orderTexts } from '../orders/messages/load.js';
+
+export const loader = () => Promise.all([orderTexts.load(), checkoutTexts.load()]);
+
+/** An order’s invoice. */
+export function Component() {
+  const { id = '' } = useParams();
+  const texts = orderTexts.useTexts();
+  const ofCheckout = checkoutTexts.useTexts();
+  if (!texts || !ofCheckout) return null;
+  return <InvoicePage key={id} orderId={id} texts={texts} checkoutTexts={ofCheckout} />;
+}

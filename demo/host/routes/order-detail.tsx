@@ -1,0 +1,15 @@
+import { useParams } from 'react-router';
+import { checkoutTexts } from '../checkout/messages/load.js';
+import { orderTexts } from '../orders/messages/load.js';
+import { OrderDetailPage } from '../orders/OrderDetailPage.js';
+
+export const loader = () => Promise.all([orderTexts.load(), checkoutTexts.load()]);
+
+/** One order of the shopper. */
+export function Component() {
+  const { id = '' } = useParams();
+  const texts = orderTexts.useTexts();
+  const ofCheckout = checkoutTexts.useTexts();
+  if (!texts || !ofCheckout) return null;
+  return <OrderDetailPage key={id} orderId={id} texts={texts} checkoutTexts={ofCheckout} />;
+}

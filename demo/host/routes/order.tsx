@@ -1,0 +1,10 @@
+import { orderTexts } from '../orders/messages/load.js';
+import { OrdersPage } from '../orders/OrdersPage.js';
+
+export const loader = () => orderTexts.load();
+
+/** The shopper's orders. */
+export function Component() {
+  const texts = orderTexts.useTexts();
+  return texts ? <OrdersPage texts={texts} /> : null;
+}

@@ -1,0 +1,16 @@
+import { CentralPage } from '../sellers/CentralPage.js';
+import { storeTexts } from '../sellers/dashboard/messages/texts.js';
+import { sellerTexts } from '../sellers/messages/texts.js';
+import { wrongTexts } from '../sellers/wrong-texts.js';
+
+export async function loader(): Promise<null> {
+  await Promise.all([sellerTexts.load(), storeTexts.load(), wrongTexts.load()]);
+  return null;
+}
+
+export function Component() {
+  const texts = sellerTexts.useTexts();
+  const own = storeTexts.useTexts();
+  const wrong = wrongTexts.useTexts();
+  return texts && own && wrong && <CentralPage texts={texts} storeTexts={own} wrong={wrong} />;
+}

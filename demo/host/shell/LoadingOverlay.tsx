@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigation } from 'react-router';
+import { useSpeech } from '../messages/context.js';
+
+const LINGER = 1500;
+
+/**
+ * Lies over the window while a page loads, and for 1.5 s after each change of route (spec 2.12). Clicks and keys go
+ * through it to the page; with reduced motion the style sheet leaves it out.
+ */
+export function LoadingOverlay() {
+  const { key } = useLocation();
+  const isBusy = useNavigation().state !== 'idle';
+  const [finished, setFinished] = useState('');
+  const { nav } = useSpeech().texts;
+  useEffect(() => {
+    const timer = setTimeout(setFinished, LINGER, key);
+    return () => clearTimeout(timer);
+  }, [key]);
+  if (!isBusy && finished === key) return null;
+  return (
+    <div className={isBusy ? 'loading-overlay busy' : 'loading-overlay'} key={key}>
+      <div className="loading-bar" role="progressbar" aria-label={nav.loading} />
+      <img className="loading-mark" src="/media/logo.svg" alt="" width="44" height="44" />
+    </div>
+  );
+}

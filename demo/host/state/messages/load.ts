@@ -1,0 +1,10 @@
+import { lazyTexts } from '../../messages/lazy-texts.js';
+import type { StateMessages } from './messages.js';
+
+/** The texts of the page that shows the store's state. */
+export const stateTexts = lazyTexts<StateMessages>({
+  en: () => import('./en.js'),
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});

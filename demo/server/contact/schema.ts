@@ -1,0 +1,23 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+
+/** What shoppers write to the shop by the form of the contact page. */
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    messageId: serial('message_id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    topic: text('topic', { enum: ['order', 'car', 'return', 'account', 'selling', 'other'] }).notNull(),
+    message: text('message').notNull(),
+    /** The language that the answer is awaited in. */
+    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    /** Null for a guest, and once the account is gone. */
+    userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('contact_messages_created_idx').on(table.createdAt),
+    index('contact_messages_user_idx').on(table.userId),
+  ],
+);

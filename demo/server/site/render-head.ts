@@ -1,0 +1,48 @@
+import { html, raw } from 'hono/html';
+import type { Language } from '../http/language.js';
+import type { JsonValue, PageHead } from './page-head.js';
+
+const SHOP = 'Meridian';
+
+/** What stands for a shared page; networks take no SVG. */
+const PICTURE = { path: '/media/share.jpg', width: 1200, height: 630 } as const;
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ru: 'ru_RU', ar: 'ar_AR', fr: 'fr_FR' };
+
+/** JSON that cannot end the element it stands in, nor open a comment there. */
+const safeJson = (value: JsonValue): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Writes the head of a page into its HTML, in the place of `<html lang="en">` and `<title>{{HEAD}}</title>`. All that
+ * comes from the database is escaped.
+ * @param origin of the storefront, without a slash at its end
+ * @param phonePath the page's address on the phone site; null where it has none
+ */
+export function renderHead(
+  page: string,
+  { title, description, canonical, type, data }: PageHead,
+  { origin, lang, phonePath }: { origin: string; lang: Language; phonePath: string | null },
+): string {
+  const full = `${title} · ${SHOP}`;
+  const url = origin + (canonical ?? '/');
+  const head = html`<title>${full}</title>
+    <meta name="description" content="${description}" />
+    ${canonical === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${url}" />`}
+    ${phonePath === null ? '' : html`<link rel="alternate" media="only screen and (max-width: 640px)" href="${origin}${phonePath}" />`}
+    <meta property="og:site_name" content="${SHOP}" />
+    <meta property="og:type" content="${type}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${description}" />
+    <meta property="og:url" content="${url}" />
+    <meta property="og:locale" content="${LOCALES[lang]}" />
+    <meta property="og:image" content="${origin}${PICTURE.path}" />
+    <meta property="og:image:width" content="${PICTURE.width}" />
+    <meta property="og:image:height" content="${PICTURE.height}" />
+    <meta name="twitter:card" content="summary_large_image" />
+    ${data.map((each) => html`<script type="application/ld+json">${raw(safeJson(each))}</script>`)}`;
+  const direction = lang === 'ar' ? 'rtl' : 'ltr';
+  // A replacement by a function: `$&` in a name means nothing then.
+  return page
+    .replace('<html lang="en">', `<html lang="${lang}" dir="${direction}">`)
+    .replace('<title>{{HEAD}}</title>', () => String(head));
+}

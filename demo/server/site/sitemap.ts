@@ -1,0 +1,96 @@
+import { desc, isNull } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { cars, makes } from '../cars/schema.js';
+import type { Db } from '../db/database.js';
+import { departments } from '../departments/schema.js';
+import { goods } from '../goods/schema.js';
+import { stores } from '../stores/schema.js';
+import { departmentPath } from './describe-list.js';
+import { escapeXml } from './escape-xml.js';
+
+/** A sitemap may list 50,000 addresses: of cars and goods the newest, when there are more. */
+const MOST = 20_000;
+
+const PAGES = [
+  '/',
+  '/categories',
+  '/about',
+  '/contact',
+  '/termsAndConditions',
+  '/Privacy-policy',
+  '/refund-and-returns-policy',
+];
+
+/** What search engines have no use for: pages of a shopper's own, the calls, the mailbox of the demo. */
+const CLOSED = [
+  '/v3/',
+  '/dev/',
+  '/m/',
+  '/sign-in',
+  '/register',
+  '/modification',
+  '/vuex',
+  '/address/',
+  '/content/account',
+  '/content/order',
+  '/content/history/',
+  '/content/shopCartNew',
+];
+
+/** `/sitemap.xml` with every page to be found, and `/robots.txt`, which leads to it. */
+export function searchEngineRoutes(db: Db, origin: string): Hono {
+  return new Hono()
+    .get('/robots.txt', (c) =>
+      send(
+        c,
+        'text/plain',
+        [
+          'User-agent: *',
+          ...CLOSED.map((path) => `Disallow: ${path}`),
+          '',
+          `Sitemap: ${origin}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+    )
+    .get('/sitemap.xml', async (c) => send(c, 'application/xml', await sitemap(db, origin)));
+}
+
+const send = (c: Context, type: string, body: string) =>
+  c.body(body, 200, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' });
+
+async function sitemap(db: Db, origin: string): Promise<string> {
+  const newestCars = db
+    .select({ slug: cars.slug, at: cars.createdAt })
+    .from(cars)
+    .orderBy(desc(cars.createdAt))
+    .limit(MOST);
+  const newestGoods = db
+    .select({ slug: goods.slug, at: goods.createdAt })
+    .from(goods)
+    .where(isNull(goods.heldStock))
+    .orderBy(desc(goods.createdAt))
+    .limit(MOST);
+  const products = [...(await newestCars), ...(await newestGoods)];
+  const entries = [
+    ...PAGES.map((path) => entry(origin + path)),
+    ...(await db.select({ value: makes.value }).from(makes)).map(({ value }) =>
+      entry(`${origin}/categories/${encodeURIComponent(value)}`),
+    ),
+    ...(await db.select({ id: departments.catId }).from(departments)).map(({ id }) =>
+      entry(origin + departmentPath(id)),
+    ),
+    ...(await db.select({ slug: stores.slug }).from(stores)).map(({ slug }) =>
+      entry(`${origin}/store/${encodeURIComponent(slug)}`),
+    ),
+    ...products.map(({ slug, at }) => entry(`${origin}/products/${encodeURIComponent(slug)}`, at)),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+const entry = (url: string, changed?: Date): string =>
+  `<url><loc>${escapeXml(url)}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`;

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changed, filtered, joined } from '../../../demo/host/catalogue/address.js';
+import { readGoods } from '../../../demo/host/catalogue/goodsQuery.js';
+import { carFilter, readList } from '../../../demo/host/catalogue/listQuery.js';
+
+const read = (search: string, brand?: string) => readList(brand, new URLSearchParams(search));
+
+test('an address of cars is read part by part, prices in dollars', () => {
+  const query = read(
+    'model=seal&body=suv&fuel=electric&is_oversea=0&price_min=100&year_max=2024&page=3',
+    'byd',
+  );
+  assert.deepEqual(query.ignored, []);
+  assert.equal(query.page, 3);
+  assert.deepEqual(carFilter(query), {
+    brand: 'byd',
+    model: 'seal',
+    body: 'suv',
+    fuel: 'electric',
+    is_oversea: '0',
+    price_min: '10000',
+    price_max: '',
+    year_min: '',
+    year_max: '2024',
+    goods_name: '',
+  });
+});
+
+for (const [search, ignored] of [
+  ['body=boat', ['body']],
+  ['fuel=', []],
+  ['is_oversea=2', ['is_oversea']],
+  ['price_min=-1', ['price_min']],
+  ['price_max=1e3', ['price_max']],
+  ['price_max=12345678', ['price_max']],
+  ['price_min=9&price_max=8', ['price_max']],
+  ['page=0', ['page']],
+  ['page=1.5', ['page']],
+  ['sort=discount', ['sort']],
+  ['utm_source=mail', []],
+  [`goods_name=${'a'.repeat(101)}`, ['goods_name']],
+] as const) {
+  test(`of "${search.slice(0, 40)}", ${ignored.join() || 'nothing'} is left out`, () => {
+    assert.deepEqual(read(search).ignored, ignored);
+  });
+}
+
+test('a model without a make is none', () => {
+  assert.equal(read('model=seal').model, '');
+});
+
+test('goods have an order of their own, unless the address names one', () => {
+  assert.equal(readGoods(new URLSearchParams()).sort, 'popular');
+  assert.equal(readGoods(new URLSearchParams(), 'discount').sort, 'discount');
+  assert.equal(readGoods(new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
+});
+
+test('another filter begins at the first page, another page keeps the filters', () => {
+  const search = new URLSearchParams('fuel=diesel&page=4');
+  assert.equal(filtered(search, { body: 'van' }), '?fuel=diesel&body=van');
+  assert.equal(changed(search, { page: '5' }), '?fuel=diesel&page=5');
+  assert.equal(changed(search, { fuel: null, page: null }), '');
+});
+
+test('a path with a query of its own keeps it', () => {
+  assert.equal(joined('/categories?in=goods', '?deal=1&in=cars'), '/categories?deal=1&in=goods');
+  assert.equal(joined('/categories/100', ''), '/categories/100');
+});

@@ -1,0 +1,83 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { prefetchOnIntent } from '../../../demo/host/shell/prefetch.js';
+
+describe('a page is loaded ahead when a link to it is about to be followed', () => {
+  const loaded: string[] = [];
+  const partsOf = (id: string) => [
+    {
+      id,
+      load: async () => {
+        loaded.push(id);
+        if (id === '/gone') throw new Error('gone');
+      },
+    },
+  ];
+  let end: () => void = () => undefined;
+  let place: HTMLElement;
+
+  const begin = (connection = {}) => {
+    end = prefetchOnIntent(partsOf, () => connection);
+  };
+  const link = (href: string, root: Element | ShadowRoot = place) => {
+    const element = document.createElement('a');
+    element.href = href;
+    element.append(document.createElement('span'));
+    root.append(element);
+    return element;
+  };
+  const point = (element: Element | null | undefined, intent = 'pointerover') =>
+    element?.dispatchEvent(new Event(intent, { bubbles: true, composed: true }));
+
+  beforeEach(() => {
+    loaded.length = 0;
+    place = document.createElement('div');
+    document.body.append(place);
+  });
+  afterEach(() => {
+    end();
+    place.remove();
+  });
+
+  it('once, however it is meant', () => {
+    begin();
+    const element = link('/about');
+    for (const intent of ['pointerover', 'focusin', 'touchstart']) point(element.firstElementChild, intent);
+    expect(loaded).to.deep.equal(['/about']);
+  });
+
+  it('within a widget, too', () => {
+    begin();
+    point(link('/products/12', place.attachShadow({ mode: 'open' })));
+    expect(loaded).to.deep.equal(['/products/12']);
+  });
+
+  it('not for other sites', () => {
+    begin();
+    point(link('https://elsewhere.example/about'));
+    expect(loaded).to.deep.equal([]);
+  });
+
+  for (const connection of [
+    { saveData: true },
+    { effectiveType: '2g' },
+    { effectiveType: 'slow-2g' },
+    { effectiveType: '3g' },
+  ])
+    it(`not where it is ${JSON.stringify(connection)}`, () => {
+      begin(connection);
+      point(link('/about'));
+      expect(loaded).to.deep.equal([]);
+    });
+
+  it('again after a failure, which nobody is told', async () => {
+    begin();
+    const element = link('/gone');
+    point(element);
+    point(element);
+    expect(loaded).to.deep.equal(['/gone']);
+    await waitUntil(() => {
+      point(element);
+      return loaded.length === 2;
+    });
+  });
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { checkRound, type DrawnRound, isDrawn, ticketsOf } from '../../../demo/host/prizes/fair.js';
+import { hashSeed, newSeed, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
+
+const ODDS = [50, 2_500, 20, 1_500, 330, 1_600, 1_500, 2_500];
+
+/** A round as the server publishes it. */
+function drawn(number: number, key: string, seed = newSeed().seed): DrawnRound {
+  return {
+    round: number,
+    key,
+    seed,
+    hash: hashSeed(seed),
+    odds: ODDS,
+    award_level: sectorOf(ticketOf(seed, number, key), ODDS),
+    opened_at: '2026-03-01T12:00:00.000Z',
+    drawn_at: '2026-03-01T12:00:03.000Z',
+  };
+}
+
+test('what the server draws, a browser recomputes, for any round, key and seed', async () => {
+  for (let number = 1; number <= 500; number++) {
+    const round = drawn(number, `${number}-${Math.random()}`);
+    const { hash, ticket, sector, isRight } = await checkRound(round);
+    assert.deepEqual(
+      { hash, ticket, sector, isRight },
+      {
+        hash: round.hash,
+        ticket: ticketOf(round.seed, number, round.key),
+        sector: round.award_level,
+        isRight: true,
+      },
+    );
+  }
+});
+
+test('a number among the last 7,296 of 2^32 is drawn anew, by both', async () => {
+  // The first round of this seed and key whose number is too high: 4,294,965,221.
+  const seed = createHash('sha256').update('a seed that stands still').digest('hex');
+  const round = drawn(564_125, 'key', seed);
+  const { ticket, isRight } = await checkRound(round);
+  assert.equal(isRight, true);
+  assert.notEqual(ticket, 4_294_965_221 % 10_000);
+  assert.equal(ticket, ticketOf(seed, 564_125, 'key'));
+});
+
+test('a round that was tampered with is told, whatever was changed', async () => {
+  const round = drawn(7, 'my-key');
+  const other = newSeed();
+  const next = (round.award_level % 8) + 1;
+  // All to the sector after the right one.
+  const odds = ODDS.map((_, index) => (index + 1 === next ? 10_000 : 0));
+  for (const change of [
+    { award_level: next },
+    { hash: other.hash },
+    { seed: other.seed },
+    { ...other },
+    { odds },
+  ]) {
+    const tampered = { ...round, ...change };
+    const isSameByChance =
+      'seed' in change && sectorOf(ticketOf(tampered.seed, 7, 'my-key'), ODDS) === round.award_level;
+    const { isRight } = await checkRound(tampered);
+    const mustFit = isSameByChance && 'hash' in change;
+    assert.equal(isRight, mustFit, Object.keys(change).join());
+  }
+});
+
+test('the tickets of the sectors follow each other without a gap', () => {
+  assert.deepEqual(ticketsOf([50, 0, 9_950]), [[0, 49], null, [50, 9_999]]);
+});
+
+test('a round that is open is none to check', () => {
+  const round = drawn(1, 'k');
+  assert.equal(isDrawn(round), true);
+  assert.equal(
+    isDrawn({ ...round, seed: null, key: null, odds: null, award_level: null, drawn_at: null }),
+    false,
+  );
+});

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { afterEach, mock, test } from 'node:test';
+import { readClock, serverNow } from '../../../demo/host/zones/serverClock.js';
+
+/** The two clocks of a device, in milliseconds. */
+function device(clocks: { monotonic: number; wall: number }): void {
+  mock.method(performance, 'now', () => clocks.monotonic);
+  mock.method(Date, 'now', () => clocks.wall);
+}
+
+afterEach(() => mock.restoreAll());
+
+const SERVER = 1_795_000_000_000;
+
+test('the server goes on as this device does, however wrong its clock is', () => {
+  const clocks = { monotonic: 500, wall: 12_345 };
+  device(clocks);
+  const reading = readClock(SERVER);
+  clocks.monotonic += 60_000;
+  clocks.wall += 60_000;
+  assert.deepEqual(serverNow(reading), { now: SERVER + 60_000, isSure: true });
+});
+
+test('after a sleep of the device, the time is not sure', () => {
+  const clocks = { monotonic: 500, wall: SERVER };
+  device(clocks);
+  const reading = readClock(SERVER);
+  clocks.monotonic += 1_000; // it stood still
+  clocks.wall += 3_600_000;
+  assert.equal(serverNow(reading).isSure, false);
+});
+
+test('when the clock of the device is set, the countdown does not jump, and is not sure', () => {
+  const clocks = { monotonic: 500, wall: SERVER };
+  device(clocks);
+  const reading = readClock(SERVER);
+  clocks.monotonic += 1_000;
+  clocks.wall -= 86_400_000;
+  assert.deepEqual(serverNow(reading), { now: SERVER + 1_000, isSure: false });
+});
+
+test('a little drift between the clocks is no sleep', () => {
+  const clocks = { monotonic: 500, wall: SERVER };
+  device(clocks);
+  const reading = readClock(SERVER);
+  clocks.monotonic += 60_000;
+  clocks.wall += 61_500;
+  assert.equal(serverNow(reading).isSure, true);
+});

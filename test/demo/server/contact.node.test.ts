@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { contactMessages } from '../../../demo/server/contact/schema.js';
+import { type AccountShop, refuses, type Sender, succeeds } from './account-shop.js';
+import { overAccountShop } from './over-account-shop.js';
+
+const MESSAGE = {
+  name: 'Nadia Haddad',
+  email: 'nadia@example.com',
+  topic: 'car',
+  message: 'Is the blue one still there?\r\nAnd which port?',
+};
+
+const write = (shop: AccountShop, fields: Partial<typeof MESSAGE> = {}, sender: Sender = {}) =>
+  shop.post('/pc/contact', { ...MESSAGE, ...fields }, sender);
+
+overAccountShop((newShop, database) => {
+  test('a message of a guest is kept, and mailed to the shop', async () => {
+    const shop = newShop();
+    await succeeds(write(shop, {}, { lang: 'fr' }));
+    const [kept] = await database().db.select().from(contactMessages);
+    assert(kept);
+    const { name, email, topic, message, lang, userId } = kept;
+    assert.deepEqual(
+      { name, email, topic, message, lang, userId },
+      { ...MESSAGE, message: 'Is the blue one still there?\nAnd which port?', lang: 'fr', userId: null },
+    );
+    const mail = shop.outbox.at(-1);
+    assert.equal(mail?.to, 'service@meridian.example');
+    assert.match(mail?.text ?? '', /Nadia Haddad <nadia@example\.com>, a guest, reads fr\n\nIs the blue one/);
+  });
+
+  test('a hostile message is text in the mail, and no line of its own', async () => {
+    const shop = newShop();
+    await succeeds(write(shop, { message: '<img src=x onerror=alert(1)>'.padEnd(60, '.') }));
+    assert.doesNotMatch(shop.outbox.at(-1)?.html ?? '', /<img/);
+    await refuses(write(shop, { name: 'A\r\nBcc: all@example.com' }), 400);
+  });
+
+  test('what is missing or wrong is told in the language of the shopper', async () => {
+    for (const [fields, lang, text] of [
+      [{ name: ' ' }, 'en', 'The name cannot be empty'],
+      [{ email: '' }, 'ru', 'Укажите адрес электронной почты'],
+      [{ email: 'nadia' }, 'en', 'Please enter the correct email format'],
+      [{ message: '   ' }, 'fr', 'Veuillez écrire votre message'],
+      [{ message: 'Hi' }, 'ar', 'يرجى كتابة 10 أحرف على الأقل'],
+      [{ message: 'x'.repeat(4001) }, 'en', 'Please keep to 4,000 characters'],
+    ] as const) {
+      assert.equal(await refuses(write(newShop(), fields, { lang }), 400), text);
+    }
+    assert.match(await refuses(write(newShop(), { topic: 'spam' }), 400), /"topic" must be one of/);
+  });
+
+  test('after ten messages of an address in a quarter of an hour, the next one has to wait', async () => {
+    const shop = newShop();
+    for (let count = 0; count < 10; count += 1) await succeeds(write(shop));
+    assert.match(await refuses(write(shop), 429), /try again in 15 minutes/);
+    shop.pass(15);
+    await succeeds(write(shop));
+  });
+});

@@ -1,0 +1,74 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { array, assert as assertStruct, nullable, number, string, type } from 'superstruct';
+import type { Db } from '../../../demo/server/db/database.js';
+
+const Rows = type({ rows: array(type({})) });
+
+async function rowsOf(db: Db, query: SQL): Promise<readonly object[]> {
+  const result: unknown = await db.execute(query);
+  assertStruct(result, Rows);
+  return result.rows;
+}
+
+const Column = type({ table: string(), column: string(), rule: nullable(string()) });
+
+/**
+ * Every column that holds the number of a user, by its name or by what it refers to, with what becomes of it when the
+ * user goes (`CASCADE`, `SET NULL`, …; null without a reference).
+ */
+export async function columnsOfUsers(db: Db) {
+  const rows = await rowsOf(
+    db,
+    sql`select c.table_name as "table", c.column_name as "column", r.delete_rule as "rule"
+      from information_schema.columns c
+      left join (
+        information_schema.key_column_usage k
+        join information_schema.referential_constraints r on r.constraint_name = k.constraint_name
+        join information_schema.constraint_column_usage u
+          on u.constraint_name = k.constraint_name and u.table_name in ('users', 'gifts')
+      ) on k.table_name = c.table_name and k.column_name = c.column_name
+      where c.table_schema = 'public'
+        and (u.table_name = 'users' or c.column_name ~ '(^|_)user_?id$|invited|inviter')
+        and not (c.table_name = 'users' and c.column_name = 'user_id')
+      order by 1, 2`,
+  );
+  assertStruct(rows, array(Column));
+  return rows;
+}
+
+/**
+ * The tables in whose rows any of these texts stands, anywhere; or, of one column, those that hold a user's number.
+ * @param texts are looked for as they are, in any case
+ */
+export async function rowsWith(
+  db: Db,
+  texts: readonly string[],
+  only?: { readonly table: string; readonly column: string; readonly userId: number },
+): Promise<string[]> {
+  const tables = only ? [only.table] : await tablesOf(db);
+  const found: string[] = [];
+  for (const table of tables) {
+    const where = only
+      ? sql`x.${sql.identifier(only.column)} = ${only.userId}`
+      : sql.join(
+          texts.map((text) => sql`position(${text.toLowerCase()} in lower(x::text)) > 0`),
+          sql` or `,
+        );
+    const rows = await rowsOf(
+      db,
+      sql`select count(*)::int as "count" from ${sql.identifier(table)} x where ${where}`,
+    );
+    assertStruct(rows, array(type({ count: number() })));
+    if ((rows[0]?.count ?? 0) > 0) found.push(table);
+  }
+  return found;
+}
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const rows = await rowsOf(
+    db,
+    sql`select tablename as "name" from pg_tables where schemaname = 'public' order by 1`,
+  );
+  assertStruct(rows, array(type({ name: string() })));
+  return rows.map(({ name }) => name);
+}
