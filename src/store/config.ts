@@ -43,7 +43,7 @@ const definitions: Readonly<Record<string, { readonly type: AnyType; readonly de
 
 /** The configuration before anybody set anything. */
 export const defaultConfig = Object.fromEntries(
-  Object.entries(definitions).map(([key, definition]) => [key, definition.default]),
+  Object.entries(definitions).map(([key, definition]) => [key, definition.default ?? null]),
 ) as unknown as Config; // built from the definition that the type is derived from
 
 /**
@@ -57,7 +57,8 @@ export function readConfig(values: Readonly<Record<string, unknown>>): Partial<C
     const known = /^social[A-Z]/.test(key) ? 'socialX' : key;
     const definition = Object.hasOwn(definitions, known) && definitions[known];
     if (!definition) continue;
-    const value = given === null || given === undefined ? definition.default : read(definition.type, given);
+    const value =
+      given === null || given === undefined ? (definition.default ?? null) : read(definition.type, given);
     if (value === undefined) warn(key);
     else valid[key] = value;
   }
