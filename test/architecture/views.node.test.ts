@@ -50,7 +50,8 @@ test('views have no element and no attribute that Preact’s compat would have t
         const name = node.name.text;
         const { tagName } = node.parent.parent;
         const isElement = ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text);
-        if (isElement ? names.test(name) || dashed.test(name) : name === 'ref') found.push(`${path}: ${name}`);
+        if (isElement ? names.test(name) || dashed.test(name) : name === 'ref')
+          found.push(`${path}: ${name}`);
       }
       if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && ts.isIdentifier(node.tagName))
         if (elements.includes(node.tagName.text)) found.push(`${path}: <${node.tagName.text}>`);
