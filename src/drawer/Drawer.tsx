@@ -16,12 +16,11 @@ export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   const frame = useFrame(props);
   const text = useText(drawerMessages, frame.lang);
   useReady(host, text !== null);
-  const hide = () => host.update({ open: false });
-  const MenuDialog = usePart(open, loadDialog, frame, hide);
+  const MenuDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
 
   useLayoutEffect(() => {
     const show = () => host.update({ open: true });
-    const end = host.expose({ show, hide });
+    const end = host.expose({ show, hide: () => host.update({ open: false }) });
     const page = host.element.ownerDocument;
     page.addEventListener('storefront-menu-open', show);
     return () => {

@@ -20,11 +20,17 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
   const frame = useFrame(props);
   const text = useText(locationMessages, frame.lang);
   useReady(host, text !== null);
-  const hide = () => host.update({ open: false });
-  const LocationDialog = usePart(open, loadDialog, frame, hide);
+  const LocationDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
 
   useLayoutEffect(followTabs, []);
-  useLayoutEffect(() => host.expose({ show: () => host.update({ open: true }), hide }), [host]);
+  useLayoutEffect(
+    () =>
+      host.expose({
+        show: () => host.update({ open: true }),
+        hide: () => host.update({ open: false }),
+      }),
+    [host],
+  );
   return (
     <Frame frame={frame} dir={props.dir} isModal={open && LocationDialog !== null}>
       {text && LocationDialog && <LocationDialog host={host} open={open} frame={frame} text={text} />}

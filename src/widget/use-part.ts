@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import type { FrameState } from './use-frame.js';
 
 /**
@@ -13,8 +13,8 @@ export function usePart<Props>(
   onMissing: () => void,
 ): ComponentType<Props> | null {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
-  useLayoutEffect(() => {
-    if (!isWanted || Part) return;
+  const fetchPart = useRef(() => {});
+  fetchPart.current = () => {
     load().then(
       (loaded) => setPart(() => loaded),
       (error) => {
@@ -23,6 +23,10 @@ export function usePart<Props>(
         tell({ status: 'failed', first: true, failure });
       },
     );
-  }, [isWanted]);
+  };
+  const isMissing = isWanted && !Part;
+  useLayoutEffect(() => {
+    if (isMissing) fetchPart.current();
+  }, [isMissing]);
   return Part;
 }

@@ -12,7 +12,7 @@ const views = filesOf(['src'], ['.ts', '.tsx']).filter((path) => !/^src\/(?:reac
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   react: [
-    ...['useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef'],
+    ...['useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef'],
     ...['useState', 'useSyncExternalStore', 'Fragment'],
   ],
   'react-dom': ['createPortal'],

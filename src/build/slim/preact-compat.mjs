@@ -49,9 +49,9 @@ const jsx = [
   // It makes nodes as `createElement` does, always with props.
   swap(
     'import { encodeEntities }',
-    "import { createVNode as create } from '../../src/create-element';\nimport { encodeEntities }",
+    "import { createVNode } from '../../src/create-element';\nimport { encodeEntities }",
   ),
-  cut('\tif (!props) props = {};', '\n}\n\n/**\n * Create a template', '\treturn create(type, props, key);'),
+  cut('/**\n * JSX.Element factory', '/**\n * Create a template'),
 ];
 
 /**

@@ -57,13 +57,12 @@ function pushEffect(queue, callback, args) {
 
 `;
 
-/** A reducer is the same in every render, and nothing is worked out to begin with. */
-const reducer = `	const state = getHookState(), component = currentComponent;
+const state = `	const state = getHookState(), component = currentComponent;
 	return (state._value ||= [
 		invokeOrReturn(undefined, initialState),
 		action => {
 			const [value, dispatch] = state._value;
-			const next = reducer(value, action);
+			const next = invokeOrReturn(value, action);
 			if (!ObjectIs(value, next)) {
 				state._value = [next, dispatch];
 				component.setState({});
@@ -83,12 +82,8 @@ export const hooks = [
     '\treturn (currentComponent.__hooks[currentIndex++] ||= {});\n',
   ),
   ...[1, 5, 8].map((number) => swap(`\tcurrentHook = ${number};\n`)),
-  swap('useReducer(reducer, initialState, init)', 'useReducer(reducer, initialState)'),
-  cut(
-    "\t/** @type {import('./internal').ReducerHookState} */",
-    "}\n\n/**\n * @param {import('./internal').Effect} callback",
-    reducer,
-  ),
+  // A state is one without a reducer.
+  cut('\treturn useReducer(invokeOrReturn', '}\n\n/**\n * @template {unknown} S\n * @template', state),
   cut(
     "useEffect(callback, args) {\n\t/** @type {import('./internal').EffectHookState} */",
     "}\n\n/**\n * @param {import('./internal').Effect} callback",

@@ -82,24 +82,40 @@ const root = [
   cut('\t\toldVNode\n\t\t\t? NULL', '\t\tcommitQueue,'),
   swap('oldVNode ? oldVNode._dom : parentDom.firstChild', 'oldVNode && oldVNode._dom'),
   always('isHydrating', 'false'),
+  cut('\t// The live children are tracked', '}\n\n/**\n * Update an existing DOM element'),
 ];
+
+const eventProxy = `function eventProxy(e) {
+	return this._listeners[e.type](options.event(e));
+}
+`;
 
 const properties = [
   // Styles are objects; nothing links by `xlink`.
-  cut("\t\tif (typeof value == 'string') {", '\t\t\tif (oldValue) {', '\t\t{'),
+  cut(
+    "\t\tif (typeof value == 'string') {",
+    '\t}\n\t// Benchmark',
+    '\t\tfor (name in { ...oldValue, ...value }) setStyle(dom.style, name, value && value[name]);\n',
+  ),
   swap(".replace(/xlink(H|:h)/, 'h')"),
-  // No view listens before its children. The fields `list` and `form` cannot be written: they are attributes anyway.
-  cut('\t\t\tuseCapture = name != ', '\t\t\t// Infer correct casing'),
-  swap(', proxy, useCapture', ', proxy'),
+  // The fields `list` and `form` cannot be written: they are attributes anyway.
   cut("\t\t\tname != 'list' &&", '\t\t\t// Default value in browsers'),
   cut("\t\t\tname != 'download' &&", "\t\t\tname != 'role'"),
-  swap('options.event ? options.event(e) : e', 'options.event(e)'),
-  // Handlers are functions or nothing, and all events are the DOM's.
-  cut("\t\tif (typeof value != 'function') value", '\t\t// Handlers are keyed'),
-  swap("if (name[0] < 'a') name = name.toLowerCase()", 'name = name.toLowerCase()'),
+  // Handlers are functions or nothing, one an event of the DOM's, and none listens before its children. None comes to
+  // be while an event is on its way to it: what views listen to, they listen to for good.
+  cut(
+    "\t\tif (typeof value != 'function') value",
+    '\t} else {\n\t\tif (namespace == SVG',
+    `		name = name.slice(2).toLowerCase();
+		(dom._listeners || (dom._listeners = {}))[name] = value;
+		if (!value || !oldValue) dom[value ? 'addEventListener' : 'removeEventListener'](name, eventProxy);
+`,
+  ),
+  cut('/**\n * Create an event proxy function.', '/** @type {Record<string, (e: Event)', eventProxy),
   // What views set of these, they set for good: as a field it does as well.
   ...['width', 'height', 'tabIndex', 'popover'].map((name) => swap(`\t\t\tname != '${name}' &&\n`)),
   swap("name == 'popover' && value == true ? '' : value", 'value'),
+  swap("\t\tif (typeof value == 'function') return;\n"),
 ];
 
 /**
@@ -166,8 +182,21 @@ const elements = [
     '\t\t\tif (inputValue != UNDEFINED && inputValue !== dom[i]) {\n',
   ),
   ...parameters,
-  // A ref that is a function takes null, and returns nothing.
-  cut('\t\t\t// Store the cleanup on', '\t\t} else ref.current = value', '\t\t\tref(value);\n'),
+  // A ref that is a function takes null, returns nothing, and does not fail.
+  cut(
+    'export function applyRef(',
+    '/**\n * Unmount a virtual',
+    `export function applyRef(ref, value) {
+	if (typeof ref == 'function') ref(value);
+	else ref.current = value;
+}
+
+`,
+  ),
+  swap('applyRef(refQueue[i++], refQueue[i++], refQueue[i++])', 'applyRef(refQueue[i++], refQueue[i++])'),
+  swap('applyRef(r, NULL, parentVNode, vnode)', 'applyRef(r, NULL)'),
+  swap('unmount(vnode, parentVNode, skipRemove)', 'unmount(vnode, skipRemove)'),
+  swap('\t\t\t\t\tparentVNode,\n'),
   cut('\t\tif (r.componentWillUnmount)', '\t\tr._parentDom ='),
   swap('r._parentDom = r._globalContext = NULL', 'r._parentDom = NULL'),
   cut('\tif (\n\t\t!skipRemove &&\n\t\t(r =', '\tif (!skipRemove) removeNode'),
@@ -175,6 +204,13 @@ const elements = [
 ];
 
 const children = [
+  swap('applyRef(oldVNode.ref, NULL, childVNode, oldVNode)', 'applyRef(oldVNode.ref, NULL)'),
+  swap('childVNode._component || newDom,\n\t\t\t\t\tchildVNode\n', 'newDom\n'),
+  swap('unmount(oldVNode, oldVNode)', 'unmount(oldVNode)'),
+  swap(
+    "typeof childVNode == 'boolean' ||\n\t\t\ttypeof childVNode == 'function'",
+    "typeof childVNode == 'boolean'",
+  ),
   ...parameters,
   swap(' || oldVNode._flags & REF_DETACHED'),
   swap(' ||\n\t\t\tchildVNode.constructor === String'),
