@@ -104,7 +104,7 @@ export function Select(props: Props): ReactNode {
   const latestKeyDown = useRef(onKeyDown);
   latestKeyDown.current = onKeyDown;
   useLayoutEffect(() => {
-    if (part) early.current.splice(0).forEach((event) => latestKeyDown.current(event));
+    if (part) for (const event of early.current.splice(0)) latestKeyDown.current(event);
   }, [part]);
 
   return (
