@@ -40,7 +40,8 @@ const base = (values = {}) => [
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      __WIDGETS__: JSON.stringify(definitions.map(({ widget }) => widget)),
+      // As one text: in a list of many, the quotes are what compresses worst.
+      __WIDGETS__: `${JSON.stringify(definitions.map(({ widget }) => widget).join(' '))}.split(' ')`,
       __RESERVE__: JSON.stringify(reserveCss(definitions)),
       __SHARED__: () => JSON.stringify(shared),
       ...values,
