@@ -34,27 +34,32 @@ const onwarn = (warning) => {
   throw new Error(`${warning.code}: ${warning.message}`);
 };
 
-const base = () => [
+const base = (values = {}) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   replace({
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      __WIDGETS__: JSON.stringify(definitions.map(({ widget }) => widget)),
+      // As one text: in a list of many, the quotes are what compresses worst.
+      __WIDGETS__: `${JSON.stringify(definitions.map(({ widget }) => widget).join(' '))}.split(' ')`,
       __RESERVE__: JSON.stringify(reserveCss(definitions)),
       __SHARED__: () => JSON.stringify(shared),
+      ...values,
     },
   }),
   cssText(),
 ];
 
 /** Everything that a page without React loads: React's names mean Preact. */
-const overPreact = () => [
+const overPreact = (values) => [
   alias({ entries: preactAlias }),
   slim(),
-  ...base(),
+  ...base(values),
   compile({ transformers: { before: [stripForElements] } }),
 ];
+
+/** A page has a document; the npm entry alone is imported where there is none. */
+const inPage = { 'typeof document': '"object"' };
 
 /** What an earlier build left must not be shipped. */
 const emptied = (...folders) => ({
@@ -96,7 +101,7 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       emptied('dist', ...(process.env.WIDGETS_ONLY ? [] : ['demo/build'])),
-      ...overPreact(),
+      ...overPreact(inPage),
       retryingImports(onDemand),
       rememberShared,
     ],
@@ -110,7 +115,7 @@ export default [
   {
     input: 'src/loader.ts',
     onwarn,
-    plugins: overPreact(),
+    plugins: overPreact(inPage),
     output: esm({ file: 'dist/storefront.js' }),
   },
   // For bundlers, which follow plain imports alone: https://webpack.js.org/api/module-methods/#import-1
@@ -127,7 +132,7 @@ export default [
   {
     input: 'src/classic.ts',
     onwarn,
-    plugins: [...overPreact(), inlinedImports()],
+    plugins: [...overPreact(inPage), inlinedImports()],
     output: {
       file: 'dist/storefront.classic.js',
       format: 'iife',

@@ -19,7 +19,7 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(__RESERVE__);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+document.adoptedStyleSheets.push(sheet);
 
 watchPage(__WIDGETS__, (name) =>
   // The shared chunk is named beside its entry, so that both are under way at once.

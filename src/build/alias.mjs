@@ -14,7 +14,9 @@ export const preactAlias = [
     replacement: '@preact/compat/jsx-runtime',
   },
   { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
-  { find: /^react(-dom)?$/, replacement: '@preact/compat' },
+  // Of it, views use portals alone: who has none does without their code.
+  { find: /^react-dom$/, replacement: resolve(preact, 'compat/src/portals.js') },
+  { find: /^react$/, replacement: '@preact/compat' },
   { find: /^preact$/, replacement: source() },
   { find: /^preact\/compat$/, replacement: source('compat') },
   { find: /^preact\/hooks$/, replacement: source('hooks') },

@@ -22,6 +22,12 @@ const isPlainEvent = (node) =>
     ({ name, initializer }) => name?.text === 'cancelable' && initializer.kind === ts.SyntaxKind.FalseKeyword,
   );
 
+/** Without a default it is null. */
+const isNullDefault = (node) =>
+  ts.isPropertyAssignment(node) &&
+  node.name.text === 'default' &&
+  node.initializer.kind === ts.SyntaxKind.NullKeyword;
+
 const strip = (isLeftOut) => (context) => (file) => {
   if (!file.fileName.endsWith('.definition.ts')) return file;
   const visit = (node) => (isLeftOut(node) ? undefined : ts.visitEachChild(node, visit, context));
@@ -31,5 +37,7 @@ const strip = (isLeftOut) => (context) => (file) => {
 /** A TypeScript transformer: leaves the documentation of `*.definition.ts` out of the shipped bundle. */
 export const stripDocs = strip(isDocumentation);
 
-/** The same for the elements: without the events that are sent like any other. */
-export const stripForElements = strip((node) => isDocumentation(node) || isPlainEvent(node));
+/** The same for the elements: without the events that are sent like any other, and what goes without saying. */
+export const stripForElements = strip(
+  (node) => isDocumentation(node) || isPlainEvent(node) || isNullDefault(node),
+);

@@ -1,4 +1,5 @@
 import { toAttributeName } from '../element/definition.js';
+import { keepEarlyValue } from '../element/early-values.js';
 import { type ConfigKey, configDefinition } from '../store/config.definition.js';
 import { configure } from '../store/configure.js';
 import { store } from '../store/store.js';
@@ -25,12 +26,7 @@ function createConfigClass(): CustomElementConstructor {
       for (const { name, value } of this.attributes) {
         if (name.startsWith('social-')) this.#set(toKey(name), value);
       }
-      for (const key of keys) {
-        if (!Object.hasOwn(this, key)) continue;
-        const early: unknown = Reflect.get(this, key);
-        Reflect.deleteProperty(this, key);
-        Reflect.set(this, key, early);
-      }
+      for (const key of keys) keepEarlyValue(this, key);
       this.#isInPage = true;
       configure(Object.fromEntries(this.#waiting));
       this.#waiting.clear();

@@ -11,7 +11,7 @@ export function warnOnce(text: string): void {
 
 /** What a property has when nothing was set, or what was set could not be used. */
 export function defaultOf(definition: AttributeDefinition): unknown {
-  return definition.type === 'boolean' ? false : definition.default;
+  return definition.type === 'boolean' ? false : (definition.default ?? null);
 }
 
 /**
@@ -36,7 +36,7 @@ export function parseAttribute(definition: AttributeDefinition, name: string, te
 export function toValue(definition: AttributeDefinition, name: string, value: unknown): unknown {
   const { type } = definition;
   if (type === 'boolean') return Boolean(value);
-  if (value === null || value === undefined) return definition.default;
+  if (value === null || value === undefined) return defaultOf(definition);
   if (type === 'json') return value;
   const text = String(value);
   if (type === 'string') return text;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { defaultOf, parseAttribute, toValue } from './attributes.js';
 import { Contained } from './Contained.js';
 import { toAttributeName, type WidgetDefinition } from './definition.js';
+import { keepEarlyValue } from './early-values.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
 import { adoptStyles } from './sheets.js';
@@ -71,7 +72,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
       props.host = {
         element: this,
         emit: (name: `storefront-${string}`, detail: object) =>
-          dispatch(this, name, { ...detail, ...commonDetail() }, events[name]?.cancelable ?? false),
+          dispatch(this, name, { ...detail, ...commonDetail() }, events[name]?.cancelable),
         update: (values: object) => Object.assign(this, values),
         expose: (code: Record<string, (...values: unknown[]) => unknown>) => {
           this.#methods = code;
@@ -85,7 +86,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
 
     override connectedCallback(): void {
       if (!this.isConnected) return; // taken away again by another element's callback
-      for (const property of properties) this.#keepEarlyValue(property);
+      for (const property of properties) keepEarlyValue(this, property);
       adoptStyles(this.shadowRoot, styles);
       this.connectedMoveCallback();
       if (!this[context]) super.connectedCallback();
@@ -129,14 +130,6 @@ export function createWidgetClass<D extends WidgetDefinition>(
       if (!this.#drawing) return;
       this.#drawing = false;
       super[render](); // nothing, when the element was torn down meanwhile
-    }
-
-    /** A property that was set before the class was known hides its accessor: set it again. */
-    #keepEarlyValue(property: string): void {
-      if (!Object.hasOwn(this, property)) return;
-      const value: unknown = Reflect.get(this, property);
-      Reflect.deleteProperty(this, property);
-      Reflect.set(this, property, value);
     }
 
     #readLanguage = (): void => {

@@ -28,7 +28,7 @@ export type ViewProps<D extends WidgetDefinition> = AttributeValues<D> & {
 };
 
 /** Sends an event that leaves the shadow root (contract section 2). Returns false when it was cancelled. */
-export function dispatch(element: Element, name: string, detail: object, cancelable: boolean): boolean {
+export function dispatch(element: Element, name: string, detail: object, cancelable = false): boolean {
   return element.dispatchEvent(
     new CustomEvent(name, {
       detail,

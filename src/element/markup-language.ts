@@ -13,18 +13,18 @@ export interface MarkupLanguage {
  * the middle of an English page still reads from right to left.
  */
 export function markupLanguage(element: Element): MarkupLanguage {
+  let lang: Language | null = null;
   let dir: Direction | null = null;
   for (
     let node: Element | null = element;
-    node && node !== node.ownerDocument.documentElement;
+    !lang && node && node !== node.ownerDocument.documentElement;
     node = parent(node)
   ) {
     const ownDir = node.getAttribute('dir');
     if (!dir && (ownDir === 'rtl' || ownDir === 'ltr')) dir = ownDir;
-    const lang = toLanguage(node.getAttribute('lang'));
-    if (lang) return { lang, dir };
+    lang = toLanguage(node.getAttribute('lang'));
   }
-  return { lang: null, dir };
+  return { lang, dir };
 }
 
 function parent(node: Element): Element | null {

@@ -6,7 +6,6 @@ import { jumpTo } from '../store/jump.js';
 import { departmentsOf, loadDepartments, loadNavbar, navbarOf } from '../store/navigation.js';
 import { useStore } from '../store/react.js';
 import { dataOf } from '../store/resource.js';
-import { forgetTerm } from '../store/search.js';
 import { icon } from '../ui/icons.js';
 import { Frame } from '../widget/Frame.js';
 import { JumpLink } from '../widget/JumpLink.js';
@@ -109,7 +108,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
             onCatId={setCatId}
             isWholesale={factoryZone}
             onSearch={onSearch}
-            onForget={async (term) => frame.tell(await forgetTerm(term))}
+            tell={frame.tell}
           />
           <slot name="language">
             <storefront-language />

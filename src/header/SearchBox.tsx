@@ -2,8 +2,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useS
 import type { HeaderMessages } from '../messages/header/messages.js';
 import type { ShopCategoryReply } from '../store/navigation.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
+import type { FrameState } from '../widget/use-frame.js';
 import { Departments } from './Departments.js';
-import { Suggestions } from './Suggestions.js';
 import { useSuggestions } from './use-suggestions.js';
 
 interface Props {
@@ -16,8 +16,7 @@ interface Props {
   /** Whether suggestions are of wholesale goods. */
   readonly isWholesale: boolean;
   readonly onSearch: (term: string) => void;
-  /** The shopper wants a recent term forgotten. */
-  readonly onForget: (term: string) => void;
+  readonly tell: FrameState['tell'];
 }
 
 /**
@@ -26,12 +25,12 @@ interface Props {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchBox(props: Props): ReactNode {
-  const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch, onForget } = props;
+  const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch, tell } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { terms, isRecent, drop } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
+  const { terms, isRecent, List, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale, tell);
   const isOpen = isAsked && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
 
@@ -48,10 +47,9 @@ export function SearchBox(props: Props): ReactNode {
     onTerm(wanted);
     onSearch(wanted.trim());
   };
-  const forget = (gone: string) => {
-    drop(gone);
+  const onForget = (gone: string) => {
+    forget(gone);
     setActive(null);
-    onForget(gone);
     box.current?.focus(); // its row is gone, and with it the button that had the focus
   };
   const clear = () => {
@@ -75,7 +73,7 @@ export function SearchBox(props: Props): ReactNode {
       else if (key === 'ArrowDown') ask();
       else close();
     } else if (key === 'Enter' && isOpen && chosen !== undefined) search(chosen);
-    else if (key === 'Delete' && isRecent && chosen !== undefined) forget(chosen);
+    else if (key === 'Delete' && isRecent && chosen !== undefined) onForget(chosen);
     else if (key === 'Escape' && isOpen) close();
     else if (key === 'Escape' && term) onTerm('');
     else {
@@ -137,15 +135,15 @@ export function SearchBox(props: Props): ReactNode {
       <button type="submit" className="primary go" aria-label={text.search}>
         <SearchIcon />
       </button>
-      {isOpen && (
-        <Suggestions
+      {isOpen && List && (
+        <List
           id={id}
           text={text}
           terms={terms}
           active={current}
           isRecent={isRecent}
           onChoose={search}
-          onForget={forget}
+          onForget={onForget}
         />
       )}
       <div role="status" className="unseen">

@@ -1,6 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { adoptStyles } from '../element/sheets.js';
 import type { HeaderMessages } from '../messages/header/messages.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
+import styles from './suggestions.css';
+
+export { forgetTerm, suggest } from '../store/search.js';
 
 interface Props {
   /** The list's id is this with `-list`, a row's with its number. */
@@ -13,12 +17,17 @@ interface Props {
   readonly onForget: (term: string) => void;
 }
 
-/** The open list under the search box. */
+/** The open list under the search box. It comes with all that it is made of when somebody is about to search. */
 export function Suggestions(props: Props): ReactNode {
   const { id, text, terms, active, isRecent, onChoose, onForget } = props;
   const title = isRecent ? text.recent : text.suggestions;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const root = list.current?.getRootNode() as ShadowRoot; // views are drawn in shadow roots
+    adoptStyles(root, [styles]);
+  }, []);
   return (
-    <div className="suggestions">
+    <div ref={list} className="suggestions">
       {isRecent && <p className="title">{title}</p>}
       <div className="rows">
         <div
@@ -51,6 +60,7 @@ export function Suggestions(props: Props): ReactNode {
               <button
                 key={term}
                 type="button"
+                className="clear"
                 aria-label={text.forget.replace('%', () => term)}
                 onClick={() => onForget(term)}
               >

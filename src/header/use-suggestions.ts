@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react';
-import { suggest } from '../store/search.js';
+import type { FrameState } from '../widget/use-frame.js';
+
+type Part = typeof import('./Suggestions.js');
 
 /** How long the shopper pauses before suggestions are asked for, in milliseconds. */
 const pause = 150;
+
+interface Found {
+  readonly term: string;
+  readonly terms: readonly string[];
+  readonly part: Part;
+}
 
 export interface Suggested {
   readonly terms: readonly string[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
-  /** Takes a term out of the list. */
-  readonly drop: (term: string) => void;
+  /** Draws them; missing while there are none. */
+  readonly List: Part['Suggestions'] | undefined;
+  /** Takes a recent term out of the list, and out of the visitor's. */
+  readonly forget: (term: string) => void;
 }
 
 /**
@@ -17,10 +27,12 @@ export interface Suggested {
  * stay on view meanwhile.
  * @param wanted the term; null while nobody looks
  */
-export function useSuggestions(wanted: string | null, isWholesale: boolean): Suggested {
-  const [found, setFound] = useState<{ readonly term: string; readonly terms: readonly string[] } | null>(
-    null,
-  );
+export function useSuggestions(
+  wanted: string | null,
+  isWholesale: boolean,
+  tell: FrameState['tell'],
+): Suggested {
+  const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (wanted === null) {
       setFound(null);
@@ -28,8 +40,9 @@ export function useSuggestions(wanted: string | null, isWholesale: boolean): Sug
     }
     const end = new AbortController();
     const ask = async () => {
-      const terms = await suggest(wanted, isWholesale, end);
-      if (terms && !end.signal.aborted) setFound({ term: wanted, terms });
+      const part = await import('./Suggestions.js').catch(() => null); // told in the console; a search needs none
+      const terms = await part?.suggest(wanted, isWholesale, end);
+      if (part && terms && !end.signal.aborted) setFound({ term: wanted, terms, part });
     };
     const timer = setTimeout(ask, wanted ? pause : 0);
     return () => {
@@ -40,6 +53,10 @@ export function useSuggestions(wanted: string | null, isWholesale: boolean): Sug
   return {
     terms: found?.terms ?? [],
     isRecent: found?.term === '',
-    drop: (term) => setFound((now) => now && { ...now, terms: now.terms.filter((other) => other !== term) }),
+    List: found?.part.Suggestions,
+    forget(term) {
+      setFound((now) => now && { ...now, terms: now.terms.filter((other) => other !== term) });
+      void found?.part.forgetTerm(term).then(tell);
+    },
   };
 }

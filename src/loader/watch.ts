@@ -15,7 +15,7 @@ export function watchPage(names: readonly string[], load: (name: string) => Prom
   function visit(element: Element): void {
     const { localName, shadowRoot } = element;
     const marked = element.getAttribute('data-storefront');
-    const name = marked ?? (localName.startsWith(prefix) ? localName.slice(prefix.length) : '');
+    const name = marked ?? localName.split(prefix)[1] ?? '';
     if (names.includes(name)) {
       const known = customElements.get(prefix + name) ? Promise.resolve() : loading.get(name);
       const loaded = known ?? load(name);

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../widget/define.js';
 import { Location } from './Location.js';
 import { location } from './location.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(location, Location, styles);
+defineStorefrontWidget(location, Location, []);
 
 export { location as definition };

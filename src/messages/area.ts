@@ -1,25 +1,31 @@
 import type { Language } from '../locale/locale.js';
 
-/** The texts of one part of the product, a module a language; only the language in use is loaded. */
+/** The texts of one part of the product. English comes with the code; of the others only the one in use is loaded. */
 export interface MessageArea<T> {
   /** The texts, when they are there. */
   readonly get: (language: Language) => T | undefined;
-  /** Brings the texts; English where those of the language cannot be loaded. Rejects when neither can. */
+  /** Brings the texts; English where those of the language cannot be loaded. Never rejects. */
   readonly load: (language: Language) => Promise<T>;
 }
 
+/**
+ * An area of texts.
+ * @param en a file of their own would cost the most pages a request, and saves the others a hundred bytes.
+ */
 export function createArea<T>(
-  modules: Readonly<Record<Language, () => Promise<{ default: T }>>>,
+  en: T,
+  modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: T }>>>,
 ): MessageArea<T> {
-  const loaded = new Map<Language, T>();
+  const loaded: Partial<Record<Language, T>> = { en };
   return {
-    get: (language) => loaded.get(language),
+    get: (language) => loaded[language],
     async load(language) {
-      const known = loaded.get(language);
-      if (known) return known;
-      const { default: texts } = await modules[language]().catch(() => modules.en());
-      loaded.set(language, texts);
-      return texts;
+      if (language !== 'en')
+        loaded[language] ??= await modules[language]().then(
+          (module) => module.default,
+          () => en,
+        );
+      return loaded[language] ?? en;
     },
   };
 }

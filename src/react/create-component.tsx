@@ -108,7 +108,7 @@ export function createComponent<D extends WidgetDefinition>(
         root && {
           element: root.host,
           emit: (event: `storefront-${string}`, detail: object) =>
-            dispatch(root.host, event, { ...detail, ...commonDetail() }, events[event]?.cancelable ?? false),
+            dispatch(root.host, event, { ...detail, ...commonDetail() }, events[event]?.cancelable),
           update: (next: object) => setChanged((before) => ({ ...before, ...next })),
           expose: (code: Readonly<Record<string, (...values: never[]) => unknown>>) => {
             methods.current = code;

@@ -11,17 +11,15 @@ export type RequestErrorKind = 'network' | 'timeout' | 'http' | 'reply' | 'busin
 
 /** The one error that the request client throws. */
 export class RequestError extends Error {
-  override readonly name = 'RequestError';
+  declare readonly kind: RequestErrorKind;
+  /** The name of the call, as in contract section 4. */
+  declare readonly call: string;
+  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  declare readonly code: number;
 
-  constructor(
-    readonly kind: RequestErrorKind,
-    /** The name of the call, as in contract section 4. */
-    readonly call: string,
-    /** For `business` the server's text; else an English text for the console. */
-    message: string,
-    /** The reply's code, or the HTTP status; 0 where there is neither. */
-    readonly code = 0,
-  ) {
+  /** @param message for `business` the server's text; else an English text for the console. */
+  constructor(kind: RequestErrorKind, call: string, message: string, code = 0) {
     super(message);
+    Object.assign(this, { name: 'RequestError', kind, call, code });
   }
 }

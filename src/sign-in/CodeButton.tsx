@@ -1,15 +1,16 @@
-import { type ReactNode, useEffect, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { sendCode } from '../store/account-forms.js';
 import { useStore } from '../store/react.js';
 import type { CodeProps } from './form.js';
 
 /** The seconds until a moment, in epoch milliseconds; 0 when it is over. Draws anew as they go by. */
 function useSecondsUntil(moment: number): number {
-  const [, draw] = useReducer((count: number) => count + 1, 0);
+  const [, setDrawn] = useState({});
   const seconds = Math.min(60, Math.max(0, Math.ceil((moment - Date.now()) / 1000))); // clocks may be set back
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) return;
+    const draw = () => setDrawn({});
     const timer = setInterval(draw, 250);
     // A tab that was put to sleep is right at once when it comes back.
     document.addEventListener('visibilitychange', draw);

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
 import type { FrameState } from '../widget/use-frame.js';
 import type { Form } from './form.js';
@@ -27,7 +27,7 @@ interface Wanted {
 
 /** The form of a view. When it cannot be loaded, the shopper is told so. */
 export function useForm(view: Given['view'], { tell }: FrameState): Wanted {
-  const [, draw] = useReducer((loads: number) => loads + 1, 0);
+  const [, setLoaded] = useState({});
   const [lost, setLost] = useState<Given['view'] | null>(null);
   const form = view === 'methods' ? null : known[view];
   const isWanted = form === undefined && lost !== view;
@@ -35,7 +35,7 @@ export function useForm(view: Given['view'], { tell }: FrameState): Wanted {
     if (!isWanted) return;
     let isOver = false;
     loadForm(view).then(
-      () => !isOver && draw(),
+      () => !isOver && setLoaded({}),
       (error) => {
         if (isOver) return;
         const failure = { kind: 'network', call: 'forms', code: 0, message: String(error) } as const;

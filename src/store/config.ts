@@ -43,7 +43,7 @@ const definitions: Readonly<Record<string, { readonly type: AnyType; readonly de
 
 /** The configuration before anybody set anything. */
 export const defaultConfig = Object.fromEntries(
-  Object.entries(definitions).map(([key, definition]) => [key, definition.default]),
+  Object.entries(definitions).map(([key, definition]) => [key, definition.default ?? null]),
 ) as unknown as Config; // built from the definition that the type is derived from
 
 /**
@@ -57,8 +57,9 @@ export function readConfig(values: Readonly<Record<string, unknown>>): Partial<C
     const known = /^social[A-Z]/.test(key) ? 'socialX' : key;
     const definition = Object.hasOwn(definitions, known) && definitions[known];
     if (!definition) continue;
-    const value = given === null || given === undefined ? definition.default : read(definition.type, given);
-    if (value === undefined) warn(key);
+    const isSet = given !== null && given !== undefined;
+    const value = isSet ? read(definition.type, given) : (definition.default ?? null);
+    if (isSet && (value === null || value === '')) warn(key);
     else valid[key] = value;
   }
   return valid as Partial<Config>; // each value was read by the reader of its key's type
@@ -69,8 +70,8 @@ const warn = (key: string): void =>
 
 function read(type: AnyType, given: NonNullable<unknown>): unknown {
   const isObject = typeof given === 'object';
-  if (type === 'paths') return isObject ? readPaths(given) : undefined;
-  return isObject ? undefined : readers[type](String(given).trim());
+  if (type === 'paths') return isObject ? readPaths(given) : null;
+  return isObject ? null : readers[type](String(given).trim());
 }
 
 /** The paths that are put behind the API's base URL: none may reach another host. */
@@ -85,12 +86,13 @@ const readPaths = (paths: object): object =>
 /** Colours are told as `#rgb` or `#rrggbb`, so that a readable colour for the text on them can be worked out. */
 export const isColor = (text: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
-const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigTypes[T] | undefined } = {
-  url: (text) => (/^http/.test(safeUrl(text) ?? '') ? text : undefined),
-  link: (text) => (safeUrl(text) ? text : undefined),
-  string: (text) => text || undefined,
-  boolean: (text) => (text === '' || text === 'true' ? true : text === 'false' ? false : undefined),
-  color: (text) => (isColor(text) ? text : undefined),
-  language: (text) => toLanguage(text) ?? undefined,
-  milliseconds: (text) => (Number(text) > 0 && Number(text) < 2 ** 31 ? Number(text) : undefined),
+/** What is not valid is null, or empty. */
+const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigTypes[T] | null } = {
+  url: (text) => (/^http/.test(safeUrl(text) ?? '') ? text : null),
+  link: (text) => safeUrl(text) && text,
+  string: (text) => text,
+  boolean: (text) => text === '' || text === 'true' || (text === 'false' ? false : null),
+  color: (text) => (isColor(text) ? text : null),
+  language: toLanguage,
+  milliseconds: (text) => (Number(text) > 0 && Number(text) < 2 ** 31 ? Number(text) : null),
 };

@@ -30,8 +30,7 @@ export function readUserInfo(): UserInfo | null {
 
 /** A user record of unknown origin; an empty one, `[]` or null means that nobody is signed in (contract section 4). */
 export function toUserInfo(value: unknown): UserInfo | null {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
-  if (!Object.keys(value).length) return null;
+  if (!value || typeof value !== 'object' || Array.isArray(value) || !Object.keys(value).length) return null;
   const { uname, ...rest } = value as UserInfo; // a record, by the lines before
   return typeof uname === 'string' ? { ...rest, uname } : rest;
 }

@@ -57,11 +57,9 @@ export interface LoadOptions {
 }
 
 export function toFailure(error: unknown): Failure {
-  if (error instanceof RequestError) {
-    const { kind, call, code, message } = error;
-    return { kind, call, code, message };
-  }
-  return { kind: 'reply', call: '', code: 0, message: String(error) };
+  const { kind, call, code, message } =
+    error instanceof RequestError ? error : new RequestError('reply', '', String(error));
+  return { kind, call, code, message };
 }
 
 /**

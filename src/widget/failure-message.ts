@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { adoptStyles } from '../element/sheets.js';
 import type { Language } from '../locale/locale.js';
-import { type DescribedFailure, failureText } from '../messages/failures/failure-text.js';
+import { failureText } from '../messages/failures/failure-text.js';
+import type { Failure } from '../store/resource.js';
 import { Message, type MessageProps } from '../ui/Message.js';
 import styles from '../ui/message.css';
 
@@ -17,10 +18,11 @@ export interface FailureMessage {
  * brings all that a message needs.
  */
 export async function failureMessage(
-  failure: DescribedFailure,
+  failure: Failure,
   lang: Language,
   { shadowRoot }: Element,
 ): Promise<FailureMessage | null> {
+  console.warn(`[storefront-widgets] ${failure.call}: ${failure.kind} ${failure.code}. ${failure.message}`);
   const text = await failureText(failure, lang);
   if (text === null) return null;
   if (shadowRoot) adoptStyles(shadowRoot, [styles]);

@@ -47,9 +47,6 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
     async (outcome: Outcome | Done<unknown>) => {
       if (outcome.status !== 'failed' || !outcome.first) return;
       const { failure } = outcome;
-      console.warn(
-        `[storefront-widgets] ${failure.call}: ${failure.kind} ${failure.code}. ${failure.message}`,
-      );
       const told = await import('./failure-message.js')
         .then(({ failureMessage }) => failureMessage(failure, lang, host.element))
         .catch((): FailureMessage => ({ text: failure.message })); // no network, and so no texts either

@@ -12,7 +12,7 @@ const views = filesOf(['src'], ['.ts', '.tsx']).filter((path) => !/^src\/(?:reac
 
 const allowed: Readonly<Record<string, readonly string[]>> = {
   react: [
-    ...['useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useReducer', 'useRef'],
+    ...['useCallback', 'useEffect', 'useId', 'useLayoutEffect', 'useMemo', 'useRef'],
     ...['useState', 'useSyncExternalStore', 'Fragment'],
   ],
   'react-dom': ['createPortal'],
@@ -37,10 +37,10 @@ test('views import of React what the build keeps of Preact', () => {
 });
 
 const names =
-  /^(?:class|dangerouslySetInnerHTML|default(?:Value|Checked)|download|is|multiple|rowSpan|colSpan|xlink.*|on.*Capture)$/;
+  /^(?:class|onDoubleClick|dangerouslySetInnerHTML|default(?:Value|Checked)|download|is|multiple|rowSpan|colSpan|xlink.*|on.*Capture)$/;
 /** React's names of attributes that have a dash in SVG; an icon gets them from its stylesheet. */
 const dashed = /^(?:clip|fill|flood|marker|paint|shape|stop|stroke|text|vector)[A-Z]/;
-const elements = ['math', 'template', 'progress', 'noscript', 'foreignObject'];
+const elements = ['math', 'template', 'progress', 'noscript', 'foreignObject', 'textarea'];
 
 test('views have no element and no attribute that Preact’s compat would have to translate', () => {
   const found: string[] = [];
@@ -50,7 +50,8 @@ test('views have no element and no attribute that Preact’s compat would have t
         const name = node.name.text;
         const { tagName } = node.parent.parent;
         const isElement = ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text);
-        if (isElement && (names.test(name) || dashed.test(name))) found.push(`${path}: ${name}`);
+        if (isElement ? names.test(name) || dashed.test(name) : name === 'ref')
+          found.push(`${path}: ${name}`);
       }
       if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && ts.isIdentifier(node.tagName))
         if (elements.includes(node.tagName.text)) found.push(`${path}: <${node.tagName.text}>`);

@@ -2,17 +2,25 @@
 export const budgets = {
   loader: { now: 1_000, goal: 1_000 },
   /** What every widget loads beside its entry. */
-  core: { now: 12_700, goal: 10_500 },
+  core: { now: 11_550, goal: 10_500 },
 } as const;
 
-/** The same for each widget: its entry, what that imports before it can run, and its English texts. */
+/** The same for each widget: its entry, with the English texts, and what that imports before it can run. */
 export const widgetBudgets: Readonly<Record<string, { readonly now: number; readonly goal: number }>> = {
-  'car-search': { now: 17_200, goal: 15_000 },
-  'sign-in': { now: 18_500, goal: 18_000 },
-  location: { now: 17_200, goal: 14_000 },
-  header: { now: 17_200, goal: 15_000 },
-  drawer: { now: 17_200, goal: 13_000 },
-  footer: { now: 14_900, goal: 12_000 },
-  'prize-wheel': { now: 16_600, goal: 13_000 },
-  'prize-popup': { now: 13_400, goal: 13_000 },
+  'car-search': { now: 15_750, goal: 15_000 },
+  'sign-in': { now: 17_100, goal: 18_000 },
+  location: { now: 12_350, goal: 14_000 },
+  header: { now: 15_300, goal: 15_000 },
+  drawer: { now: 12_200, goal: 13_000 },
+  footer: { now: 13_600, goal: 12_000 },
+  'prize-wheel': { now: 15_200, goal: 13_000 },
+  'prize-popup': { now: 12_300, goal: 13_000 },
 };
+
+/** A part that comes when it is first wanted, with all that its widget has loaded by then. */
+export const partBudgets = [
+  { widget: 'drawer', part: 'MenuDialog', now: 16_100 },
+  { widget: 'location', part: 'LocationDialog', now: 16_400 },
+  { widget: 'header', part: 'Suggestions', now: 16_350 },
+  { widget: 'car-search', part: 'List', now: 17_650 },
+] as const;

@@ -1,18 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { budgets, widgetBudgets } from './budgets.js';
+import { budgets, partBudgets, widgetBudgets } from './budgets.js';
 import { brotliSize, read, scripts, withImports } from './dist.js';
 
 const sharedChunk = scripts.find((file) => /^chunks\/shared-/.test(file)) ?? '';
 
-/** What a widget imports before it can run, and the chunks with its English texts, which these files name. */
-function filesOf(widget: string): string[] {
-  const files = [...withImports(`widgets/${widget}.js`)];
-  const texts = files.flatMap((file) =>
-    [...read(file).matchAll(/["'`](en-[\w-]+\.js)["'`]/g)].map(([, name]) => `chunks/${name}`),
-  );
-  return [...files, ...new Set(texts)];
-}
+/** What a widget imports before it can run, its English texts included. */
+const filesOf = (widget: string): string[] => [...withImports(`widgets/${widget}.js`)];
+
+/** The chunk of a part that is loaded on demand. */
+const chunkOf = (part: string): string =>
+  scripts.find((file) => new RegExp(`^chunks/${part}-[\\w-]{8}\\.js$`).test(file)) ?? '';
 
 /** A file, and all that it ever loads: what it imports, and the chunks that it names. */
 function everLoaded(file: string, found = new Set<string>()): Set<string> {
@@ -43,9 +41,22 @@ describe('what a page has to load', () => {
     it(`${widget}, with all that it loads until it is ready: at most ${now} bytes`, () =>
       holdTo(now, filesOf(widget)));
 
-  it('car search: three files after the loader, and those that it names to load at once', () => {
+  for (const { widget, part, now } of partBudgets)
+    it(`${widget}, when its ${part} has come: at most ${now} bytes`, () => {
+      assert.ok(read(`widgets/${widget}.js`).includes(chunkOf(part).slice('chunks/'.length)), part);
+      holdTo(now, [...new Set([...filesOf(widget), ...withImports(chunkOf(part))])]);
+    });
+
+  it('English is in no file of its own', () => {
+    assert.deepEqual(
+      scripts.filter((file) => /(?:^|\/)en-/.test(file)),
+      [],
+    );
+  });
+
+  it('car search: two files after the loader, and those that it names to load at once', () => {
     const files = filesOf('car-search');
-    assert.equal(files.length, 3, files.join(', '));
+    assert.equal(files.length, 2, files.join(', '));
     assert.ok(files.includes(sharedChunk));
     assert.ok(read('storefront.js').includes(sharedChunk), 'the loader does not name the shared chunk');
   });

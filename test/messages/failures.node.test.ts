@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languages } from '../../src/locale/locale.js';
 import { failureText } from '../../src/messages/failures/failure-text.js';
-import { failureMessages } from '../../src/messages/failures/messages.js';
 
 const failure = (kind: string, code = 0, message = '') => ({ kind, code, message });
 
@@ -75,10 +74,4 @@ test('an invalid token (5004) and an abort are silent', async () => {
 
 test('codes that are names of what every object has are no statuses', async () => {
   assert.match(`${await failureText(failure('http', Number.NaN), 'en')}`, /^连接错误/);
-});
-
-test('where the network is gone and the texts cannot be loaded either, the Chinese is told alone', async (t) => {
-  t.mock.method(failureMessages, 'load', () => Promise.reject(new TypeError('Failed to fetch')));
-  assert.equal(await failureText(failure('network'), 'ru'), connection);
-  assert.equal(await failureText(failure('http', 503), 'ru'), '服务不可用');
 });

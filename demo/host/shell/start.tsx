@@ -6,6 +6,7 @@ import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
 import { Speaking } from '../messages/Speaking.js';
+import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
 import { prefetchOnIntent } from './prefetch.js';
 import { markReady } from './readiness.js';
@@ -19,6 +20,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
   markReady();
+  catchFocus();
   followJumps(routeJumps(router));
   prefetchOnIntent(routeParts(router));
   watchCart();

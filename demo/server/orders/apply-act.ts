@@ -3,6 +3,7 @@ import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/redeem-coupon.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
+import { noticeOfOrder } from '../notifications/notice-of-order.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints } from '../points/points.js';
 import { carHolds, type Order, orderEvents, orderLines, orders } from './schema.js';
@@ -58,7 +59,9 @@ export async function applyAct(
   await tx.update(orders).set({ state: to }).where(eq(orders.orderId, order.orderId));
   await tx.insert(orderEvents).values({ orderId: order.orderId, act, state: to, actor, note, at: now });
   for (const effect of effects) await EFFECTS[effect](tx, order, now);
-  return { ...order, state: to };
+  const changed = { ...order, state: to };
+  await noticeOfOrder(tx, changed, now);
+  return changed;
 }
 
 const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {

@@ -22,6 +22,12 @@ const r2wc = [
     cuts: [
       cut('  e.props || (e.props =', '  class v extends'),
       cut('    static get observedAttributes', '    [y] = !0;'),
+      // There always is a shadow root, and no view asks for it.
+      cut(
+        '      super(), e.shadow',
+        '      for (const s of n) {',
+        '      super(), this.container = this.attachShadow({ mode: e.shadow });\n',
+      ),
       cut('      for (const s of n) {', '    }\n    connectedCallback'),
       cut('    attributeChangedCallback', '    [b]() {'),
       cut('  for (const r of n) {', '  return v;'),
@@ -34,7 +40,8 @@ const message = (indent, expected) =>
   ` ||\n${' '.repeat(indent)}\`Expected ${expected}, but received: \${print(value)}\``;
 
 /** What is left of `run`, in its own words: it returns what it would have yielded first. */
-const firstFailure = `    for (const failure of struct.validator(value, { path })) return [failure, undefined];
+const firstFailure = `    const failure = struct.validator(value, { path });
+    if (failure) return [failure, undefined];
     for (let [k, v, s] of struct.entries(value)) {
         const t = run(v, s, [...path, k]);
         if (t[0]) return t;
@@ -46,17 +53,18 @@ const firstFailure = `    for (const failure of struct.validator(value, { path }
 `;
 
 const superstruct = {
-  // The first failure alone is read, and of it the path and the type; values are always coerced. Unions, sets, maps,
-  // masks and refinements are in no reply.
+  // The first failure alone is read, and of it the path and the type; values are always coerced, and their entries
+  // taken when they are valid. A validator says one thing. Unions, sets, maps, masks and refinements are in no reply.
   file: /superstruct\/.*\.mjs$/,
   cuts: [
     swap('Struct, StructError, ', 'Struct, '),
-    cut('class StructError', '/**\n * Check if a value is an iterator.'),
+    cut('class StructError', '/**\n * Check if a value is a plain object.'),
     cut(
       '    if (result === true) {\n        return;\n    }\n    else if',
       '/**\n * Convert a validation result to an iterable',
-      `    return result === true ? undefined : { path: context.path, type: struct.type, ...result };\n}\n`,
+      `    return result == null || result === true ? undefined : { path: context.path, type: struct.type, ...result };\n}\n`,
     ),
+    cut('function* toFailures(', '/**\n * Check a value against a struct, traversing'),
     swap('function* run(value, struct, options = {})', 'function run(value, struct, path)'),
     cut(
       '    const { path = [], branch',
@@ -65,12 +73,34 @@ const superstruct = {
     ),
     cut("    let status = 'valid'", '/**\n * `Struct` objects', firstFailure),
     swap('type, schema, validator, refiner, coercer', 'type, schema, validator, coercer'),
+    swap('entries = function* () { }', 'entries = () => []'),
+    swap('schema: null, '),
+    cut(
+      '        if (validator) {',
+      '        if (refiner) {',
+      '        this.validator = (value, context) => toFailure(validator(value, context), context, this);\n',
+    ),
     cut('        if (refiner) {', '    }\n    /**\n     * Assert that'),
     cut(
       '    /**\n     * Assert that a value passes the struct',
       '}\n/**\n * Assert that a value passes a struct',
     ),
     cut('    const tuples = run(value', '}\n\nfunction assign', '    return run(value, struct, []);\n'),
+    cut(
+      '        schema: Element,',
+      '        coercer(value) {',
+      '        entries: (value) => value.map((v, i) => [i, v, Element]),\n',
+    ),
+    cut(
+      'function type(schema) {',
+      '        validator(value) {',
+      `function type(schema) {
+    return new Struct({
+        type: 'type',
+        schema,
+        entries: (value) => Object.keys(schema).map((k) => [k, value[k], schema[k]]),
+`,
+    ),
     swap(message(16, 'an array value')),
     swap(message(16, 'an object')),
     swap(message(12, 'a string')),
@@ -78,7 +108,7 @@ const superstruct = {
 };
 
 const cookies = {
-  // A cookie is read and written by its name, which needs no encoding, with all its attributes; converters stay as
+  // A cookie is read and written by its name, which needs no encoding, with all its attributes, which have no `;`; converters stay as
   // they are. Without a document `kept` (src/store/persistence.ts) does what is left out here.
   file: /js-cookie\/.*\.mjs$/,
   cuts: [
@@ -88,10 +118,12 @@ const cookies = {
     cut(
       '        var found =',
       '      } catch',
-      '        if (decodeURIComponent(parts[0]) === name) return converter.read(value);\n',
+      '        if (parts[0] === name) return converter.read(value);\n',
     ),
     cut('    return name ? jar', '  }\n\n  return Object.create('),
     cut('  return Object.create(', '}\n\nvar api', '  return { set, get };\n'),
+    swap("document.cookie ? document.cookie.split('; ') : []", "document.cookie.split('; ')"),
+    swap(".split(';')[0]"),
     swap("init(defaultConverter, { path: '/' })", 'init(defaultConverter)'),
     swap('function init(converter, defaultAttributes)', 'function init(converter)'),
   ],

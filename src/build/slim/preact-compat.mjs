@@ -1,57 +1,26 @@
-/** What no view reaches of Preact's hooks, of its compat and of its JSX runtime; see preact.mjs. */
+/** What no view reaches of Preact's compat and of its JSX runtime; see preact.mjs. */
 import { cut, swap } from './cut.mjs';
+import { hooks } from './preact-hooks.mjs';
 
-const internal = "/** @type {(vnode: import('./internal').VNode) => void} */\n";
+const externalStore = `export function useSyncExternalStore(subscribe, getSnapshot) {
+	const [, forceUpdate] = useState();
+	const inst = useRef({}).current;
+	inst._getSnapshot = getSnapshot;
+	useLayoutEffect(() => {
+		const check = () => {
+			if (didSnapshotChange(inst)) forceUpdate({});
+		};
+		check();
+		return subscribe(check);
+	}, [subscribe]);
+	return (inst._value = getSnapshot());
+}
 
-const hooks = [
-  // The hooks are the first to hook in, and no developer tools listen.
-  cut('let oldBeforeDiff', '// We take the min'),
-  cut('options._diff = ', `${internal}options._render`),
-  swap('\tif (oldBeforeRender) oldBeforeRender(vnode);'),
-  swap('\tif (oldAfterDiff) oldAfterDiff(vnode);'),
-  swap('\tif (oldCommit) oldCommit(vnode, commitQueue);'),
-  swap('\tif (oldBeforeUnmount) oldBeforeUnmount(vnode);'),
-  cut('\tif (options._hook)', '\t// Largely'),
-  ...[1, 5, 8].map((number) => swap(`\tcurrentHook = ${number};\n`)),
-  // Nothing is rendered on a server.
-  swap('!options._skipEffects && '),
-  // A state that changed and changed back within one task is drawn once more, to no effect.
-  cut('\t\tif (!currentComponent._hasScu', '\t}\n\n\treturn hookState._value'),
-  // An id is unique in the document, whatever root or frame it stands in.
-  cut(
-    '\t\t// Grab either the root',
-    '\t}\n\n\treturn state._value;\n}\n\n/**\n * After',
-    "\t\tstate._value = 'P' + ids++;\n",
-  ),
-  // Effects end with their component, as in Preact 10, and not after the next paint.
-  cut('\t\tlet hasErrored, errorParent', '\t\tc.__hooks._list', '\t\tlet hasErrored;\n'),
-  cut(
-    '\t\t\t\t// Layout cleanups have to',
-    '\t\t\t} catch (e) {\n\t\t\t\thasErrored',
-    '\t\t\t\tinvokeCleanup(s);\n',
-  ),
-  cut('\t\twhile ((component = unmountCleanups', '\t\twhile ((component = afterPaintE'),
-  swap('\tdo {'),
-  swap('\t} while (unmountCleanups.length);'),
-  // Every browser has `requestAnimationFrame`, and nobody sets another.
-  swap("let HAS_RAF = typeof requestAnimationFrame == 'function';", 'let ids = 0;'),
-  swap('if (HAS_RAF) cancel', 'cancel'),
-  cut('\tlet raf;\n', '}\n\n// Note', '\tconst raf = requestAnimationFrame(done);\n'),
-  cut(
-    '\tif (newQueueLength == 1 ||',
-    "}\n\n/**\n * @param {import('./internal').HookState} hook",
-    '\tif (newQueueLength == 1) afterNextFrame(flushAfterPaintEffects);\n',
-  ),
-];
+`;
 
 const compat = [
-  // Nothing is hydrated.
-  cut(
-    'export const useSyncExternalStore = ',
-    '\t\t/**\n\t\t * @typedef',
-    'export function useSyncExternalStore(subscribe, getSnapshot) {\n\t\tconst value = getSnapshot();\n',
-  ),
-  swap('\t\treturn value;\n\t}\n);', '\t\treturn value;\n\t}'),
+  // Nothing is hydrated, and nothing comes between a render and its commit.
+  cut('export const useSyncExternalStore = ', '/** @type {(inst: Store) => boolean} */', externalStore),
   // There is one class, with none of the old life cycle. Of React's events, views read `nativeEvent`.
   cut('// Some libraries like `react-virt', '/**\n * Proxy render()'),
   cut("\tif (typeof callback == 'function')", '}\n\nexport function hydrate'),
@@ -66,24 +35,76 @@ const compat = [
   cut("\tif (type == 'select') {", '\tvnode.props = normalizedProps'),
   swap('let oldVNodeHook = options.vnode;'),
   cut("\t} else if (typeof vnode.type == 'function') {", '};\n\n// Only needed', '\t}\n'),
+  cut('\tif (parent._children == null) {', '\tpreactRender('),
+  // Only elements have a `ref`: it is taken out here, and not where the node is made.
+  swap(
+    '\t\tlet value = props[i];\n',
+    "\t\tlet value = props[i];\n\t\tif (i == 'ref') {\n\t\t\tvnode.ref = value;\n\t\t\tcontinue;\n\t\t}\n",
+  ),
+  cut("\t\t\tif (lowerCased == 'ondoubleclick') {", "if (\n\t\t\t\tlowerCased == 'onchange'", '\t\t\t'),
+  swap("(type == 'input' || type == 'textarea')", "type == 'input'"),
 ];
 
 const jsx = [
-  // It makes nodes as `createElement` does.
+  // It makes nodes as `createElement` does, always with props.
   swap(
     'import { encodeEntities }',
-    "import { createVNode as create } from '../../src/create-element';\nimport { encodeEntities }",
+    "import { createVNode } from '../../src/create-element';\nimport { encodeEntities }",
   ),
-  cut(
-    "\t/** @type {import('../../src/internal').VNode & {",
-    '\n}\n\n/**\n * Create a template',
-    '\treturn create(type, normalizedProps, key, ref);',
+  cut('/**\n * JSX.Element factory', '/**\n * Create a template'),
+];
+
+/**
+ * A portal is a root of its own in the container, beside what else is there, as in Preact 10: so the core knows nothing
+ * of it, and a page that has none does without. Its errors come out of the portal.
+ */
+const portal = `class Inner extends Component {
+	componentDidCatch(error) {
+		this.props.onError({ error });
+	}
+	render() {
+		return this.state ? null : this.props.children;
+	}
+}
+Inner.getDerivedStateFromError = error => ({ error });
+
+function Portal({ children, container }) {
+	const [failure, onError] = useState();
+	const [root] = useState({
+		ownerDocument: container.ownerDocument,
+		insertBefore: (node, before) => container.insertBefore(node, before)
+	});
+	if (failure) throw failure.error;
+	useLayoutEffect(() => {
+		render(jsx(Inner, { children, onError }), root);
+	});
+	useLayoutEffect(() => () => render(null, root), []);
+}
+
+export const createPortal = (children, container) => jsx(Portal, { children, container });
+`;
+
+const portals = [
+  swap(
+    "import { createPortal as corePortal } from 'preact';",
+    `import { Component, render } from 'preact';
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { jsx } from 'preact/jsx-runtime';
+`,
   ),
+  cut('/**\n * Create a `Portal`', '\tconst el = corePortal', portal),
+  swap(`\tconst el = corePortal(vnode, container);
+	el.containerInfo = container;
+	return el;
+}`),
 ];
 
 /** The cuts, by file. */
 export const compatCuts = {
   'hooks/src/index.js': hooks,
   'compat/src/render.js': compat,
+  'compat/src/portals.js': portals,
+  // They have an alias of their own (src/build/alias.mjs).
+  'compat/src/index.js': [swap("import { createPortal } from './portals';"), swap('\tcreatePortal,\n')],
   'jsx-runtime/src/index.js': jsx,
 };

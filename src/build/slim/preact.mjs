@@ -15,22 +15,64 @@ const parameters = [
 ];
 
 const component = [
-  // The state of a class is set once, to an object, when it failed; and nobody waits for it.
-  cut("\tif (typeof update == 'function') {", '\tif (this._vnode) {', '\tassign(s, update);\n'),
-  cut('\t\tif (callback) {', '\t\tenqueueRender(this);\n\t}\n};'),
+  // What a component has from the start. The state of a class is set once, when it failed, and as a whole.
+  cut(
+    'export function BaseComponent(props, context) {',
+    '}\n\n/**\n * Update component state',
+    `export function BaseComponent() {
+	this.__hooks = [];
+	this._pendingEffects = [];
+	this._renderCallbacks = [];
+`,
+  ),
+  cut(
+    'BaseComponent.prototype.setState = ',
+    '/**\n * Immediately perform',
+    `BaseComponent.prototype.setState = function (update) {
+	this.state = update;
+	enqueueRender(this);
+};
+
+`,
+  ),
   cut('BaseComponent.prototype.forceUpdate', '/**\n * Accepts'),
   swap('BaseComponent.prototype.render = Fragment;'),
+  swap(' && !vnode.props._parentDom'),
+  // The new node is neither one of the page's data, nor one that compat has not seen.
+  swap('{ constructor: VNODE_MARKER }', '{}'),
+  swap('\t\tif (options.vnode) options.vnode(newVNode);'),
   cut('\t\t\tcomponent._globalContext', '\t\t\tparentDom.namespaceURI'),
   cut('\t\t\toldVNode._flags & MODE_HYDRATE ? [oldDom]', '\t\t\tcommitQueue,'),
   cut('\t\t\toldVNode._flags & MODE_HYDRATE,', '\t\t\trefQueue'),
-  // Renders are always put off to a microtask: nobody sets `options.debounceRendering`.
+  // Renders are always put off to a microtask: nobody sets `options.debounceRendering`. A component is dirty or not.
+  cut('let prevDebounce,', '/**\n * Enqueue a rerender'),
   cut(
     '\tif (\n\t\t(!(c._bits',
     "\n}\n\n/**\n * @param {import('./internal').Component} a",
-    '\tif (!(c._bits & COMPONENT_DIRTY)) {\n\t\tc._bits |= COMPONENT_DIRTY;\n\t\trerenderQueue.push(c);\n\t\tif (!rerenderCount++) queueMicrotask(process);\n\t}',
+    '\tif (!c._bits) {\n\t\tc._bits = 1;\n\t\tif (rerenderQueue.push(c) == 1) queueMicrotask(process);\n\t}',
   ),
+  swap('c._bits & COMPONENT_DIRTY', 'c._bits'),
+  swap('if ((rerenderCount = rerenderQueue.length)) {', 'if (rerenderQueue.length) {'),
   swap('(prevDebounce || queueMicrotask)(process)', 'queueMicrotask(process)'),
-  swap('if (options.vnode) options.vnode', 'options.vnode'),
+];
+
+/** The one boundary is `Contained`: what it is told does not fail, and it draws nothing that failed before. */
+const catchError = [
+  swap("import { resetRenderCount } from '../component';"),
+  cut(
+    "\t/** @type {import('../internal').Component} */\n\tlet component,",
+    '\tthrow error;',
+    `	while ((vnode = vnode._parent)) {
+		const component = vnode._component;
+		if (component && component.componentDidCatch) {
+			component.setState(component.constructor.getDerivedStateFromError(error));
+			component.componentDidCatch(error);
+			return;
+		}
+	}
+`,
+  ),
+  swap(', vnode, oldVNode, errorInfo)', ', vnode)'),
 ];
 
 const root = [
@@ -40,55 +82,84 @@ const root = [
   cut('\t\toldVNode\n\t\t\t? NULL', '\t\tcommitQueue,'),
   swap('oldVNode ? oldVNode._dom : parentDom.firstChild', 'oldVNode && oldVNode._dom'),
   always('isHydrating', 'false'),
+  cut('\t// The live children are tracked', '}\n\n/**\n * Update an existing DOM element'),
 ];
+
+const eventProxy = `function eventProxy(e) {
+	return this._listeners[e.type](options.event(e));
+}
+`;
 
 const properties = [
   // Styles are objects; nothing links by `xlink`.
-  cut("\t\tif (typeof value == 'string') {", '\t\t\tif (oldValue) {', '\t\t{'),
+  cut(
+    "\t\tif (typeof value == 'string') {",
+    '\t}\n\t// Benchmark',
+    '\t\tfor (name in { ...oldValue, ...value }) setStyle(dom.style, name, value && value[name]);\n',
+  ),
   swap(".replace(/xlink(H|:h)/, 'h')"),
-  // No view listens before its children. The fields `list` and `form` cannot be written: they are attributes anyway.
-  cut('\t\t\tuseCapture = name != ', '\t\t\t// Infer correct casing'),
-  swap(', proxy, useCapture', ', proxy'),
+  // The fields `list` and `form` cannot be written: they are attributes anyway.
   cut("\t\t\tname != 'list' &&", '\t\t\t// Default value in browsers'),
   cut("\t\t\tname != 'download' &&", "\t\t\tname != 'role'"),
-  swap('options.event ? options.event(e) : e', 'options.event(e)'),
+  // Handlers are functions or nothing, one an event of the DOM's, and none listens before its children. None comes to
+  // be while an event is on its way to it: what views listen to, they listen to for good.
+  cut(
+    "\t\tif (typeof value != 'function') value",
+    '\t} else {\n\t\tif (namespace == SVG',
+    `		name = name.slice(2).toLowerCase();
+		(dom._listeners || (dom._listeners = {}))[name] = value;
+		if (!value || !oldValue) dom[value ? 'addEventListener' : 'removeEventListener'](name, eventProxy);
+`,
+  ),
+  cut('/**\n * Create an event proxy function.', '/** @type {Record<string, (e: Event)', eventProxy),
+  // What views set of these, they set for good: as a field it does as well.
+  ...['width', 'height', 'tabIndex', 'popover'].map((name) => swap(`\t\t\tname != '${name}' &&\n`)),
+  swap("name == 'popover' && value == true ? '' : value", 'value'),
+  swap("\t\tif (typeof value == 'function') return;\n"),
 ];
 
-/** A component: without context, without the life cycle of classes, and never suspended. */
+/**
+ * A component: without context, without the life cycle of classes, never suspended, never a portal (see portals below),
+ * and drawn once a render: a state that it sets meanwhile is drawn by the next one.
+ */
+const ownComponent = `			const newProps = newVNode.props;
+			const isClassComponent = newType.prototype && newType.prototype.render;
+			const c = (newVNode._component =
+				oldVNode._component || new (isClassComponent ? newType : BaseComponent)());
+			c._vnode = newVNode;
+			if (oldVNode._component && newVNode._original == oldVNode._original && !c._bits) {
+				newVNode._dom = oldVNode._dom;
+				newVNode._children = oldVNode._children;
+				newVNode._children.some(vnode => {
+					if (vnode) vnode._parent = newVNode;
+				});
+				oldDom = getDomSibling(oldVNode);
+				break outer;
+			}
+			c.props = newProps;
+			c._parentDom = parentDom;
+			c._bits = 0;
+			options._render(newVNode);
+			tmp = isClassComponent ? c.render() : newType(newProps);
+
+`;
+
 const components = [
   cut('\tif (\n\t\toldVNode._flags & MODE_SUSPENDED', '\touter:'),
-  cut('\t\t\t// Necessary for createContext', '\t\t\t// Get component and set'),
-  swap('(newProps, componentContext)', '(newProps)'),
-  cut('new BaseComponent(', '\n\n\t\t\t\t\tc.constructor', 'new BaseComponent(newProps);'),
-  cut('\t\t\t\tif (provider)', '\t\t\t\tif (!c.state)'),
-  swap('\t\t\t\tc._globalContext = globalContext;'),
-  swap('\t\t\t\tc._stateCallbacks = [];\n\t\t\t}', '\t\t\t}'),
-  cut('\t\t\t\t// Invoke getDerivedStateFromProps', '\t\t\toldProps = c.props', '}\n'),
-  cut('\t\t\toldProps = c.props', '\t\t\tc._vnode = newVNode'),
-  cut(
-    '\t\t\tif (!oldVNode._component) {',
-    '\t\t\t\tif (\n\t\t\t\t\t(newVNode._original == old',
-    '\t\t\tif (oldVNode._component) {\n',
-  ),
-  cut(' ||\n\t\t\t\t\t(!(c._bits & COMPONENT_FORCE)', '\t\t\t\t) {\n\t\t\t\t\t// More info'),
-  cut('\t\t\t\t\tif (newVNode._original != oldVNode._original) {', '\t\t\t\t\tnewVNode._dom = oldVNode._dom'),
-  cut('\t\t\t\t\tEMPTY_ARR.push.apply(c._renderCallbacks', '\t\t\t\t\tif (c._renderCallbacks.length)'),
-  cut('\t\t\t\tif (c.componentWillUpdate', '\t\t\tc.context = ', '\t\t\t}\n'),
-  swap('\t\t\tc.context = componentContext;'),
-  swap('\t\t\tc._bits &= ~COMPONENT_FORCE;'),
-  swap(', c.context)', ')'),
-  cut('\t\t\tif (isClassComponent) {\n\t\t\t\tEMPTY_ARR.push', '\t\t\t// Handle setState called in'),
-  cut('\t\t\tif (c.getChildContext', '\t\t\tconst renderResult'),
-  swap('isHydrating = excessDomChildren = NULL;'),
+  cut('\t\t\tlet c,\n\t\t\t\toldProps,', '\t\t\tconst renderResult', ownComponent),
+  cut('\t\t\t// A vnode carrying a `_parentDom` prop', '\t\t\toldDom = diffChildren('),
+  cut('\t\t\t// When we exit a portal we', '\t\t\t// Keep `_excess`'),
   swap('\t\t\tnewVNode._flags &= RESET_MODE;'),
   swap('\t\t\tif (resumed) resumed.some(removeNode);'),
+  cut('\t\t\t// Only clear when this render was the retry', '\t\t} catch (e) {'),
   swap('\t\t\tif (!(e && e.then)) markAsForce(newVNode);'),
-  // The hooks are always there.
-  swap('let renderHook = options._render,\n\t\t\t\tcount', 'let count'),
-  swap('if (renderHook) renderHook', 'options._render'),
+  // The hooks are always there, and do all that is to be done after a commit.
   swap('if ((tmp = options.diffed)) tmp(newVNode)', 'options.diffed(newVNode)'),
   swap('if (options._commit) options._commit', 'options._commit'),
+  cut('\tcommitQueue.some(c => {', '}\n\n/**\n * Diff two virtual nodes representing'),
   swap('if (options.unmount) options.unmount', 'options.unmount'),
+  swap('\t\t\t\t\t\t? skipRemove && !vnode.props._parentDom', '\t\t\t\t\t\t? skipRemove'),
+  cut('/** The `.render()` method for a PFC', 'function doRender'),
 ];
 
 /** An element: no MathML, no `<template>`, no markup as text; values are controlled. */
@@ -111,16 +182,35 @@ const elements = [
     '\t\t\tif (inputValue != UNDEFINED && inputValue !== dom[i]) {\n',
   ),
   ...parameters,
-  // A ref that is a function takes null, and returns nothing.
-  cut('\t\t\t// Store the cleanup on', '\t\t} else ref.current = value', '\t\t\tref(value);\n'),
+  // A ref that is a function takes null, returns nothing, and does not fail.
+  cut(
+    'export function applyRef(',
+    '/**\n * Unmount a virtual',
+    `export function applyRef(ref, value) {
+	if (typeof ref == 'function') ref(value);
+	else ref.current = value;
+}
+
+`,
+  ),
+  swap('applyRef(refQueue[i++], refQueue[i++], refQueue[i++])', 'applyRef(refQueue[i++], refQueue[i++])'),
+  swap('applyRef(r, NULL, parentVNode, vnode)', 'applyRef(r, NULL)'),
+  swap('unmount(vnode, parentVNode, skipRemove)', 'unmount(vnode, skipRemove)'),
+  swap('\t\t\t\t\tparentVNode,\n'),
   cut('\t\tif (r.componentWillUnmount)', '\t\tr._parentDom ='),
   swap('r._parentDom = r._globalContext = NULL', 'r._parentDom = NULL'),
   cut('\tif (\n\t\t!skipRemove &&\n\t\t(r =', '\tif (!skipRemove) removeNode'),
-  swap('props, state, context', 'props'),
-  swap('(props, context)', '(props)'),
+  swap('parentDom.ownerDocument || document', 'parentDom.ownerDocument'),
 ];
 
 const children = [
+  swap('applyRef(oldVNode.ref, NULL, childVNode, oldVNode)', 'applyRef(oldVNode.ref, NULL)'),
+  swap('childVNode._component || newDom,\n\t\t\t\t\tchildVNode\n', 'newDom\n'),
+  swap('unmount(oldVNode, oldVNode)', 'unmount(oldVNode)'),
+  swap(
+    "typeof childVNode == 'boolean' ||\n\t\t\ttypeof childVNode == 'function'",
+    "typeof childVNode == 'boolean'",
+  ),
   ...parameters,
   swap(' || oldVNode._flags & REF_DETACHED'),
   swap(' ||\n\t\t\tchildVNode.constructor === String'),
@@ -129,6 +219,16 @@ const children = [
   swap('moved = 1', 'childVNode._flags |= INSERT_VNODE'),
   cut('\tif (moved) {', '\t// Remove remaining old'),
   swap('~(INSERT_VNODE | LIS_CANDIDATE)', '~INSERT_VNODE'),
+  swap('\t\tif (parentVNode.props._parentDom) return oldDom;'),
+  // Which of several that are alike is taken, does not matter: state that does stands under a key.
+  cut('\t\tfor (x = skewedIndex - 1; x >= 0; x--) {', '\t\tfor (x = skewedIndex + 1;'),
+  swap('for (x = skewedIndex + 1;', 'for (x = 0;'),
+  // A node that has the focus stays in its place: nothing that is moved has to be handed over as a whole.
+  cut(
+    "\t\t\t// Containers that aren't DOM nodes",
+    '\t\t}\n\t\toldDom = dom;',
+    '\t\t\tparentDom.insertBefore(dom, oldDom || NULL);\n',
+  ),
   // No server streamed comments into what is drawn.
   cut('\t\tlet next = oldDom;', '\t\tif (dom != next)'),
   swap('dom != next', 'dom != oldDom'),
@@ -144,7 +244,8 @@ export const preactCuts = {
   'src/create-element.js': [swap('if (!original && options.vnode)', 'if (!original)')],
   'src/component.js': component,
   'src/render.js': root,
-  'src/diff/catch-error.js': [swap('component._bits |= COMPONENT_FORCE;'), swap(', errorInfo || {}')],
+  'src/diff/catch-error.js': catchError,
+  'src/util.js': [swap('if (node && node.parentNode)', 'if (node)')],
   'src/diff/props.js': properties,
   'src/diff/index.js': [...components, ...elements],
   'src/diff/children.js': children,

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the account menu. */
 export interface AccountMenuMessages {
@@ -17,8 +18,7 @@ export interface AccountMenuMessages {
   readonly signOut: string;
 }
 
-export const accountMenuMessages = createArea<AccountMenuMessages>({
-  en: () => import('./en.js'),
+export const accountMenuMessages = createArea<AccountMenuMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the car search. */
 export interface CarSearchMessages {
@@ -16,8 +17,7 @@ export interface CarSearchMessages {
   readonly retry: string;
 }
 
-export const carSearchMessages = createArea<CarSearchMessages>({
-  en: () => import('./en.js'),
+export const carSearchMessages = createArea<CarSearchMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the menu. A `%` stands for what is put in its place. */
 export interface DrawerMessages {
@@ -23,8 +24,7 @@ export interface DrawerMessages {
   readonly retry: string;
 }
 
-export const drawerMessages = createArea<DrawerMessages>({
-  en: () => import('./en.js'),
+export const drawerMessages = createArea<DrawerMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -17,10 +17,8 @@ export async function failureText(failure: DescribedFailure, language: Language)
   const { kind, code, message } = failure;
   if (kind === 'abort' || code === 5004) return null;
   if (kind === 'business' && message.trim()) return message;
-  // Where the network is gone, so may be the texts: the Chinese ones are here already.
-  const texts = await failureMessages.load(language).catch(() => null);
+  const texts = await failureMessages.load(language);
   const status = kind === 'timeout' ? 408 : isKnown(code) ? code : 0;
-  if (!texts) return chinese[status];
   return kind === 'reply' ? texts.reply : `${chinese[status]} · ${texts.status[status]}`;
 }
 

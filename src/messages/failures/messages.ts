@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** The HTTP statuses that have a text of their own (spec section 8); `0` is anything else. */
 export type KnownStatus = 0 | 400 | 401 | 403 | 404 | 405 | 408 | 500 | 501 | 502 | 503 | 504 | 505;
@@ -11,8 +12,7 @@ export interface FailureMessages {
 }
 
 /** Loaded when something failed, not before. */
-export const failureMessages = createArea<FailureMessages>({
-  en: () => import('./en.js'),
+export const failureMessages = createArea<FailureMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the footer. */
 export interface FooterMessages {
@@ -23,8 +24,7 @@ export interface FooterMessages {
   readonly newTab: string;
 }
 
-export const footerMessages = createArea<FooterMessages>({
-  en: () => import('./en.js'),
+export const footerMessages = createArea<FooterMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

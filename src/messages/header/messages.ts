@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the header. A `%` stands for what is put in its place. */
 export interface HeaderMessages {
@@ -27,8 +28,7 @@ export interface HeaderMessages {
   readonly inCart: string;
 }
 
-export const headerMessages = createArea<HeaderMessages>({
-  en: () => import('./en.js'),
+export const headerMessages = createArea<HeaderMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the choice of the location. */
 export interface LocationMessages {
@@ -21,8 +22,7 @@ export interface LocationMessages {
   readonly deliverTo: string;
 }
 
-export const locationMessages = createArea<LocationMessages>({
-  en: () => import('./en.js'),
+export const locationMessages = createArea<LocationMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads in the prize popup. */
 export interface PrizePopupMessages {
@@ -15,8 +16,7 @@ export interface PrizePopupMessages {
   readonly claim: string;
 }
 
-export const prizePopupMessages = createArea<PrizePopupMessages>({
-  en: () => import('./en.js'),
+export const prizePopupMessages = createArea<PrizePopupMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads at the prize wheel. */
 export interface PrizeWheelMessages {
@@ -16,8 +17,7 @@ export interface PrizeWheelMessages {
   readonly prizes: string;
 }
 
-export const prizeWheelMessages = createArea<PrizeWheelMessages>({
-  en: () => import('./en.js'),
+export const prizeWheelMessages = createArea<PrizeWheelMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

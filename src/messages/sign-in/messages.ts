@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads while signing in. */
 export interface SignInMessages {
@@ -55,8 +56,7 @@ export type Fault =
   | 'resetEmailEmpty'
   | 'resetEmailFormat';
 
-export const signInMessages = createArea<SignInMessages>({
-  en: () => import('./en.js'),
+export const signInMessages = createArea<SignInMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,4 +1,5 @@
 import { createArea } from '../area.js';
+import en from './en.js';
 
 /** What a shopper reads while signing in with a provider, beyond the buttons. */
 export interface SocialMessages {
@@ -21,8 +22,7 @@ export interface SocialMessages {
   readonly underDevelopment: string;
 }
 
-export const socialMessages = createArea<SocialMessages>({
-  en: () => import('./en.js'),
+export const socialMessages = createArea<SocialMessages>(en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

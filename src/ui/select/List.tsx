@@ -4,6 +4,8 @@ import { Logo, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
 import { keepPlaced } from './place.js';
 
+export { createKeyboard } from './keyboard.js';
+
 const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 
 interface Props {

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons.js';
-import { keyEffect } from './keys.js';
-import type { List as ListView } from './List.js';
+import type { Keyboard } from './keyboard.js';
 import { Logo, type SelectOption, type ToSrc } from './Logo.js';
-import { createTypeahead } from './typeahead.js';
 
-/** The list itself comes when somebody is about to open it. */
-let loadedList: typeof ListView | undefined;
+/** The list and its keyboard: they come when somebody is about to use them. */
+type Part = Pick<typeof import('./List.js'), 'List' | 'createKeyboard'>;
+let loadedPart: Part | undefined;
 
 /** While it is on its way: the focus and a click both ask for it, and a browser may load what failed once for each. */
 let coming: Promise<void> | undefined;
@@ -37,13 +36,15 @@ interface Props {
  * the new one comes in an element that no translator has touched.
  */
 export function Select(props: Props): ReactNode {
-  const { label, options, value, placeholder, disabledHint, clearLabel, part, toSrc, onChange } = props;
+  const { label, options, value, placeholder, disabledHint, clearLabel, part: name, toSrc, onChange } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
-  const [typeahead] = useState(createTypeahead);
+  const keyboard = useRef<Keyboard>(undefined);
+  /** Keys that were pressed before there was a keyboard. */
+  const early = useRef<KeyboardEvent[]>([]);
   const [active, setActive] = useState<number | null>(null);
   const [isHintGone, setHintGone] = useState(false);
-  const [List, setList] = useState(() => loadedList);
+  const [part, setPart] = useState(() => loadedPart);
 
   const selected = options.findIndex((option) => option.value === value);
   const chosen = value === null ? undefined : options[selected];
@@ -59,14 +60,14 @@ export function Select(props: Props): ReactNode {
   useLayoutEffect(() => setActive((open) => open && 0), [options]);
 
   const prepare = () => {
-    if (List) return;
+    if (part) return;
     coming ??= import('./List.js').then((module) => {
-      loadedList = module.List;
+      loadedPart = module;
     });
     coming.then(
-      () => setList(() => loadedList),
+      () => setPart(loadedPart),
       () => {
-        coming = undefined; // told in the console; the keyboard still chooses, and the next intent tries again
+        coming = undefined; // told in the console; the next intent tries again
       },
     );
   };
@@ -78,25 +79,36 @@ export function Select(props: Props): ReactNode {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, timeStamp } = event;
+    const { key } = event;
     if (disabledHint && key === 'Escape' && !isHintGone) {
       event.stopPropagation(); // Escape hides the tooltip, and closes no dialog around it
       setHintGone(true);
     }
-    const isTyping = typeahead.isTyping(timeStamp);
-    const effect = keyEffect(event, { isOpen, isTyping, current, last });
+    if (!part) {
+      prepare();
+      if (event.ctrlKey || event.metaKey || /^(Tab|Escape|F\d)/.test(key)) return;
+      event.preventDefault(); // or the page would scroll
+      early.current.push(event);
+      return;
+    }
+    keyboard.current ??= part.createKeyboard();
+    const effect = keyboard.current(event, options, { isOpen, current, last });
     if (effect === null) return;
     if (effect !== 'leave') event.preventDefault();
     if (effect === 'close') {
       event.stopPropagation(); // Escape closes the list, and no dialog around it
       close();
-    } else if (effect === 'type') goTo(typeahead.find(key, options, current, timeStamp));
-    else if (typeof effect === 'number') goTo(effect);
+    } else if (typeof effect === 'number') goTo(effect);
     else choose(current);
   };
+  const latestKeyDown = useRef(onKeyDown);
+  latestKeyDown.current = onKeyDown;
+  useLayoutEffect(() => {
+    if (part) for (const event of early.current.splice(0)) latestKeyDown.current(event);
+  }, [part]);
 
   return (
-    <div className={disabledHint ? 'field disabled' : 'field'} part={part}>
+    <div className={disabledHint ? 'field disabled' : 'field'} part={name}>
       <div
         ref={field}
         role="combobox"
@@ -150,8 +162,8 @@ export function Select(props: Props): ReactNode {
           {disabledHint}
         </div>
       )}
-      {isOpen && List && (
-        <List
+      {isOpen && part && (
+        <part.List
           {...props}
           id={`${id}-list`}
           labelledBy={`${id}-label`}

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { array, create, integer, nullable, string, type } from 'superstruct';
+import { notifications } from '../../../demo/server/notifications/schema.js';
 import { expireOrders } from '../../../demo/server/orders/expire-orders.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
@@ -69,6 +71,8 @@ overOrderShop((newShop) => {
         ['confirm', 'received', 'shopper'],
       ],
     );
+    const told = await shop.db.$count(notifications, eq(notifications.userId, shopper.userId));
+    assert.equal(told, 2, 'that it is paid, and that it is on its way');
     assert.deepEqual(order.acts, []);
     assert.equal(order.payment?.card_last4, '4242');
     // Two lamps and the shipping of one kilogram: 25.99 dollars.

@@ -1,0 +1,61 @@
+import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import type { WidgetHost } from '../element/host.js';
+import { adoptStyles } from '../element/sheets.js';
+import type { DrawerMessages } from '../messages/drawer/messages.js';
+import { loadMenu } from '../store/menu.js';
+import { useStore } from '../store/react.js';
+import { Dialog } from '../ui/dialog/Dialog.js';
+import dialogStyles from '../ui/dialog/dialog.css';
+import { FrameMessage } from '../widget/FrameMessage.js';
+import type { FrameState } from '../widget/use-frame.js';
+import styles from './drawer.css';
+import type { drawer } from './drawer.definition.js';
+import { Menu } from './Menu.js';
+
+interface Props {
+  readonly host: WidgetHost<typeof drawer>;
+  readonly open: boolean;
+  readonly frame: FrameState;
+  readonly text: DrawerMessages;
+}
+
+/** The dialog with the menu. Each opening asks for the departments that are not there yet. */
+export function MenuDialog({ host, open, frame, text }: Props): ReactNode {
+  const api = useStore((state) => state.bigdata.config.api);
+  const pageLanguage = useStore((state) => state.lang);
+  const { tell } = frame;
+  useLayoutEffect(() => {
+    if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [dialogStyles, styles]);
+  }, [host]);
+
+  const interest = useRef<AbortController>(undefined);
+  const load = useCallback(
+    () => loadMenu({ signal: interest.current?.signal }).then(tell),
+    // The verb reads the API and the language from the store, and loads anew for others.
+    [api, pageLanguage, tell],
+  );
+  useLayoutEffect(() => {
+    if (!open) return;
+    const end = new AbortController();
+    interest.current = end;
+    void load();
+    return () => end.abort();
+  }, [open, load]);
+
+  const close = () => {
+    host.update({ open: false });
+    host.emit('storefront-close', {});
+  };
+  return (
+    <Dialog
+      open={open}
+      title={text.title}
+      closeLabel={text.close}
+      onClose={close}
+      className="drawer"
+      message={<FrameMessage frame={frame} />}
+    >
+      <Menu host={host} text={text} onRetry={load} onLeave={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { WidgetHost } from '../element/host.js';
+import { adoptStyles } from '../element/sheets.js';
+import type { LocationMessages } from '../messages/location/messages.js';
+import { hasAddressBook } from '../store/address-book.js';
+import { useStore } from '../store/react.js';
+import { Dialog } from '../ui/dialog/Dialog.js';
+import dialogStyles from '../ui/dialog/dialog.css';
+import { FrameMessage } from '../widget/FrameMessage.js';
+import { JumpLink } from '../widget/JumpLink.js';
+import type { FrameState } from '../widget/use-frame.js';
+import { AddressBook } from './AddressBook.js';
+import styles from './location.css';
+import type { location } from './location.definition.js';
+import { useZipEntry } from './use-zip-entry.js';
+import { ZipEntry } from './ZipEntry.js';
+
+interface Props {
+  readonly host: WidgetHost<typeof location>;
+  readonly open: boolean;
+  readonly frame: FrameState;
+  readonly text: LocationMessages;
+}
+
+/** What the dialog holds. It stays while the dialog is closed: a look-up goes on, and what was typed is kept. */
+export function LocationDialog({ host, open, frame, text }: Props): ReactNode {
+  const hasBook = useStore(hasAddressBook);
+  const isKnown = useStore(({ user }) => Boolean(user.info));
+  const entry = useZipEntry(host, frame.tell);
+  useLayoutEffect(() => {
+    if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [dialogStyles, styles]);
+  }, [host]);
+
+  const close = () => {
+    host.update({ open: false });
+    host.emit('storefront-close', {});
+  };
+  const toAddressBook = (label: string) => (
+    <JumpLink host={host} path="/address/2" part="link" className="link" onJump={close}>
+      <span key={label}>{label}</span>
+    </JumpLink>
+  );
+  return (
+    <Dialog
+      open={open}
+      title={text.title}
+      closeLabel={text.close}
+      onClose={close}
+      message={<FrameMessage frame={frame} />}
+    >
+      {hasBook ? (
+        <AddressBook host={host} tell={frame.tell} text={text} toAddressBook={toAddressBook} />
+      ) : (
+        <p className="none">{toAddressBook(isKnown ? text.signIn : text.add)}</p>
+      )}
+      <ZipEntry entry={entry} text={text} onDone={close} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing';
+import { appears, isActive, makeField, readyCarSearch, shown, startApi } from '../support/car-search.js';
+
+/** A key as the browser sends it, without the time that a driver takes to press it. */
+const key = (field: HTMLElement, name: string): boolean =>
+  field.dispatchEvent(
+    new KeyboardEvent('keydown', { key: name, bubbles: true, composed: true, cancelable: true }),
+  );
+
+// The first test of the file: the list and its keyboard have not been loaded yet.
+describe('keys that are pressed at once when the focus is there', () => {
+  it('count when the keyboard has come, and do not scroll the page meanwhile', async () => {
+    startApi();
+    const element = await readyCarSearch();
+    const field = makeField(element);
+    field.focus();
+    expect(key(field, 'ArrowDown')).to.equal(false);
+    expect(key(field, 'Tab')).to.equal(true);
+    expect(key(field, 'F5')).to.equal(true);
+    expect(field.getAttribute('aria-expanded')).to.equal('false');
+    await appears(element, '[role=listbox]');
+    expect(shown(field)).to.equal('All Makes');
+  });
+
+  it('find what was typed', async () => {
+    startApi();
+    const element = await readyCarSearch();
+    const field = makeField(element);
+    field.focus();
+    key(field, 'b');
+    await isActive(field, 'BYD');
+  });
+});
