@@ -4,5 +4,3 @@ import { backToTop } from './back-to-top.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(backToTop, BackToTop, styles);
-
-export { backToTop as definition };

@@ -4,5 +4,3 @@ import { carSearch } from './car-search.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(carSearch, CarSearch, styles);
-
-export { carSearch as definition };

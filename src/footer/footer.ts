@@ -4,5 +4,3 @@ import { footer } from './footer.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(footer, Footer, styles);
-
-export { footer as definition };

@@ -4,5 +4,3 @@ import { language } from './language.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(language, LanguageChoice, styles);
-
-export { language as definition };

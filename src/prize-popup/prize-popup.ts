@@ -4,5 +4,3 @@ import { prizePopup } from './prize-popup.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(prizePopup, PrizePopup, styles);
-
-export { prizePopup as definition };

@@ -1,7 +1,7 @@
 import type { WidgetHost } from '../element/host.js';
 import { adoptStyles } from '../element/sheets.js';
 import { hasToken } from '../store/jumps.js';
-import { drawPrize, isDrawBroken } from '../store/prize-draw.js';
+import { drawPrize, takeBrokenDraw } from '../store/prize-draw.js';
 import type { Award } from '../store/prizes.js';
 import type { FrameState } from '../widget/use-frame.js';
 import { AwardCard } from './AwardCard.js';
@@ -10,7 +10,7 @@ import { land } from './land.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import type { Turn } from './turn.js';
 
-export { AwardCard, isDrawBroken };
+export { AwardCard, takeBrokenDraw };
 
 /** How a turn ended. */
 export interface Finish {

@@ -71,28 +71,32 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     }
   };
 
+  const isCalm = () => {
+    const view = host.element.ownerDocument.defaultView;
+    return view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
+  };
+
   const spin = async (): Promise<Award | null> => {
     if (underWay.current) return underWay.current;
     if (isDisabled || !disc.current) return null;
+    const spun = go(startTurn(disc.current, angle.current, isCalm()));
+    underWay.current = spun;
     host.emit('storefront-spin-start', {});
-    const view = host.element.ownerDocument.defaultView;
-    const isCalm = view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
-    underWay.current = go(startTurn(disc.current, angle.current, isCalm));
-    return underWay.current;
+    return spun;
   };
 
-  const latest = useRef({ spin, go });
-  latest.current = { spin, go };
+  const latest = useRef({ spin, go, isCalm });
+  latest.current = { spin, go, isCalm };
   useLayoutEffect(() => {
     if (isReady) return host.expose({ spin: () => latest.current.spin() });
   }, [host, isReady]);
   useEffect(() => {
     if (!isReady || !isDrawPending()) return;
     loadFinish().then(
-      ({ isDrawBroken }) => {
-        if (underWay.current || !disc.current || end.current.signal.aborted || !isDrawBroken()) return;
-        const turn = { disc: disc.current, from: angle.current, animation: null, isCalm: false };
-        underWay.current = latest.current.go(turn);
+      ({ takeBrokenDraw }) => {
+        if (underWay.current || !disc.current || end.current.signal.aborted || !takeBrokenDraw()) return;
+        const { go, isCalm } = latest.current;
+        underWay.current = go({ disc: disc.current, from: angle.current, animation: null, isCalm: isCalm() });
       },
       () => {}, // told in the console; the next spin shows the award
     );

@@ -4,5 +4,3 @@ import { signIn } from './sign-in.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(signIn, SignIn, styles);
-
-export { signIn as definition };

@@ -85,5 +85,12 @@ export function drawPrize(options?: LoadOptions): Draw {
   };
 }
 
-/** Whether a draw of this tab broke off before its award was shown: by a reload, or because the wheel was removed. */
-export const isDrawBroken = (): boolean => !page.drawing && isDrawPending();
+/**
+ * Whether a draw of this tab broke off before its award was shown: by a reload, or because the wheel was removed. One
+ * wheel is told so, which then draws: it comes to the same award.
+ */
+export function takeBrokenDraw(): boolean {
+  if (page.drawing || !isDrawPending()) return false;
+  session.remove('prizeDraw');
+  return true;
+}
