@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import { adoptStyles } from '../element/sheets.js';
 import type { DrawerMessages } from '../messages/drawer/messages.js';
@@ -24,9 +24,8 @@ export function MenuDialog({ host, open, frame, text }: Props): ReactNode {
   const api = useStore((state) => state.bigdata.config.api);
   const pageLanguage = useStore((state) => state.lang);
   const { tell } = frame;
-  useLayoutEffect(() => {
-    if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [dialogStyles, styles]);
-  }, [host]);
+  // Before the dialog opens, which is an effect of a child.
+  useState(() => host.element.shadowRoot && adoptStyles(host.element.shadowRoot, [dialogStyles, styles]));
 
   const interest = useRef<AbortController>(undefined);
   const load = useCallback(

@@ -3,7 +3,7 @@ import type { AddressesProps } from './SavedAddresses.js';
 import { Waiting } from './Waiting.js';
 
 /** The saved addresses. The code for them is fetched when a shopper who may have some opens the dialog. */
-export function AddressBook(props: AddressesProps): ReactNode {
+export function AddressBook(props: Omit<AddressesProps, 'waiting'>): ReactNode {
   const [part, setPart] = useState<{ readonly View?: ComponentType<AddressesProps> }>();
   const fetchPart = () => {
     setPart(undefined);
@@ -13,6 +13,6 @@ export function AddressBook(props: AddressesProps): ReactNode {
     );
   };
   useLayoutEffect(fetchPart, []);
-  if (part?.View) return <part.View {...props} />;
-  return <Waiting text={props.text} onRetry={part ? fetchPart : null} />;
+  const waiting = (onRetry: (() => void) | null) => <Waiting text={props.text} onRetry={onRetry} />;
+  return part?.View ? <part.View {...props} waiting={waiting} /> : waiting(part ? fetchPart : null);
 }

@@ -8,6 +8,7 @@ import { useFrame } from '../widget/use-frame.js';
 import { usePart } from '../widget/use-part.js';
 import { useReady } from '../widget/use-ready.js';
 import type { location } from './location.definition.js';
+import { useZipEntry } from './use-zip-entry.js';
 
 const loadDialog = () => import('./LocationDialog.js').then(({ LocationDialog }) => LocationDialog);
 
@@ -22,6 +23,8 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
   useReady(host, text !== null);
   const LocationDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
 
+  const entry = useZipEntry(host, frame.tell);
+
   useLayoutEffect(followTabs, []);
   useLayoutEffect(
     () =>
@@ -33,7 +36,9 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
   );
   return (
     <Frame frame={frame} dir={props.dir} isModal={open && LocationDialog !== null}>
-      {text && LocationDialog && <LocationDialog host={host} open={open} frame={frame} text={text} />}
+      {text && LocationDialog && (
+        <LocationDialog host={host} open={open} frame={frame} text={text} entry={entry} />
+      )}
     </Frame>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import { adoptStyles } from '../element/sheets.js';
 import type { LocationMessages } from '../messages/location/messages.js';
@@ -12,7 +12,7 @@ import type { FrameState } from '../widget/use-frame.js';
 import { AddressBook } from './AddressBook.js';
 import styles from './location.css';
 import type { location } from './location.definition.js';
-import { useZipEntry } from './use-zip-entry.js';
+import type { ZipEntryState } from './use-zip-entry.js';
 import { ZipEntry } from './ZipEntry.js';
 
 interface Props {
@@ -20,16 +20,15 @@ interface Props {
   readonly open: boolean;
   readonly frame: FrameState;
   readonly text: LocationMessages;
+  readonly entry: ZipEntryState;
 }
 
-/** What the dialog holds. It stays while the dialog is closed: a look-up goes on, and what was typed is kept. */
-export function LocationDialog({ host, open, frame, text }: Props): ReactNode {
+/** The dialog with the saved addresses, or the way to them, and the entry of a zip code. */
+export function LocationDialog({ host, open, frame, text, entry }: Props): ReactNode {
   const hasBook = useStore(hasAddressBook);
   const isKnown = useStore(({ user }) => Boolean(user.info));
-  const entry = useZipEntry(host, frame.tell);
-  useLayoutEffect(() => {
-    if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [dialogStyles, styles]);
-  }, [host]);
+  // Before the dialog opens, which is an effect of a child.
+  useState(() => host.element.shadowRoot && adoptStyles(host.element.shadowRoot, [dialogStyles, styles]));
 
   const close = () => {
     host.update({ open: false });

@@ -16,18 +16,19 @@ import type { FrameState } from '../widget/use-frame.js';
 import { Address } from './Address.js';
 import styles from './addresses.css';
 import type { location } from './location.definition.js';
-import { Waiting } from './Waiting.js';
 
 export interface AddressesProps {
   readonly host: WidgetHost<typeof location>;
   readonly tell: FrameState['tell'];
   readonly text: LocationMessages;
+  /** Draws what stands here until the addresses are there; with a retry when they could not be loaded. */
+  readonly waiting: (onRetry: (() => void) | null) => ReactNode;
   /** Draws the link to the address book. */
   readonly toAddressBook: (label: string) => ReactNode;
 }
 
 /** The saved addresses of a shopper who is signed in (spec 2.4). Each opening of the dialog asks for them anew. */
-export function SavedAddresses({ host, tell, text, toAddressBook }: AddressesProps): ReactNode {
+export function SavedAddresses({ host, tell, text, waiting, toAddressBook }: AddressesProps): ReactNode {
   const addresses = useStore(addressesOf);
   const selected = useStore(selectedAddress);
   const account = useStore(({ loginInfo, bigdata }) => `${loginInfo.token} ${bigdata.config.api}`);
@@ -71,7 +72,7 @@ export function SavedAddresses({ host, tell, text, toAddressBook }: AddressesPro
   };
 
   const list = dataOf(addresses);
-  if (!list) return <Waiting text={text} onRetry={addresses.status === 'failed' ? load : null} />;
+  if (!list) return waiting(addresses.status === 'failed' ? load : null);
   if (!list.length) return <p className="none">{toAddressBook(text.add)}</p>;
   return (
     <div className="saved">

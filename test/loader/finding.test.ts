@@ -19,7 +19,7 @@ describe('the loader finds the widgets of a page', () => {
     expect(widgets).to.deep.equal(['/exact/widgets/config.js']);
   });
 
-  it('needs four files for a car search: itself, the entry, what is shared, and the texts', async () => {
+  it('needs three files for a car search: itself, the entry, and what is shared', async () => {
     const page = await openPage(loader() + search);
     await page.ready();
     const scripts = page.loaded().filter((path) => path.startsWith('/exact/'));
@@ -27,7 +27,6 @@ describe('the loader finds the widgets of a page', () => {
       '/exact/storefront.js',
       '/exact/widgets/car-search.js',
       '/exact/chunks/shared.js',
-      '/exact/chunks/en.js',
     ]);
   });
 
