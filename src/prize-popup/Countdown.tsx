@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useReducer, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { PrizePopupMessages } from '../messages/prize-popup/messages.js';
 import { startCountdown } from '../store/gift-countdown.js';
 
@@ -12,17 +12,18 @@ interface Props {
 export function Countdown({ text, endTime }: Props): ReactNode {
   const id = useId();
   const [read] = useState(() => startCountdown(endTime));
-  const [left, draw] = useReducer(read, 0, read);
+  const [left, setLeft] = useState(read);
   useEffect(() => {
     // The next second begins when this one is over, however late this one was drawn.
-    const timer = setTimeout(draw, ((left - 1) % 1000) + 1);
+    const timer = setTimeout(() => setLeft(read()), ((left - 1) % 1000) + 1);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [left, read]);
   useEffect(() => {
     // A tab that was put to sleep is right at once when it comes back.
+    const draw = () => setLeft(read());
     document.addEventListener('visibilitychange', draw);
     return () => document.removeEventListener('visibilitychange', draw);
-  }, []);
+  }, [read]);
 
   const seconds = Math.ceil(left / 1000);
   const parts = [
