@@ -10,13 +10,16 @@ export function PhoneLayout() {
   const { nav } = useSpeech().texts;
   return (
     <>
-      <a className="skip-link" href="#main">
-        {nav.skip}
-      </a>
+      {/* A landmark of its own, so that no piece of the page is outside of all of them. */}
+      <nav aria-label={nav.skip}>
+        <a className="skip-link" href="#main">
+          {nav.skip}
+        </a>
+      </nav>
       <Header />
-      <LoadingOverlay />
       <main id="main" tabIndex={-1}>
         <Outlet />
+        <LoadingOverlay />
       </main>
       <storefront-footer className="site-footer">
         <div slot="end" className="site-end">

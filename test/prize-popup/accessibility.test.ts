@@ -37,7 +37,7 @@ const states: Readonly<Record<string, (lang: string) => Promise<PopupElement>>> 
 
 /** Waits until nothing moves any more. */
 async function stands(element: Element): Promise<void> {
-  for (const animation of element.shadowRoot?.getAnimations({ subtree: true }) ?? []) animation.finish();
+  for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   await until(() =>
     dialog(element)
       ?.getAnimations()

@@ -1,9 +1,8 @@
 import { expect } from '@open-wc/testing';
-import { local, session } from '../../src/store/persistence.js';
-import { store } from '../../src/store/store.js';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
+import { keyedDraw } from './tab.js';
 import {
   addPlace,
   angleOf,
@@ -20,43 +19,6 @@ import {
   status,
   type WheelElement,
 } from './wheel-page.js';
-
-/** A server that keeps what it drew by the key of the draw: each new one is the next sector. */
-function keyedDraw() {
-  const drawn = new Map<string, number>();
-  return {
-    drawn,
-    answer: ({ query }: { readonly query: URLSearchParams }) => {
-      const key = query.get('key') ?? '';
-      if (!drawn.has(key)) drawn.set(key, drawn.size + 4);
-      return awardOf(drawn.get(key) ?? 0);
-    },
-  };
-}
-
-/** A page of its own with a wheel, whose calls are answered here. */
-async function openTab(): Promise<{ frame: HTMLIFrameElement; wheel: () => WheelElement }> {
-  const place = addPlace('<iframe width="900" height="700"></iframe>');
-  const [frame] = place.querySelectorAll('iframe');
-  if (!frame) throw new Error('one was added');
-  frame.src = `/test/prize-wheel/pages/wheel.html?api=${store.getState().bigdata.config.api}`;
-  const wheel = () => {
-    const found = frame.contentDocument?.querySelector<WheelElement>('storefront-prize-wheel');
-    if (!found) throw new Error('no wheel');
-    return found;
-  };
-  await isReadyTab(wheel);
-  return { frame, wheel };
-}
-
-const isReadyTab = (wheel: () => Element) =>
-  until(() => {
-    try {
-      return wheel().shadowRoot?.querySelector('[part=button]');
-    } catch {
-      return null; // the page is on its way
-    }
-  }, 'the other page’s wheel is not ready');
 
 describe('a late reply', () => {
   it('finds the wheel turning: it lands from there without a jump, on the award', async () => {
@@ -103,6 +65,34 @@ describe('a late reply', () => {
     await until(() => status(element).includes('50 points'));
     expect(draws(calls)[1]?.query.get('key')).to.equal(draws(calls)[0]?.query.get('key'));
     expect(prizes).to.deep.equal([{ award: awardOf(4) }]);
+  });
+});
+
+describe('a draw that broke off', () => {
+  it('is shown by one of two wheels, with one event', async () => {
+    const server = keyedDraw();
+    let isHeld = true;
+    const calls = openServer({
+      '/pc/prize/draw': (call) => {
+        const award = server.answer(call);
+        return isHeld ? held().answer() : award;
+      },
+    });
+    const prizes = heard('storefront-prize');
+    const element = await readyWheel();
+    element.spin();
+    await until(() => draws(calls).length === 1);
+    element.remove();
+    isHeld = false;
+    await until(() => !element.shadowRoot?.querySelector('.base'), 'it is not torn down');
+    const tag = 'storefront-prize-wheel';
+    const two = [...addPlace(`<${tag}></${tag}><${tag}></${tag}>`).querySelectorAll<WheelElement>(tag)];
+    await Promise.all(two.map(isReady));
+    await until(() => two.some((wheel) => status(wheel).includes('50 points')));
+    await until(() => two.every((wheel) => !button(wheel).hasAttribute('aria-disabled')));
+    expect(prizes).to.deep.equal([{ award: awardOf(4) }]);
+    expect(two.filter((wheel) => status(wheel)).length).to.equal(1);
+    expect(server.drawn.size).to.equal(1);
   });
 });
 
@@ -202,99 +192,5 @@ describe('a lost reply', () => {
     await letRest(element);
     const [first, second] = draws(calls).map(({ query }) => query.get('key'));
     expect(first).to.not.equal(second);
-  });
-});
-
-describe('a reload', () => {
-  it('in the middle of a turn shows the award that was drawn, once, and asks for no other', async () => {
-    const server = keyedDraw();
-    const calls = openServer({ '/pc/prize/draw': server.answer });
-    const { frame, wheel } = await openTab();
-    wheel().spin();
-    await isPlanned(wheel());
-    const old = frame.contentDocument;
-    frame.contentWindow?.location.reload();
-    await until(() => frame.contentDocument !== old);
-    await isReadyTab(wheel);
-    await until(() => status(wheel()).includes('50 points'));
-    expect(draws(calls).length).to.equal(1);
-    expect(angleOf(wheel())).to.be.closeTo(225, 0.01);
-    expect(local.read('prizeDraw')).to.equal(null);
-    expect(Number(local.read('dzpTime'))).to.be.closeTo(Date.now(), 60_000);
-  });
-
-  it('before the reply asks again by the same key', async () => {
-    const server = keyedDraw();
-    let isHeld = true;
-    const calls = openServer({
-      '/pc/prize/draw': (call) => {
-        const award = server.answer(call);
-        return isHeld ? held().answer() : award;
-      },
-    });
-    const { frame, wheel } = await openTab();
-    wheel().spin();
-    await until(() => draws(calls).length === 1);
-    isHeld = false;
-    const old = frame.contentDocument;
-    frame.contentWindow?.location.reload();
-    await until(() => frame.contentDocument !== old);
-    await isReadyTab(wheel);
-    await until(() => status(wheel()).includes('50 points'));
-    expect(server.drawn.size).to.equal(1);
-  });
-
-  it('after the award was shown shows nothing, and draws nothing', async () => {
-    const calls = openServer();
-    const { frame, wheel } = await openTab();
-    wheel().spin();
-    await letRest(wheel());
-    const old = frame.contentDocument;
-    frame.contentWindow?.location.reload();
-    await until(() => frame.contentDocument !== old);
-    await isReadyTab(wheel);
-    expect(status(wheel())).to.equal('');
-    expect(draws(calls).length).to.equal(1);
-  });
-});
-
-describe('two tabs', () => {
-  it('that spin at the same time draw once, and show the same award', async () => {
-    const server = keyedDraw();
-    const first = held<void>();
-    openServer({
-      '/pc/prize/draw': async (call) => {
-        const award = server.answer(call);
-        await first.answer();
-        return award;
-      },
-    });
-    const [one, other] = [await openTab(), await openTab()];
-    const spun = [one.wheel().spin(), other.wheel().spin()];
-    first.give();
-    await letRest(one.wheel());
-    await letRest(other.wheel());
-    expect(await Promise.all(spun)).to.deep.equal([awardOf(4), awardOf(4)]);
-    expect(server.drawn.size).to.equal(1);
-  });
-
-  it('of which one comes late take over what the first one drew, and leave its next draw alone', async () => {
-    const server = keyedDraw();
-    const calls = openServer({ '/pc/prize/draw': server.answer });
-    const [one, other] = [await openTab(), await openTab()];
-    const first = one.wheel().spin();
-    await isPlanned(one.wheel());
-    const late = other.wheel().spin();
-    await letRest(other.wheel());
-    expect(await late).to.deep.equal(awardOf(4));
-    expect(draws(calls).length).to.equal(1);
-    const next = other.wheel().spin();
-    await isPlanned(other.wheel());
-    await letRest(one.wheel());
-    expect(await first).to.deep.equal(awardOf(4));
-    expect(local.read('prizeDraw'), 'the other tab’s draw is kept').to.not.equal(null);
-    await letRest(other.wheel());
-    expect(await next).to.deep.equal(awardOf(5));
-    expect(session.read('prizeDraw')).to.equal(null);
   });
 });

@@ -11,13 +11,16 @@ export function Layout() {
   const { nav } = useSpeech().texts;
   return (
     <>
-      <a className="skip-link" href="#main">
-        {nav.skip}
-      </a>
+      {/* A landmark of its own, so that no piece of the page is outside of all of them. */}
+      <nav aria-label={nav.skip}>
+        <a className="skip-link" href="#main">
+          {nav.skip}
+        </a>
+      </nav>
       <Header />
-      <LoadingOverlay />
       <main id="main" tabIndex={-1}>
         <Outlet />
+        <LoadingOverlay />
       </main>
       <Footer />
       <storefront-back-to-top />

@@ -27,7 +27,7 @@ export function StateArea({ area, texts }: { area: Area; texts: StateMessages })
         </span>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0} translate="no" dir="ltr" aria-label={area} role="region">
+      <pre tabIndex={0} translate="no" dir="ltr">
         {JSON.stringify(masked(value, texts.secret), null, 2)}
       </pre>
     </section>

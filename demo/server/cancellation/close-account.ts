@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { emailCodes, type User, users } from '../accounts/schema.js';
 import { endSessions } from '../accounts/session.js';
+import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
 import { anonymiseOrders } from '../orders/anonymise-orders.js';
 import { searchLog } from '../search/schema.js';
@@ -17,6 +18,11 @@ export async function closeAccount(tx: Db, { userId, email }: User, visitor: str
   await anonymiseOrders(tx, userId);
   await endSessions(tx, userId);
   if (email !== null) await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+  // Also what was written as a guest, from the same address.
+  const isFrom = eq(contactMessages.userId, userId);
+  await tx
+    .delete(contactMessages)
+    .where(email === null ? isFrom : or(isFrom, sql`lower(${contactMessages.email}) = ${email}`));
   if (UUID.test(visitor)) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
   await tx.delete(users).where(eq(users.userId, userId));
 }

@@ -5,6 +5,7 @@ import { assert as assertStruct, integer, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { DEMO_EMAIL } from '../../../demo/server/accounts/seed.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
+import { contactMessages } from '../../../demo/server/contact/schema.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { orders } from '../../../demo/server/orders/schema.js';
@@ -94,6 +95,11 @@ overEachDatabase((open) => {
     const mine = eq(orders.userId, user.user_id);
     await database.db.update(orders).set({ state: 'received' }).where(mine);
     const orderId = await order(user.user_id, 'received');
+    const letter = { name: 'Dana', topic: 'other', message: 'Hello', lang: 'en' } as const;
+    await database.db.insert(contactMessages).values([
+      { ...letter, email: 'elsewhere@example.com', userId: user.user_id },
+      { ...letter, email: 'Demo@Example.com' },
+    ]);
     await shop.sendCode(DEMO_EMAIL, '2');
     const saved = await database.db.select().from(addresses).where(eq(addresses.userId, user.user_id));
     const traces = [
@@ -102,6 +108,7 @@ overEachDatabase((open) => {
       '646 555 0177',
       '212 555 0199',
       '350 Fifth Avenue',
+      'elsewhere@example.com',
       ...saved.flatMap(({ contactName, phone, street }) => [contactName, phone, street]),
     ];
     assert.ok((await rowsWith(database.db, traces)).length >= 4, 'they are found while they are there');

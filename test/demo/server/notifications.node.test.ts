@@ -24,8 +24,12 @@ const Page = object({
   unread: integer(),
 });
 
-const [coupons] = SEEDED_NOTICES;
-assert.ok(coupons);
+const coupons = firstOf(SEEDED_NOTICES);
+
+function firstOf<T>([first]: readonly T[]): T {
+  assert.ok(first);
+  return first;
+}
 
 overAccountShop((newShop, database) => {
   let people = 0;
@@ -64,7 +68,7 @@ overAccountShop((newShop, database) => {
     const ids = [...first.list, ...second.list].map(({ notice_id }) => notice_id);
     assert.deepEqual(
       ids,
-      ids.toSorted((a, b) => b - a),
+      [...ids].sort((a, b) => b - a),
     );
   });
 

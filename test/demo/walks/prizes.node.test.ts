@@ -1,66 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Driver } from '../../tools/drive.mjs';
-import { clickIn, demoShopper, dialog, fillIn, mailedCode } from './account.js';
-import { violations as axe } from './axe.js';
+import { clickIn, demoShopper, dialog, fillIn, forget, mailedCode } from './account.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
-
-const WHEEL = '/content/Promotion';
-
-const texts = (browser: Driver, selector: string) =>
-  browser.evaluate(
-    (css) => Array.from(document.querySelectorAll(css), (each) => each.textContent ?? ''),
-    selector,
-  );
-
-/** Waits until something in the page has this text. */
-const says = (browser: Driver, selector: string, text: string) =>
-  browser.until(
-    (css, wanted) =>
-      Array.from(document.querySelectorAll(css)).some((each) => each.textContent?.trim() === wanted),
-    selector,
-    text,
-  );
-
-const clickText = (browser: Driver, text: string) =>
-  browser.click(
-    (wanted) =>
-      Array.from(document.querySelectorAll('main a, main button')).find(
-        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted,
-      ),
-    text,
-  );
-
-const spin = (browser: Driver) =>
-  browser.click(() =>
-    document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=button]'),
-  );
-
-/** What axe finds at the top of the page, where nothing floats over it. */
-async function violations(browser: Driver): Promise<string[]> {
-  await browser.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await browser.until(
-    () =>
-      !document.querySelector('storefront-back-to-top')?.shadowRoot?.querySelector('a')?.checkVisibility(),
-  );
-  return axe(browser);
-}
-
-/** Keeps the gift popup away: it opens over the page of whoever is signed in. */
-const withoutPopup = (browser: Driver) => browser.evaluate(() => sessionStorage.setItem('prizeShown', '1'));
-
-/** Notes what the wheel tells when it has stopped. */
-const listen = (browser: Driver) =>
-  browser.evaluate(() => {
-    document.addEventListener('storefront-prize', (event) => {
-      if (event instanceof CustomEvent) Object.assign(window, { drawn: event.detail.award.award_name });
-    });
-  });
-
-const drawn = (browser: Driver) =>
-  browser.until(() => 'drawn' in window && typeof window.drawn === 'string' && window.drawn);
+import {
+  clickText,
+  drawn,
+  listen,
+  says,
+  signIn,
+  spin,
+  texts,
+  violations,
+  WHEEL,
+  withoutPopup,
+} from './wheel.js';
 
 await inEachEngine((walk) => {
   const friend = () => ({ email: `friend-${walk.browser.name}@example.com`, password: 'let me in' });
@@ -74,7 +29,7 @@ await inEachEngine((walk) => {
     await browser.click(() => document.querySelector('.fair-odds summary'));
     const rows = await browser.until(() => {
       const cells = Array.from(document.querySelectorAll('.odds-table tbody td:nth-child(3)'));
-      return cells.length === 8 && cells.map((cell) => Number.parseFloat(cell.textContent ?? ''));
+      return cells.length === 8 ? cells.map((cell) => Number.parseFloat(cell.textContent ?? '')) : null;
     });
     assert.equal(Math.round(rows.reduce((sum, odds) => sum + odds, 0) * 100), 10_000);
     assert.deepEqual(await violations(browser), []);
@@ -124,7 +79,9 @@ await inEachEngine((walk) => {
     const link = await browser.until(
       () => document.querySelector<HTMLInputElement>('.invitation-link input')?.value,
     );
-    const joined = (await texts(browser, '[aria-labelledby=friends-title] > li')).length;
+    const joined = await browser.until(
+      () => document.querySelectorAll('[aria-labelledby=friends-title] > li').length,
+    );
     await browser.open(link);
     const code = new URL(link).searchParams.get('invit_code') ?? '';
     // The shopper of before is signed in yet, and has an account.
@@ -147,7 +104,7 @@ await inEachEngine((walk) => {
       { email, password, enter_password: password, email_code, invit_code: code },
     );
     assert.equal(replied, 200);
-    await signIn(demoShopper);
+    await signIn(walk, demoShopper);
     await browser.until(
       (count) => document.querySelectorAll('[aria-labelledby=friends-title] > li').length === count,
       joined + 1,
@@ -156,8 +113,8 @@ await inEachEngine((walk) => {
 
   test('a new shopper collects a coupon, which is listed among the own ones', async () => {
     const { browser, storefront } = walk;
-    await signOut();
-    await signIn(friend());
+    await forget(browser);
+    await signIn(walk, friend());
     await browser.open(`${storefront}/content/discount`);
     await says(browser, '.notice h2', 'You have no coupon yet');
     await clickText(browser, 'Collect coupons');
@@ -228,22 +185,4 @@ await inEachEngine((walk) => {
       return told.includes(name) || told.startsWith('Next time');
     }, award);
   });
-
-  async function signOut(): Promise<void> {
-    const { browser, storefront } = walk;
-    await browser.open(`${storefront}/register`);
-    await clickText(browser, 'Sign out');
-    await browser.until(() => document.querySelector('[name=invitation]') !== null);
-  }
-
-  async function signIn(shopper: { email: string; password: string }): Promise<void> {
-    const { browser, storefront } = walk;
-    await browser.open(storefront + WHEEL);
-    await withoutPopup(browser);
-    await clickText(browser, 'Sign in');
-    await clickIn(browser, dialog, 'Continue with Email');
-    await fillIn(browser, dialog, shopper);
-    await browser.press('Enter');
-    await says(browser, '.spins-card h2', 'Your spins');
-  }
 });

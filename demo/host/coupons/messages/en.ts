@@ -25,7 +25,7 @@ export const messages: CouponTexts = {
   collecting: 'Collecting…',
   collected: 'The coupon “{name}” is yours.',
   use: 'Use it',
-  useNamed: 'Use the coupon “{name}” in the cart',
+  useNamed: 'Use it: the coupon “{name}”, in the cart',
   sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
   until: 'Good until {day}',
   endsToday: 'Ends today at {time}',

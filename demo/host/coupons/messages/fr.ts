@@ -25,7 +25,7 @@ export const messages: CouponTexts = {
   collecting: 'En cours…',
   collected: 'Le coupon « {name} » est à vous.',
   use: 'L’utiliser',
-  useNamed: 'Utiliser le coupon « {name} » dans le panier',
+  useNamed: 'L’utiliser : le coupon « {name} », dans le panier',
   sources: { prize: 'Gagné à la roue', gift: 'Cadeau de bienvenue' },
   until: 'Valable jusqu’au {day}',
   endsToday: 'Expire aujourd’hui à {time}',

@@ -1,0 +1,87 @@
+import type { Driver } from '../../tools/drive.mjs';
+import { clickIn, dialog, fillIn } from './account.js';
+import { violations as axe } from './axe.js';
+import type { Walk } from './in-each-engine.js';
+
+/** The page of the wheel. */
+export const WHEEL = '/content/Promotion';
+
+/** The texts of all that a selector finds. */
+export const texts = (browser: Driver, selector: string) =>
+  browser.evaluate(
+    (css) => Array.from(document.querySelectorAll(css), (each) => each.textContent ?? ''),
+    selector,
+  );
+
+/** Waits until something in the page has this text. */
+export const says = (browser: Driver, selector: string, text: string) =>
+  browser.until(
+    (css, wanted) =>
+      Array.from(document.querySelectorAll(css)).some((each) => each.textContent?.trim() === wanted),
+    selector,
+    text,
+  );
+
+/** Clicks a link or button of the page by its name. */
+export const clickText = (browser: Driver, text: string) =>
+  browser.click(
+    (wanted) =>
+      Array.from(document.querySelectorAll('main a, main button')).find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent) === wanted,
+      ),
+    text,
+  );
+
+/** Clicks the wheel's button. */
+export const spin = (browser: Driver) =>
+  browser.click(() =>
+    document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=button]'),
+  );
+
+/** What axe finds at the top of the page, where nothing floats over it. */
+export async function violations(browser: Driver): Promise<string[]> {
+  await browser.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await browser.until(
+    () =>
+      !document.querySelector('.loading-overlay') &&
+      !document
+        .querySelector('storefront-back-to-top')
+        ?.shadowRoot?.querySelector('a')
+        ?.checkVisibility({ visibilityProperty: true }),
+  );
+  return axe(browser);
+}
+
+/** Keeps the gift popup away: it opens over the page of whoever is signed in. */
+export const withoutPopup = (browser: Driver) =>
+  browser.evaluate(() => sessionStorage.setItem('prizeShown', '1'));
+
+/** Notes what the wheel tells when it has stopped. */
+export const listen = (browser: Driver) =>
+  browser.evaluate(() => {
+    document.addEventListener('storefront-prize', (event) => {
+      if (event instanceof CustomEvent) Object.assign(window, { drawn: event.detail.award.award_name });
+    });
+  });
+
+/** What the wheel told since `listen`. */
+export const drawn = (browser: Driver) =>
+  browser.until(() => ('drawn' in window && typeof window.drawn === 'string' ? window.drawn : null));
+
+/** Signs in on the page of the wheel. */
+export async function signIn(
+  { browser, storefront }: Walk,
+  shopper: { readonly email: string; readonly password: string },
+): Promise<void> {
+  await browser.open(storefront + WHEEL);
+  await withoutPopup(browser);
+  // The wheel is above the button, and moves it as it is drawn.
+  await browser.until(() =>
+    Boolean(document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=prizes] li')),
+  );
+  await clickText(browser, 'Sign in');
+  await clickIn(browser, dialog, 'Continue with Email');
+  await fillIn(browser, dialog, shopper);
+  await browser.press('Enter');
+  await says(browser, '.spins-card h2', 'Your spins');
+}

@@ -1,0 +1,40 @@
+import { store } from '../../src/store/store.js';
+import { until } from '../support/until.js';
+import { addPlace, awardOf, type WheelElement } from './wheel-page.js';
+
+/** A server that keeps what it drew by the key of the draw: each new one is the next sector. */
+export function keyedDraw() {
+  const drawn = new Map<string, number>();
+  return {
+    drawn,
+    answer: ({ query }: { readonly query: URLSearchParams }) => {
+      const key = query.get('key') ?? '';
+      if (!drawn.has(key)) drawn.set(key, drawn.size + 4);
+      return awardOf(drawn.get(key) ?? 0);
+    },
+  };
+}
+
+/** A page of its own with a wheel, whose calls are answered here. */
+export async function openTab(): Promise<{ frame: HTMLIFrameElement; wheel: () => WheelElement }> {
+  const place = addPlace('<iframe width="900" height="700"></iframe>');
+  const [frame] = place.querySelectorAll('iframe');
+  if (!frame) throw new Error('one was added');
+  frame.src = `/test/prize-wheel/pages/wheel.html?api=${store.getState().bigdata.config.api}`;
+  const wheel = () => {
+    const found = frame.contentDocument?.querySelector<WheelElement>('storefront-prize-wheel');
+    if (!found) throw new Error('no wheel');
+    return found;
+  };
+  await isReadyTab(wheel);
+  return { frame, wheel };
+}
+
+export const isReadyTab = (wheel: () => Element) =>
+  until(() => {
+    try {
+      return wheel().shadowRoot?.querySelector('[part=button]');
+    } catch {
+      return null; // the page is on its way
+    }
+  }, 'the other page’s wheel is not ready');
