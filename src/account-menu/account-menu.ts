@@ -4,3 +4,5 @@ import { accountMenu } from './account-menu.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(accountMenu, AccountMenu, styles);
+
+export { accountMenu as definition };

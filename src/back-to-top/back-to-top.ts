@@ -4,3 +4,5 @@ import { backToTop } from './back-to-top.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(backToTop, BackToTop, styles);
+
+export { backToTop as definition };

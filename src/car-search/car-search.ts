@@ -4,3 +4,5 @@ import { carSearch } from './car-search.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(carSearch, CarSearch, styles);
+
+export { carSearch as definition };

@@ -1,3 +1,6 @@
+import { config } from './config.definition.js';
 import { defineConfigElement } from './config-element.js';
 
 defineConfigElement();
+
+export { config as definition };

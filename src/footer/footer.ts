@@ -4,3 +4,5 @@ import { footer } from './footer.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(footer, Footer, styles);
+
+export { footer as definition };

@@ -4,3 +4,5 @@ import { language } from './language.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(language, LanguageChoice, styles);
+
+export { language as definition };

@@ -4,3 +4,5 @@ import { prizePopup } from './prize-popup.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(prizePopup, PrizePopup, styles);
+
+export { prizePopup as definition };

@@ -4,3 +4,5 @@ import { prizeWheel } from './prize-wheel.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(prizeWheel, PrizeWheel, styles);
+
+export { prizeWheel as definition };

@@ -4,3 +4,5 @@ import { signIn } from './sign-in.definition.js';
 import { styles } from './styles.js';
 
 defineStorefrontWidget(signIn, SignIn, styles);
+
+export { signIn as definition };
