@@ -20,6 +20,7 @@ export function PhoneLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
         <LoadingOverlay />
+        <storefront-back-to-top />
       </main>
       <storefront-footer className="site-footer">
         <div slot="end" className="site-end">
@@ -31,7 +32,6 @@ export function PhoneLayout() {
           </p>
         </div>
       </storefront-footer>
-      <storefront-back-to-top />
       <storefront-sign-in />
       <storefront-location />
       <RouteFocus />

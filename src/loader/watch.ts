@@ -2,6 +2,9 @@ import { convert } from './convert.js';
 
 const prefix = 'storefront-';
 
+/** By its kind and not by its class: what was adopted from a frame keeps the class of that window. */
+const isElement = (node: Node): node is Element => node.nodeType === 1;
+
 /**
  * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
  * loaded when it is first seen.
@@ -41,7 +44,7 @@ export function watchPage(names: readonly string[], load: (name: string) => Prom
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       addedNodes.forEach((node) => {
-        if (!(node instanceof Element)) return;
+        if (!isElement(node)) return;
         visit(node);
         scan(node);
       });

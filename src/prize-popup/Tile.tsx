@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PrizePopupMessages } from '../messages/prize-popup/messages.js';
+import { useStore } from '../store/react.js';
 import { icon } from '../ui/icons.js';
 import { Picture } from '../ui/Picture.js';
 import { safeUrl } from '../url/safe-url.js';
@@ -21,6 +22,7 @@ interface Props {
 
 /** A tile of the popup: its gifts, and how each of them stands. */
 export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
+  const api = useStore(({ bigdata }) => bigdata.config.api);
   const states = gifts.flatMap(({ state }) => (state ? [text.states[state]] : [])).join(', ');
   return (
     <button type="button" part="tile" className="tile" onClick={onClick}>
@@ -28,7 +30,7 @@ export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
         {(gifts.length ? gifts : [{ picture: null, state: null }]).map(({ picture, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gift is its place in the list
           <span key={index} className={`gift ${state}`}>
-            <Picture src={safeUrl(picture)}>
+            <Picture src={safeUrl(picture, api)}>
               <GiftIcon />
             </Picture>
             {state === 'used' && <UsedIcon />}

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import type { PrizeWheelMessages } from '../messages/prize-wheel/messages.js';
 import type { Award } from '../store/prizes.js';
 import { Picture } from '../ui/Picture.js';
-import { safeUrl } from '../url/safe-url.js';
 
 interface Props {
   readonly text: PrizeWheelMessages;
   readonly award: Award;
-  /** What the server shows with a win, as it has it. */
-  readonly picture: string | null | undefined;
+  /** What the server shows with a win: a URL that was checked; null for none. */
+  readonly picture: string | null;
 }
 
 /** What the wheel stopped at. */
@@ -17,7 +16,7 @@ export function AwardCard({ text, award, picture }: Props): ReactNode {
     <div className="award">
       {award.award_state !== 0 && (
         <>
-          <Picture src={safeUrl(picture)}>{null}</Picture>
+          <Picture src={picture}>{null}</Picture>
           <p>{text.won}</p>{' '}
         </>
       )}

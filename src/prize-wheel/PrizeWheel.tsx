@@ -40,6 +40,8 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   }, [wanted, tell]);
 
   const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
+  const api = useStore(({ bigdata }) => bigdata.config.api);
+  const toSrc = (url: string | null | undefined) => safeUrl(url, api);
   const prizes = info?.prizes ?? [];
   const left = isGuest ? null : (won?.award.can_award_num ?? info?.can_award_num);
 
@@ -52,7 +54,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
             <div part="wheel" className="wheel" onPointerEnter={preload}>
               <div ref={disc} part="disc" className="disc">
                 {isReady && (
-                  <Picture src={safeUrl(info?.prize_img)} className="drawn">
+                  <Picture src={toSrc(info?.prize_img)} className="drawn">
                     <Disc
                       nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
                     />
@@ -73,7 +75,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                   onFocus={preload}
                   onClick={spin}
                 >
-                  <Picture src={safeUrl(info?.prize_btn)}>
+                  <Picture src={toSrc(info?.prize_btn)}>
                     <span key={text.spin}>{text.spin}</span>
                   </Picture>
                 </button>
@@ -84,7 +86,9 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
               {/* It is told when the wheel has stopped, and not before. */}
               <div role="status">
                 {isTurning && <p key={text.turning}>{text.turning}</p>}
-                {won && <won.Card key={text.won} text={text} award={won.award} picture={info?.prize_win} />}
+                {won && (
+                  <won.Card key={text.won} text={text} award={won.award} picture={toSrc(info?.prize_win)} />
+                )}
               </div>
             </div>
             {typeof left === 'number' && (

@@ -13,14 +13,14 @@ export const widgetBudgets: Readonly<Record<string, { readonly now: number; read
   header: { now: 15_300, goal: 15_000 },
   drawer: { now: 12_200, goal: 13_000 },
   footer: { now: 13_600, goal: 12_000 },
-  'prize-wheel': { now: 15_200, goal: 13_000 },
-  'prize-popup': { now: 12_300, goal: 13_000 },
+  'prize-wheel': { now: 15_350, goal: 13_000 },
+  'prize-popup': { now: 12_250, goal: 13_000 },
 };
 
 /** A part that comes when it is first wanted, with all that its widget has loaded by then. */
 export const partBudgets = [
-  { widget: 'drawer', part: 'MenuDialog', now: 16_100 },
+  { widget: 'drawer', part: 'MenuDialog', now: 16_150 },
   { widget: 'location', part: 'LocationDialog', now: 16_400 },
-  { widget: 'header', part: 'Suggestions', now: 16_350 },
+  { widget: 'header', part: 'Suggestions', now: 16_400 },
   { widget: 'car-search', part: 'List', now: 17_650 },
 ] as const;

@@ -21,9 +21,9 @@ export function Layout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
         <LoadingOverlay />
+        <storefront-back-to-top />
       </main>
       <Footer />
-      <storefront-back-to-top />
       <storefront-sign-in />
       <storefront-location />
       <RouteFocus />

@@ -49,13 +49,19 @@ export interface PlacedDepartment extends ListedDepartment {
   readonly parent: PlacedDepartment | null;
 }
 
-/** One department, without its parts; null when there is no such department. */
+/**
+ * One department, without its parts; null when there is no such department.
+ * @param known its number or its slug
+ */
 export async function findDepartment(
   db: Db,
-  catId: number,
+  known: number | string,
   language: Language,
 ): Promise<PlacedDepartment | null> {
-  const [row] = await db.select().from(departments).where(eq(departments.catId, catId));
+  const [row] = await db
+    .select()
+    .from(departments)
+    .where(typeof known === 'number' ? eq(departments.catId, known) : eq(departments.slug, known));
   if (row === undefined) return null;
   const parent = row.parentId === null ? null : await findDepartment(db, row.parentId, language);
   return { ...list(row, language, []), parent };

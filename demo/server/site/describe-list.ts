@@ -7,7 +7,7 @@ import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type PageHead, plainHead } from './page-head.js';
 
 /**
- * A list: all cars, those of a make or a model, or the goods of a department, by its number. Of what was searched for,
+ * A list: all cars, those of a make or a model, or the goods of a department, by its number or slug. Of what was searched for,
  * nothing is indexed.
  */
 export async function describeList(id: string, asked: Asked): Promise<PageHead> {
@@ -23,7 +23,7 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
   if (!id) return plainHead(cars.title, cars.description, '/categories');
 
   const [known] = await db.select().from(makes).where(eq(makes.value, id));
-  if (known === undefined) return missing(lang);
+  if (known === undefined) return describeDepartment(id, asked);
   const path = `/categories/${encodeURIComponent(known.value)}`;
   const [model] = await db
     .select({ name: models.name, value: models.value })
@@ -43,9 +43,9 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
 /** The page of a department's goods. */
 export const departmentPath = (catId: number): string => `/categories/${catId}`;
 
-/** The list of a department's goods. */
+/** The list of a department's goods, by its number or slug. */
 export async function describeDepartment(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
-  const department = /^\d{1,9}$/.test(id) ? await findDepartment(db, Number(id), lang) : null;
+  const department = await findDepartment(db, /^\d{1,9}$/.test(id) ? Number(id) : id, lang);
   if (department === null) return missing(lang);
   const { cat_id, cat_name: name, parent } = department;
   const { title, description } = fill(HEAD_TEXTS[lang].department, { name });

@@ -36,7 +36,7 @@ export async function describePage(path: string, asked: Asked): Promise<PageHead
   if (area === 'categories' || path === '/products') return describeList(id, asked);
   if (area === 'products') return describeProduct(id, asked);
   if (path === '/detail') return describeProduct(search.get('goods_id') ?? '', asked);
-  if (path === '/content/homeClass') return describeProduct(search.get('id') ?? '', asked);
+  if (path === '/content/homeClass') return describeChosen(search.get('id') ?? '', asked);
   if (area === 'store') return describeStore(id, asked);
   const catId = search.get('cat_id');
   if (path === '/content/classifyZone' && catId) return describeDepartment(catId, asked);
@@ -46,6 +46,10 @@ export async function describePage(path: string, asked: Asked): Promise<PageHead
   const head = plainHead(...textOf(texts[name]), paths[0] ?? null);
   return name === 'home' ? { ...head, data: [siteData(origin)] } : head;
 }
+
+/** Numbers of departments are smaller than those of all that is sold. */
+const describeChosen = (id: string, asked: Asked): Promise<PageHead> =>
+  /^\d{1,4}$/.test(id) ? describeDepartment(id, asked) : describeProduct(id, asked);
 
 function textOf(text: HeadTexts[keyof HeadTexts]): [string, string] {
   const { title, description } = fill(text);

@@ -67,6 +67,8 @@ overEachDatabase((open) => {
       ['/categories/byd?model=seal&sort=price_asc', 'BYD Seal cars · Meridian', '/categories/byd?model=seal'],
       ['/content/classifyZone?cat_id=601', 'Child seats · Meridian', '/categories/601'],
       ['/categories/601?sort=newest', 'Child seats · Meridian', '/categories/601'],
+      ['/categories/child-seats', 'Child seats · Meridian', '/categories/601'],
+      ['/content/homeClass?id=601', 'Child seats · Meridian', '/categories/601'],
       ['/store/3', 'Great Lakes Auto Supply · Meridian', '/store/great-lakes-auto-supply'],
       ['/content/AboutUs', 'About us · Meridian', '/about'],
     ] as const) {
