@@ -25,7 +25,7 @@ watchPage(__WIDGETS__, (name) =>
   // The shared chunk is named beside its entry, so that both are under way at once.
   Promise.all([load(`widgets/${name}.js`), load(__SHARED__)]).catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;
-    console.warn(`${told}; trying storefront.classic.js`, error);
+    console.warn(told, error);
     // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.
     return load('storefront.classic.js').catch((again) => {
       console.error(told, again);

@@ -23,12 +23,17 @@ export async function readDefinitions() {
 }
 
 /** The space of widgets that are not there yet, as CSS: the page does not jump when they come. */
-export const reserveCss = (definitions) =>
-  definitions
-    .filter(({ reserve }) => reserve)
-    .map(({ tag, widget, reserve: { blockSize, compactBlockSize } }) => {
-      const all = `${tag}:not(:defined),[data-storefront=${widget}]{display:block;min-block-size:${blockSize}}`;
-      const compact = `${tag}[compact]:not(:defined),[data-storefront=${widget}][data-compact]{min-block-size:${compactBlockSize}}`;
-      return compactBlockSize ? all + compact : all;
-    })
-    .join('');
+export const reserveCss = (definitions) => {
+  const selectors = new Map();
+  for (const { tag, widget, reserve } of definitions) {
+    if (!reserve) continue;
+    const add = (declarations, suffix, mark) => {
+      const selector = `${tag}${suffix}:not(:defined),[data-storefront=${widget}]${mark}`;
+      selectors.set(declarations, [...(selectors.get(declarations) ?? []), selector]);
+    };
+    add(`display:block;min-block-size:${reserve.blockSize}`, '', '');
+    if (reserve.compactBlockSize)
+      add(`min-block-size:${reserve.compactBlockSize}`, '[compact]', '[data-compact]');
+  }
+  return [...selectors].map(([declarations, list]) => `${list}{${declarations}}`).join('');
+};

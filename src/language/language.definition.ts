@@ -7,7 +7,6 @@ export const language = {
   tag: 'storefront-language',
   name: 'LanguageChoice',
   summary: 'A choice of the languages, each by its own name. Every widget of the page changes at once.',
-  reserve: { blockSize: '44px' },
   attributes: {
     value: {
       type: 'string',

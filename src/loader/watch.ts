@@ -2,9 +2,6 @@ import { convert } from './convert.js';
 
 const prefix = 'storefront-';
 
-/** By its kind and not by its class: what was adopted from a frame keeps the class of that window. */
-const isElement = (node: Node): node is Element => node.nodeType === 1;
-
 /**
  * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
  * loaded when it is first seen.
@@ -44,9 +41,11 @@ export function watchPage(names: readonly string[], load: (name: string) => Prom
   const observer = new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       addedNodes.forEach((node) => {
-        if (!isElement(node)) return;
-        visit(node);
-        scan(node);
+        // By its kind and not by its class: what was adopted from a frame keeps the class of that window.
+        if (node.nodeType !== 1) return;
+        const element = node as Element; // the kind 1 is that of elements
+        visit(element);
+        scan(element);
       });
     }
   });
