@@ -67,7 +67,12 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
     provider.serve(serveStandIn(config.social, config.allowedOrigins, logger));
     payment.serve(serveCardProvider(config.payments, logger));
-    const stopSweep = startSweep(database.db, paymentServices(database.db, config.payments, logger), logger);
+    const stopSweep = startSweep(
+      database.db,
+      paymentServices(database.db, config.payments, logger),
+      { mailer: mail.mailer, storefrontOrigin: config.storefrontOrigin },
+      logger,
+    );
     // A server of Postgres has the operator as a client of its own.
     const stopOperator =
       settings.databaseUrl === null

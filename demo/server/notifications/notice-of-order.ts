@@ -6,7 +6,7 @@ import { ORDER_NOTICES } from './order-texts.js';
 import type { NoticeText } from './schema.js';
 
 /**
- * Tells the shopper of an order what has become of it; nothing for a state that needs no telling, or an order of an
+ * Tells the shopper of an order what has become of it, by mail too; nothing for a state that needs no telling, or an order of an
  * account that is gone.
  * @param tx the transaction of the change: a rollback takes the notification back
  * @param order in its new state
@@ -23,5 +23,6 @@ export async function noticeOfOrder(
     text,
   });
   const texts: Record<Language, NoticeText> = { en: of(en), ru: of(ru), ar: of(ar), fr: of(fr) };
-  await addNotice(tx, { userId, topic: 'orders', texts, href: `/content/order/${orderId}` }, now);
+  const href = `/content/order/${orderId}`;
+  await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }

@@ -13,10 +13,12 @@ export interface NewNotice {
   readonly texts: Readonly<Record<Language, NoticeText>>;
   /** The page that it is about, a path of the shop; empty for none. */
   readonly href: string;
+  /** Whether `sendDueMails` is to send it by mail, too; false without it. */
+  readonly mailDue?: boolean;
 }
 
 /**
- * Puts a notification into a shopper's list; `mailNotice` sends it by mail, too.
+ * Puts a notification into a shopper's list.
  * @param db may be the transaction of what it tells of
  */
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {

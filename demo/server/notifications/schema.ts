@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import type { Language } from '../http/language.js';
@@ -25,9 +26,14 @@ export const notifications = pgTable(
     /** The page that it is about, a path of the shop; empty for none. */
     href: text('href').notNull(),
     isRead: boolean('is_read').notNull().default(false),
+    /** Whether it is still to be sent by mail, too. */
+    mailDue: boolean('mail_due').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('notifications_user_idx').on(table.userId, table.noticeId)],
+  (table) => [
+    index('notifications_user_idx').on(table.userId, table.noticeId),
+    index('notifications_mail_due_idx').on(table.noticeId).where(sql`${table.mailDue}`),
+  ],
 );
 
 /** Which mails a shopper wants; where there is no row, as `SUBSCRIBED_AT_FIRST` says. */

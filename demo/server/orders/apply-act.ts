@@ -6,6 +6,7 @@ import { goods } from '../goods/schema.js';
 import { noticeOfOrder } from '../notifications/notice-of-order.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints } from '../points/points.js';
+import { earnSpin } from '../prizes/spins.js';
 import { carHolds, type Order, orderEvents, orderLines, orders } from './schema.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
 
@@ -82,10 +83,10 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')));
   },
   async reward(tx, { userId, orderId, total }, now) {
+    if (userId === null) return;
     const points = Math.floor(total / CENTS_A_POINT);
-    if (userId !== null && points > 0) {
-      await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
-    }
+    if (points > 0) await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
+    await earnSpin(tx, { userId, reason: 'order', orderId, earnedAt: now });
   },
 };
 

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino';
+import type { AccountServices } from '../accounts/services.js';
 import { sweepGuestCarts } from '../cart/merge-carts.js';
 import type { Db } from '../db/database.js';
 import { describeError } from '../http/log-requests.js';
+import { sendDueMails } from '../notifications/send-due-mails.js';
 import type { PaymentServices } from '../payments/services.js';
 import { expireOrders } from './expire-orders.js';
 
@@ -9,10 +11,15 @@ const EVERY_MS = 30_000;
 
 /**
  * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
- * again, and guests' old carts forgotten. Several servers may do it at once.
+ * again, guests' old carts forgotten, and mails about orders sent. Several servers may do it at once.
  * @returns what ends it, after the sweep under way
  */
-export function startSweep(db: Db, payment: PaymentServices, logger: Logger): () => Promise<void> {
+export function startSweep(
+  db: Db,
+  payment: PaymentServices,
+  mail: Pick<AccountServices, 'mailer' | 'storefrontOrigin'>,
+  logger: Logger,
+): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
   const sweep = async () => {
     try {
@@ -20,6 +27,7 @@ export function startSweep(db: Db, payment: PaymentServices, logger: Logger): ()
       await expireOrders(db, now);
       await payment.afterChange();
       await sweepGuestCarts(db, now);
+      await sendDueMails(db, mail);
     } catch (error) {
       if (error instanceof Error) logger.warn(describeError(error), 'a sweep of the orders failed');
     }

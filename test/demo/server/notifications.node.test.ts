@@ -5,6 +5,7 @@ import { mailNotice } from '../../../demo/server/notifications/mail-notice.js';
 import { noticeOfOrder } from '../../../demo/server/notifications/notice-of-order.js';
 import { addNotice } from '../../../demo/server/notifications/notices.js';
 import { SEEDED_NOTICES } from '../../../demo/server/notifications/seeded-notices.js';
+import { sendDueMails } from '../../../demo/server/notifications/send-due-mails.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
@@ -108,6 +109,23 @@ overAccountShop((newShop, database) => {
         (what) => `Order 100001 is ${what}: /content/order/100001`,
       ),
     );
+  });
+
+  test('what becomes of an order goes out by mail, once; what the mail server refused goes out later', async () => {
+    const { shop, email, userId } = await signIn();
+    const { db } = database();
+    await noticeOfOrder(db, { userId, orderId: 100_003, state: 'shipped' }, shop.clock.now);
+    shop.outbox.length = 0;
+    const down = { ...shopMailer(shop), send: () => Promise.reject(new Error('The mail server is down')) };
+    const due = (mailer: ReturnType<typeof shopMailer>) =>
+      sendDueMails(db, { mailer, storefrontOrigin: 'http://shop.example' });
+    await assert.rejects(due(down), /is down/);
+    await Promise.all([due(shopMailer(shop)), due(shopMailer(shop))]);
+    await due(shopMailer(shop));
+    const mine = shop.outbox.filter(({ to }) => to === email);
+    assert.equal(mine.length, 1);
+    assert.match(mine[0]?.subject ?? '', /Order 100003 is on its way/);
+    assert.match(mine[0]?.text ?? '', /http:\/\/shop\.example\/content\/order\/100003/);
   });
 
   test('mails about orders are on at first, what advertises is not', async () => {

@@ -9,6 +9,7 @@ import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
 import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
 import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
+import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { tell } from './played-provider.js';
@@ -54,7 +55,7 @@ overOrderShop((newShop) => {
   };
   const operate = (...args: (string | number)[]) => operateOrders(shop.db, args.map(String), shop.clock.now);
 
-  test('an order is paid, shipped and received, and tells all of it; it earns points', async () => {
+  test('an order is paid, shipped and received, and tells all of it; it earns points and a spin', async () => {
     const shopper = await shop.shopper();
     const order_id = await paid(shopper, 2);
     assert.deepEqual((await detail(shopper, order_id)).acts, ['cancel']);
@@ -77,6 +78,7 @@ overOrderShop((newShop) => {
     assert.equal(order.payment?.card_last4, '4242');
     // Two lamps and the shipping of one kilogram: 25.99 dollars.
     assert.equal(await pointsBalance(shop.db, shopper.userId), 25);
+    assert.equal((await countSpins(shop.db, shopper.userId, shop.clock.now)).earned, 1);
   });
 
   test('an unpaid order is cancelled, by its shopper or by time, and everything returns', async () => {

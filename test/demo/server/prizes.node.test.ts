@@ -26,14 +26,10 @@ overEachDatabase((open) => {
   test('a guest sees the prizes and their odds, and is asked to sign in to draw', async () => {
     const seen = await info(shop.guest('/pc/prize/info'));
     assert.equal(seen.prizes.length, 8);
-    assert.deepEqual(
-      seen.prizes.map((each) => each.award_level),
-      [1, 2, 3, 4, 5, 6, 7, 8],
-    );
-    assert.equal(
-      seen.prizes.reduce((sum, { odds }) => sum + odds, 0),
-      1,
-    );
+    const levels = seen.prizes.map((each) => each.award_level);
+    assert.deepEqual(levels, [1, 2, 3, 4, 5, 6, 7, 8]);
+    const total = seen.prizes.reduce((sum, { odds }) => sum + odds, 0);
+    assert.equal(total, 1);
     assert.deepEqual([seen.can_award_num, seen.next_round], [0, null]);
     assert.equal(await refuses(shop.guest('/pc/prize/draw'), 403), 'Please sign in to spin the wheel');
     assert.match(await refuses(shop.guest('/pc/prize/draw', 'fr'), 403), /vous connecter/);
