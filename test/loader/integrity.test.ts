@@ -5,9 +5,9 @@ const search = '<storefront-car-search></storefront-car-search>';
 const wrong = 'sha384-oqVuAfXRKap7fdgcCY5uykM6+R9GqQ8K/uxy9rx7HNQlGYl1kPzQho1wx4JwY8wC';
 let tests = 0;
 
-/** What a page with the car search loads, in English; all files together do not fit into the URL of the test's page. */
+/** What a page with the car search loads, in French; all files together do not fit into the URL of the test's page. */
 const isLoaded = (path: string): boolean =>
-  /^(?:storefront|widgets\/car-search|chunks\/(?:shared|en|List|failure-message)-)/.test(path);
+  /^(?:storefront|widgets\/car-search|chunks\/(?:shared|fr|List|failure-message)-)/.test(path);
 
 /** A page that vouches for every file that it loads, but expects another content of those with `tampered` in a path. */
 async function openVouched(tampered: string, markup = search): Promise<[Page, () => Promise<string[]>]> {
@@ -50,7 +50,7 @@ describe('a page that vouches for the bundle by subresource integrity', () => {
     if (!(await checksImportMaps())) return;
     const [page, calls] = await openVouched('s/'); // widgets/, chunks/
     await page.ready();
-    await waitUntil(() => page.window.told.some((text) => text.includes('trying storefront.classic.js')));
+    await waitUntil(() => page.window.told.some((text) => text.includes('car-search did not load')));
     expect((await calls()).filter((path) => path.includes('?'))).to.deep.equal([]);
   });
 

@@ -62,7 +62,7 @@ describe('two tabs', () => {
   it('that spin at the same time draw once, and show the same award', async () => {
     const server = keyedDraw();
     const first = held<void>();
-    openServer({
+    const calls = openServer({
       '/pc/prize/draw': async (call) => {
         const award = server.answer(call);
         await first.answer();
@@ -71,6 +71,7 @@ describe('two tabs', () => {
     });
     const [one, other] = [await openTab(), await openTab()];
     const spun = [one.wheel().spin(), other.wheel().spin()];
+    await until(() => draws(calls).length === 2);
     first.give();
     await letRest(one.wheel());
     await letRest(other.wheel());

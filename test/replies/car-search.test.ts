@@ -117,6 +117,7 @@ describe('a failure', () => {
       if (scenario === 'silent') configure({ timeout: 300 });
       const { element, states } = await drawn();
       expect(states).to.deep.equal(['loading', 'failed']);
+      await waitUntil(() => warnings.length, 'the console was not told');
       expect(warnings.join()).to.match(/^\[storefront-widgets\] carIndex: \w+ \d+\. [^,]+$/);
       if (text) {
         const message = await appears(element, '[part=message]');
