@@ -22,7 +22,7 @@ overAccountShop((newShop) => {
         email: 'ada@example.com',
         uname: 'ada',
         headimgurl: '',
-        is_coupon: 0,
+        is_coupon: 1,
         is_show_handle: 0,
         invit_code: '',
       },

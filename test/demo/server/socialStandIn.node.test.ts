@@ -4,7 +4,7 @@ import { openPglite } from '../../../demo/server/db/pglite.js';
 import { ShortMemory } from '../../../demo/server/social/short-memory.js';
 import { Windows } from '../../../demo/server/social/windows.js';
 import { googleCode, NOOR, openSocialShop, type SocialShop } from './social-shop.js';
-import { STOREFRONT } from './test-app.js';
+import { DEFAULT_CONFIG, STOREFRONT } from './test-app.js';
 
 const warned: string[] = [];
 const { warn } = console;
@@ -64,7 +64,7 @@ test('the shop’s pages may load those scripts, and still nothing else', async 
   if (policy === null) return assert.equal(response.status, 404, 'not built');
   const { origin } = new URL(shop.social.google.sdkUrl);
   assert.match(policy, new RegExp(`script-src 'self' ${origin};`));
-  assert.match(policy, new RegExp(`connect-src 'self' ${origin};`));
+  assert.match(policy, new RegExp(`connect-src 'self' ${DEFAULT_CONFIG.suggestOrigin} ${origin};`));
 });
 
 test('what is kept for minutes is bounded, and forgotten in time', () => {
