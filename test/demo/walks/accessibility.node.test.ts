@@ -32,6 +32,8 @@ const names = Object.keys(pages) as (keyof typeof pages)[]; // the keys of a con
 await inEachEngine((walk) => {
   for (const width of [1280, 390]) {
     for (const lang of ['en', 'ar']) {
+      // Axe's rules see the same in each engine but for a few: half of the ways to look at a page do for the others.
+      if (walk.engine !== 'chromium' && (width === 1280) === (lang === 'en')) continue;
       test(`axe finds nothing on any page, ${lang}, ${width} pixels wide`, async () => {
         const { browser } = walk;
         await browser.setSize(width, 900);

@@ -87,5 +87,5 @@ export async function openPage(walk: Walk, page: keyof typeof pages, lang: strin
   const selector = last[page];
   if (selector) await browser.until((wanted) => document.querySelector(wanted) !== null, selector);
   else await searchIsReady(browser);
-  await browser.until(() => !document.querySelector('.skeleton, .first-load'));
+  await browser.until(() => !document.querySelector('.skeleton, .first-load, .loading-overlay'));
 }

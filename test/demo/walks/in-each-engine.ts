@@ -16,6 +16,7 @@ export interface Shop {
 }
 
 export interface Walk extends Shop {
+  readonly engine: Engine['name'];
   readonly browser: Driver;
 }
 
@@ -52,7 +53,7 @@ export async function inEachEngine(
   }
   const shop = await openShop();
   for (const engine of engines) {
-    describe(engine.name, { timeout: 300_000 }, () => {
+    describe(engine.name, { timeout: 600_000 }, () => {
       let browser: Driver;
       before(async () => {
         browser = await drive(engine);
@@ -61,6 +62,7 @@ export async function inEachEngine(
       after(() => browser.close());
       run({
         ...shop,
+        engine: engine.name,
         get browser() {
           return browser;
         },
