@@ -52,6 +52,8 @@ await inEachEngine((walk) => {
       Object.assign(window, { isStillHere: true });
     });
     await clickInMenu(browser, 'sign-in');
+    // The providers come when the server has told which there are, and what is below them then moves.
+    await says(browser, dialog, 'Continue with Google');
     await clickIn(browser, dialog, 'Forgot your password');
     await fillIn(browser, dialog, { email: email(), password: 'second one', confirmation: 'second one' });
     await clickIn(browser, dialog, 'Get verification code');

@@ -83,8 +83,9 @@ await inEachEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/`);
     await hasLinks('HomeCars');
-    await browser.until(() =>
-      document.querySelector('storefront-language')?.shadowRoot?.querySelector('select'),
+    await browser.until(
+      () =>
+        document.querySelector('storefront-language')?.shadowRoot?.querySelector('select') instanceof Element,
     );
     await browser.evaluate(() => {
       Object.assign(window, { isStillHere: true });

@@ -6,7 +6,8 @@ import { inEachEngine } from './in-each-engine.js';
 const names = Object.keys(pages) as (keyof typeof pages)[]; // the keys of a const object
 
 await inEachEngine((walk) => {
-  for (const lang of ['en', 'ru', 'ar', 'fr']) {
+  // The longest words are the Russian ones: the other engines, which break lines alike, look at those alone.
+  for (const lang of walk.engine === 'chromium' ? ['en', 'ru', 'ar', 'fr'] : ['ru']) {
     test(`no page has to be moved sideways to be read on the smallest phone, ${lang}`, async () => {
       const { browser } = walk;
       await browser.setSize(320, 640);
