@@ -66,11 +66,13 @@ await inEachEngine((walk) => {
     await browser.open(`${storefront}/about`);
     await browser.click(inHeader, '.term');
     await browser.press(...'toyo');
-    const first = await browser.until(
-      () =>
-        document.querySelector('storefront-header')?.shadowRoot?.querySelector('[role=option]')?.textContent,
+    // Before the first letter the list has the terms of before.
+    await browser.until(() =>
+      document
+        .querySelector('storefront-header')
+        ?.shadowRoot?.querySelector('[role=option]')
+        ?.textContent?.startsWith('Toyota'),
     );
-    assert.match(first ?? '', /^Toyota/);
     const hosts = await browser.evaluate(() =>
       performance
         .getEntriesByType('resource')
