@@ -59,6 +59,8 @@ export function Select(props: Props): ReactNode {
   // while the options were on their way wants to see them.
   useLayoutEffect(() => setActive((open) => open && 0), [options]);
 
+  const [turn, setTurn] = useState(0);
+
   const prepare = () => {
     if (part) return;
     coming ??= import('./List.js').then((module) => {
@@ -101,11 +103,14 @@ export function Select(props: Props): ReactNode {
     } else if (typeof effect === 'number') goTo(effect);
     else choose(current);
   };
-  const latestKeyDown = useRef(onKeyDown);
-  latestKeyDown.current = onKeyDown;
+  // One at a time: each meets what the one before has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the handler of this very drawing is wanted, no other
   useLayoutEffect(() => {
-    if (part) for (const event of early.current.splice(0)) latestKeyDown.current(event);
-  }, [part]);
+    const event = part && early.current.shift();
+    if (!event) return;
+    onKeyDown(event);
+    setTurn(turn + 1);
+  }, [part, turn]);
 
   return (
     <div className={disabledHint ? 'field disabled' : 'field'} part={name}>

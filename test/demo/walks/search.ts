@@ -29,6 +29,12 @@ export async function searchByKeyboard(browser: Driver, make: string, model: str
     root?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   });
   await browser.press(...make.toLowerCase(), 'Enter');
+  await browser.until(
+    (wanted) =>
+      document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[role=combobox] .value')
+        ?.textContent === wanted,
+    make,
+  );
   await browser.press('Tab', 'Tab'); // over the button that clears the make
   await browser.press(...model.toLowerCase(), 'Enter');
   await browser.until((texts) => {

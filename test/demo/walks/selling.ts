@@ -74,7 +74,12 @@ export const wrongFields = (browser: Driver) =>
 
 /** What axe finds once nothing moves: a header that is fading has no contrast. */
 export async function calmFaults(browser: Driver): Promise<string[]> {
-  await browser.until(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+  await browser.until(() => {
+    const bar = document.querySelector('storefront-header')?.shadowRoot;
+    return [document, ...(bar ? [bar] : [])].every((root) =>
+      root.getAnimations().every(({ playState }) => playState !== 'running'),
+    );
+  });
   return faults(browser);
 }
 
