@@ -8,7 +8,7 @@ export const prizeWheel = {
   name: 'PrizeWheel',
   summary:
     'The prize wheel: eight sectors, a button that spins it, the award that the server drew, and the prizes with their odds as text.',
-  reserve: { blockSize: '480px' },
+  reserve: { blockSize: '880px' },
   attributes: {
     disabled: {
       type: 'boolean',

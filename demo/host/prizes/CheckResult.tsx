@@ -38,7 +38,7 @@ export function CheckResult({ texts, round }: { texts: PrizeTexts; round: string
   return (
     <div role="status" aria-busy={round !== '' && result.status === 'loading'}>
       {round !== '' && result.status === 'loading' && (
-        <div className="reward-panel skeleton reward-skeleton" aria-hidden="true" />
+        <div className="skeleton fair-skeleton" aria-hidden="true" />
       )}
       {result.status === 'failed' && (
         <p className="reward-panel">{result.code > 0 ? result.message : site.problem.failedText}</p>
