@@ -23,7 +23,8 @@ export function FavouritesPage({ texts }: { texts: FavouriteMessages }) {
       replace
       aria-current={isStores === stores ? 'true' : undefined}
     >
-      {text} {count !== undefined && <span className="tab-count">{numbers.count(count)}</span>}
+      {/* Its place is kept: with it, the tabs may take two lines. */}
+      {text} <span className="tab-count">{count === undefined ? '\u00a0' : numbers.count(count)}</span>
     </Link>
   );
   return (
