@@ -5,7 +5,6 @@ import { useText } from '../messages/react.js';
 import { loadCarIndex } from '../store/car-index.js';
 import { jumpTo } from '../store/jump.js';
 import { useStore } from '../store/react.js';
-import { dataOf } from '../store/resource.js';
 import { SearchIcon } from '../ui/icons.js';
 import { Select } from '../ui/select/Select.js';
 import { safeUrl } from '../url/safe-url.js';
@@ -24,7 +23,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const index = useStore((state) => state.bigdata.carIndex);
   const api = useStore((state) => state.bigdata.config.api);
   const pageLanguage = useStore((state) => state.lang);
-  const data = dataOf(index);
+  const data = index?.data;
   const frame = useFrame(props);
   const text = useText(carSearchMessages, frame.lang);
   const { tell } = frame;
@@ -139,7 +138,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         ) : (
           <Waiting
             text={text}
-            onRetry={index.status === 'failed' && text ? retry : null}
+            onRetry={index?.status === 'failed' && text ? retry : null}
             isRetried={isRetried.current}
           />
         )}

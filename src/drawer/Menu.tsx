@@ -1,9 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import type { DrawerMessages } from '../messages/drawer/messages.js';
-import { type IndexCategoryReply, menuOf } from '../store/menu.js';
+import type { IndexCategoryReply } from '../store/menu.js';
 import { useStore } from '../store/react.js';
-import { dataOf } from '../store/resource.js';
 import { icon } from '../ui/icons.js';
 import { JumpLink } from '../widget/JumpLink.js';
 import type { drawer } from './drawer.definition.js';
@@ -36,8 +35,8 @@ interface Level {
 
 /** What the menu holds: its two levels, of which one is on view. */
 export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
-  const menu = useStore(menuOf);
-  const data = dataOf(menu);
+  const menu = useStore((state) => state.bigdata.menu);
+  const data = menu?.data;
   const [level, setLevel] = useState<Level | null>(null);
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<string>(undefined);
@@ -123,7 +122,7 @@ export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
             </>
           )}
         </>
-      ) : menu.status === 'failed' ? (
+      ) : menu?.status === 'failed' ? (
         <div className="waiting" role="alert">
           <p key={text.failed}>{text.failed}</p>
           <button type="button" className="primary" onClick={onRetry}>

@@ -13,11 +13,12 @@ interface Props {
 /** In which department to search: the browser's own select, as wide as what is chosen. */
 export function Departments({ text, list, catId, onCatId }: Props): ReactNode {
   const chosen = list.find(({ cat_id }) => cat_id === catId);
+  const name = chosen?.cat_name ?? text.allDepartments;
   if (!list.length) return null;
   return (
     <span className="department">
-      <span key={chosen?.cat_name} className="chosen" aria-hidden="true">
-        {chosen?.cat_name ?? text.allDepartments}
+      <span key={name} className="chosen" aria-hidden="true">
+        {name}
       </span>
       <ChevronIcon />
       <select

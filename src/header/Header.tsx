@@ -1,11 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
-import { headerMessages } from '../messages/header/messages.js';
+import { type HeaderMessages, headerMessages } from '../messages/header/messages.js';
 import { useText } from '../messages/react.js';
-import { jumpTo } from '../store/jump.js';
-import { departmentsOf, loadDepartments, loadNavbar, navbarOf } from '../store/navigation.js';
+import { loadDepartments, loadNavbar } from '../store/navigation.js';
 import { useStore } from '../store/react.js';
-import { dataOf } from '../store/resource.js';
 import { icon } from '../ui/icons.js';
 import { Frame } from '../widget/Frame.js';
 import { JumpLink } from '../widget/JumpLink.js';
@@ -16,7 +14,7 @@ import { useReady } from '../widget/use-ready.js';
 import type {} from './elements.js';
 import type { header } from './header.definition.js';
 import { SearchBox } from './SearchBox.js';
-import { searchTarget } from './search-jump.js';
+import { searchJump } from './search-jump.js';
 import { useFade } from './use-fade.js';
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
@@ -27,6 +25,14 @@ const CartIcon = icon('M3 4h2.5l2.2 11h10.2l2-8H6.3M9.5 20h.01M16.5 20h.01');
 
 const cartPath = '/content/shopCartNew';
 
+/** The links until the server has told its own. */
+const ownLinks = (text: HeaderMessages) => [
+  { name: text.home, path: '/' },
+  { name: text.cars, path: '/categories' },
+  { name: text.about, path: '/about' },
+  { name: text.contact, path: '/contact' },
+];
+
 /** The navigation bar (spec 2.8). Its links are there at once, and are the server's when it has told them. */
 export function Header(props: ViewProps<typeof header>): ReactNode {
   const { host, active, searchValue, factoryZone, oversea } = props;
@@ -34,8 +40,8 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const text = useText(headerMessages, frame.lang);
   const [catId, setCatId] = useState<string | null>(null);
   const isFaded = useFade(host.element);
-  const links = dataOf(useStore(navbarOf));
-  const departments = dataOf(useStore(departmentsOf));
+  const links = useStore((state) => state.bigdata.navbar?.data);
+  const departments = useStore((state) => state.bigdata.departments?.data);
   const zip = useStore((state) => state.addressindex.zip);
   const inCart = useStore((state) => state.shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0));
   const api = useStore((state) => state.bigdata.config.api);
@@ -51,99 +57,89 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
     // The verbs read the API and the language from the store, and load anew for others.
   }, [api, pageLanguage]);
 
-  if (!text)
-    return (
-      <Frame frame={frame} dir={props.dir}>
-        {null}
-      </Frame>
-    );
-
   const onSearch = (term: string) => {
     const search = { term, catId, oversea };
-    if (!host.emit('storefront-search', search) || factoryZone) return;
-    const { path, query } = searchTarget(search);
-    navigate(host, jumpTo(path, query));
+    if (host.emit('storefront-search', search) && !factoryZone) navigate(host, searchJump(search));
   };
-  const cart = inCart ? text.inCart.replace('%', String(inCart)) : text.cart;
-  const shown = links?.length
-    ? links
-    : [
-        { name: text.home, path: '/' },
-        { name: text.cars, path: '/categories' },
-        { name: text.about, path: '/about' },
-        { name: text.contact, path: '/contact' },
-      ];
 
   return (
     <Frame frame={frame} dir={props.dir}>
-      <header className={isFaded ? 'header faded' : 'header'}>
-        <div part="bar" className="bar">
-          <button
-            type="button"
-            part="menu"
-            className="tool"
-            aria-label={text.menu}
-            aria-haspopup="dialog"
-            onClick={() => host.emit('storefront-menu-open', {})}
-          >
-            <MenuIcon />
-          </button>
-          <slot name="logo" />
-          <button
-            type="button"
-            part="location"
-            className="tool place"
-            aria-haspopup="dialog"
-            onClick={() => openLocation(host.element)}
-          >
-            <PlaceIcon />
-            <span key={zip}>{zip ? text.deliverTo.replace('%', zip) : text.chooseLocation}</span>
-          </button>
-          <SearchBox
-            text={text}
-            term={searchValue ?? ''}
-            onTerm={(term) => host.update({ searchValue: term })}
-            departments={departments ?? []}
-            catId={catId}
-            onCatId={setCatId}
-            isWholesale={factoryZone}
-            onSearch={onSearch}
-            tell={frame.tell}
-          />
-          <slot name="language">
-            <storefront-language />
-          </slot>
-          <slot name="account">
-            <storefront-account-menu />
-          </slot>
-          <JumpLink host={host} path={cartPath} part="cart" className="tool cart" aria-label={cart}>
-            <CartIcon />
-            {inCart > 0 && (
-              <span key={inCart} className="count" aria-hidden="true">
-                {inCart > 99 ? '99+' : inCart}
-              </span>
-            )}
-          </JumpLink>
-        </div>
-        <nav part="nav" className="nav" aria-label={text.landmark}>
-          <ul>
-            {shown.map(({ name, path }) => (
-              <li key={path}>
-                <JumpLink
-                  key={name}
-                  host={host}
-                  path={path}
-                  part="link"
-                  className={path === active ? 'link active' : 'link'}
-                  aria-current={path === active ? 'page' : undefined}
-                >
-                  {name}
-                </JumpLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </header>
+      {text && (
+        <header className={isFaded ? 'header faded' : 'header'}>
+          <div part="bar" className="bar">
+            <button
+              type="button"
+              part="menu"
+              className="tool"
+              aria-label={text.menu}
+              aria-haspopup="dialog"
+              onClick={() => host.emit('storefront-menu-open', {})}
+            >
+              <MenuIcon />
+            </button>
+            <slot name="logo" />
+            <button
+              type="button"
+              part="location"
+              className="tool place"
+              aria-haspopup="dialog"
+              onClick={() => openLocation(host.element)}
+            >
+              <PlaceIcon />
+              <span key={zip}>{zip ? text.deliverTo.replace('%', zip) : text.chooseLocation}</span>
+            </button>
+            <SearchBox
+              text={text}
+              term={searchValue ?? ''}
+              onTerm={(term) => host.update({ searchValue: term })}
+              departments={departments ?? []}
+              catId={catId}
+              onCatId={setCatId}
+              isWholesale={factoryZone}
+              onSearch={onSearch}
+              tell={frame.tell}
+            />
+            <slot name="language">
+              <storefront-language />
+            </slot>
+            <slot name="account">
+              <storefront-account-menu />
+            </slot>
+            <JumpLink
+              host={host}
+              path={cartPath}
+              part="cart"
+              className="tool cart"
+              aria-label={inCart ? text.inCart.replace('%', String(inCart)) : text.cart}
+            >
+              <CartIcon />
+              {inCart > 0 && (
+                <span key={inCart} className="count" aria-hidden="true">
+                  {inCart > 99 ? '99+' : inCart}
+                </span>
+              )}
+            </JumpLink>
+          </div>
+          <nav part="nav" className="nav" aria-label={text.landmark}>
+            <ul>
+              {(links?.length ? links : ownLinks(text)).map(({ name, path }) => (
+                <li key={path}>
+                  <JumpLink
+                    key={name}
+                    host={host}
+                    path={path}
+                    part="link"
+                    className="link"
+                    aria-current={path === active ? 'page' : undefined}
+                  >
+                    {name}
+                  </JumpLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </header>
+      )}
     </Frame>
   );
 }

@@ -30,18 +30,20 @@ export function SearchBox(props: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { terms, isRecent, List, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale, tell);
+  const { part, terms, isRecent, forget, loadPart } = useSuggestions(
+    isAsked ? term.trim() : null,
+    isWholesale,
+    tell,
+  );
   const isOpen = isAsked && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
 
-  const ask = () => {
-    setAsked(true);
+  const look = (atAll: boolean) => {
+    setAsked(atAll);
     setActive(null);
   };
-  const close = () => {
-    setAsked(false);
-    setActive(null);
-  };
+  const ask = () => look(true);
+  const close = () => look(false);
   const search = (wanted: string) => {
     close();
     onTerm(wanted);
@@ -57,32 +59,20 @@ export function SearchBox(props: Props): ReactNode {
     ask();
     box.current?.focus();
   };
-  /** One further in the circle of the rows and the box itself. */
-  const walk = (step: 1 | -1) => {
-    const places = terms.length + 1;
-    const next = ((current ?? terms.length) + step + places) % places;
-    setActive(next === terms.length ? null : next);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    const chosen = current === null ? undefined : terms[current];
-    if (event.nativeEvent.isComposing) return; // these keys are for the choice of a character
-    if (key === 'ArrowDown' || key === 'ArrowUp') {
-      if (isOpen && !event.altKey) walk(key === 'ArrowDown' ? 1 : -1);
-      else if (key === 'ArrowDown') ask();
-      else close();
-    } else if (key === 'Enter' && isOpen && chosen !== undefined) search(chosen);
-    else if (key === 'Delete' && isRecent && chosen !== undefined) onForget(chosen);
-    else if (key === 'Escape' && isOpen) close();
-    else if (key === 'Escape' && term) onTerm('');
-    else {
-      if (key === 'Home' || key === 'End') setActive(null); // in the box they move the caret
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation(); // Escape closes no dialog around it
-  };
+  const onKeyDown = (event: KeyboardEvent) =>
+    part.current?.takeKey(event, {
+      term,
+      terms,
+      isRecent,
+      isOpen,
+      active: current,
+      ask,
+      close,
+      onActive: setActive,
+      onChoose: search,
+      onForget,
+      onTerm,
+    });
 
   return (
     <form
@@ -103,7 +93,6 @@ export function SearchBox(props: Props): ReactNode {
         ref={box}
         role="combobox"
         className="term"
-        type="text"
         inputMode="search"
         enterKeyHint="search"
         autoComplete="off"
@@ -114,29 +103,28 @@ export function SearchBox(props: Props): ReactNode {
         placeholder={text.searchProducts}
         aria-label={text.searchProducts}
         aria-autocomplete="list"
-        aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen && current !== null ? `${id}-${current}` : undefined}
+        aria-activedescendant={current !== null ? `${id}-${current}` : undefined}
         value={term}
         onInput={(event) => {
           onTerm(event.currentTarget.value);
           ask();
         }}
-        onFocus={() => term || ask()}
+        onFocus={() => (term ? loadPart() : ask())}
         onClick={() => term || ask()}
         onKeyDown={onKeyDown}
       />
       {term && (
-        <button type="button" className="clear" aria-label={text.clear} onClick={clear}>
+        <button type="button" className="tool clear" aria-label={text.clear} onClick={clear}>
           <CloseIcon />
         </button>
       )}
       <button type="submit" className="primary go" aria-label={text.search}>
         <SearchIcon />
       </button>
-      {isOpen && List && (
-        <List
+      {isOpen && part.current && (
+        <part.current.Suggestions
           id={id}
           text={text}
           terms={terms}

@@ -5,6 +5,7 @@ import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import styles from './suggestions.css';
 
 export { forgetTerm, suggest } from '../store/search.js';
+export { takeKey } from './suggestion-keys.js';
 
 interface Props {
   /** The list's id is this with `-list`, a row's with its number. */
@@ -60,7 +61,7 @@ export function Suggestions(props: Props): ReactNode {
               <button
                 key={term}
                 type="button"
-                className="clear"
+                className="tool clear"
                 aria-label={text.forget.replace('%', () => term)}
                 onClick={() => onForget(term)}
               >

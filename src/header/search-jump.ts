@@ -1,3 +1,5 @@
+import { type Jump, jumpTo } from '../store/jump.js';
+
 /** What the shopper searches for; the detail of `storefront-search`. */
 export interface Search {
   /** Without spaces around it; may be empty. */
@@ -9,14 +11,12 @@ export interface Search {
 }
 
 /** Where a search leads (spec 2.8). */
-export function searchTarget({ term, catId, oversea }: Search): {
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-} {
-  if (!term) return { path: '/categories', query: {} };
-  if (catId === null) return { path: '/categories', query: { goods_name: term } };
-  return {
-    path: '/content/classifyZone',
-    query: { cat_id: catId, goods_name: term, is_oversea: oversea ? '1' : '0' },
-  };
+export function searchJump({ term, catId, oversea }: Search): Jump {
+  if (!term) return jumpTo('/categories');
+  if (catId === null) return jumpTo('/categories', { goods_name: term });
+  return jumpTo('/content/classifyZone', {
+    cat_id: catId,
+    goods_name: term,
+    is_oversea: oversea ? '1' : '0',
+  });
 }

@@ -10,27 +10,25 @@ const threshold = 150;
 export function useFade(element: HTMLElement): boolean {
   const [isFaded, setFaded] = useState(false);
   useLayoutEffect(() => {
-    const view = element.ownerDocument.defaultView;
-    if (!view) return;
-    let last = view.scrollY;
+    let last = window.scrollY;
     let frame = 0;
     const look = () => {
       frame = 0;
-      const now = view.scrollY;
+      const now = window.scrollY;
       // What springs back at the end of a page, and less than a pixel, is no scrolling.
       if (Math.abs(now - last) < 2) return;
       setFaded(now > last && now > threshold && !element.matches(':focus-within'));
       last = now;
     };
     const onScroll = () => {
-      frame ||= view.requestAnimationFrame(look);
+      frame ||= requestAnimationFrame(look);
     };
     const show = () => setFaded(false);
-    view.addEventListener('scroll', onScroll, { passive: true });
+    addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
-      view.cancelAnimationFrame(frame);
-      view.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', show);
     };
   }, [element]);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { FrameState } from '../widget/use-frame.js';
 
 type Part = typeof import('./Suggestions.js');
@@ -9,18 +9,22 @@ const pause = 150;
 interface Found {
   readonly term: string;
   readonly terms: readonly string[];
-  readonly part: Part;
 }
 
 export interface Suggested {
+  /** Draws them, and takes the keys; null until somebody comes near the box. */
+  readonly part: RefObject<Part | null>;
+  readonly loadPart: () => void;
   readonly terms: readonly string[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
-  /** Draws them; missing while there are none. */
-  readonly List: Part['Suggestions'] | undefined;
   /** Takes a recent term out of the list, and out of the visitor's. */
   readonly forget: (term: string) => void;
 }
+
+const loadInto = async (part: RefObject<Part | null>) => {
+  part.current ??= await import('./Suggestions.js').catch(() => null); // told in the console; a search needs none
+};
 
 /**
  * The suggestions for what stands in the box. A reply that another letter has overtaken is dropped; the last ones
@@ -32,6 +36,7 @@ export function useSuggestions(
   isWholesale: boolean,
   tell: FrameState['tell'],
 ): Suggested {
+  const part = useRef<Part | null>(null);
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (wanted === null) {
@@ -40,9 +45,9 @@ export function useSuggestions(
     }
     const end = new AbortController();
     const ask = async () => {
-      const part = await import('./Suggestions.js').catch(() => null); // told in the console; a search needs none
-      const terms = await part?.suggest(wanted, isWholesale, end);
-      if (part && terms && !end.signal.aborted) setFound({ term: wanted, terms, part });
+      await loadInto(part);
+      const terms = await part.current?.suggest(wanted, isWholesale, end);
+      if (terms && !end.signal.aborted) setFound({ term: wanted, terms });
     };
     const timer = setTimeout(ask, wanted ? pause : 0);
     return () => {
@@ -51,12 +56,13 @@ export function useSuggestions(
     };
   }, [wanted, isWholesale]);
   return {
+    part,
+    loadPart: () => loadInto(part),
     terms: found?.terms ?? [],
     isRecent: found?.term === '',
-    List: found?.part.Suggestions,
     forget(term) {
       setFound((now) => now && { ...now, terms: now.terms.filter((other) => other !== term) });
-      void found?.part.forgetTerm(term).then(tell);
+      void part.current?.forgetTerm(term).then(tell);
     },
   };
 }

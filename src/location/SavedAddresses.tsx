@@ -11,7 +11,6 @@ import {
 } from '../store/addresses.js';
 import { onOtherTab } from '../store/location-tabs.js';
 import { useStore } from '../store/react.js';
-import { dataOf } from '../store/resource.js';
 import type { FrameState } from '../widget/use-frame.js';
 import { Address } from './Address.js';
 import styles from './addresses.css';
@@ -71,7 +70,7 @@ export function SavedAddresses({ host, tell, text, waiting, toAddressBook }: Add
     void load(); // the address may be gone, or selected in spite of the failure
   };
 
-  const list = dataOf(addresses);
+  const list = addresses.data;
   if (!list) return waiting(addresses.status === 'failed' ? load : null);
   if (!list.length) return <p className="none">{toAddressBook(text.add)}</p>;
   return (

@@ -3,10 +3,10 @@ import type { ViewProps } from '../element/host.js';
 import { adoptStyles } from '../element/sheets.js';
 import { prizePopupMessages } from '../messages/prize-popup/messages.js';
 import { useText } from '../messages/react.js';
-import { claimPath, dismissGift, giftOf, loadGift, wasGiftShown } from '../store/gift.js';
+import { claimPath, dismissGift, loadGift, wasGiftShown } from '../store/gift.js';
 import { jumpTo } from '../store/jump.js';
 import { useStore } from '../store/react.js';
-import { dataOf } from '../store/resource.js';
+import { store } from '../store/store.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import dialogStyles from '../ui/dialog/dialog.css';
 import { FrameMessage } from '../widget/FrameMessage.js';
@@ -30,7 +30,7 @@ interface Props extends ViewProps<typeof prizePopup> {
 export function Gift({ host, endTime, frame, isWanted, onShown }: Props): ReactNode {
   const { tell } = frame;
   const text = useText(prizePopupMessages, frame.lang);
-  const gift = dataOf(useStore(giftOf));
+  const gift = useStore((state) => state.bigdata.giftPop?.data);
   const path = useStore(claimPath);
   const [isChecked, setChecked] = useState(false);
   useState(() => host.element.shadowRoot && adoptStyles(host.element.shadowRoot, [dialogStyles, styles]));
@@ -48,7 +48,7 @@ export function Gift({ host, endTime, frame, isWanted, onShown }: Props): ReactN
     const end = new AbortController();
     loadGift(end).then((outcome) => {
       if (outcome.status === 'aborted') return;
-      if (dataOf(giftOf())?.end_time) setChecked(true);
+      if (store.getState().bigdata.giftPop?.data?.end_time) setChecked(true);
       else close();
       tell(outcome);
     });

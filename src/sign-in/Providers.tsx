@@ -1,7 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { loadLoginSwitch } from '../store/account-switch.js';
 import { useStore } from '../store/react.js';
-import { dataOf } from '../store/resource.js';
 import type { Social } from './social/Social.js';
 
 type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
@@ -16,7 +15,7 @@ type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
 export function Providers({ divider, ...props }: Props): ReactNode {
   const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
   const resource = useStore((state) => state.bigdata.loginSwitch);
-  const images = resource && dataOf(resource);
+  const images = resource?.data;
   const [Buttons, setButtons] = useState<typeof Social>();
   const [isLost, setLost] = useState(false);
   const isOn = images?.pc_switch === 1;

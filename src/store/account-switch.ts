@@ -1,15 +1,13 @@
 import { otherLoginSwitch } from '../request/login-switch.js';
 import { send } from './client.js';
 import { createLoad } from './resource.js';
-import { setBigdata, store } from './store.js';
+import { store } from './store.js';
 
 export type { LoginSwitchReply } from '../request/login-switch.js';
 
 /** Loads whether other ways to sign in are offered, and their images (spec section 6). */
 export const loadLoginSwitch = createLoad({
   name: 'loginSwitch',
-  get: () => store.getState().bigdata.loginSwitch ?? { status: 'idle' },
-  set: (resource) => setBigdata({ loginSwitch: resource }),
   key: () => store.getState().bigdata.config.api,
   request: (signal) => send(otherLoginSwitch, {}, { signal }),
 });

@@ -4,7 +4,7 @@ import { hasAddressBook } from './address-book.js';
 import { send } from './client.js';
 import { beginChoice, order } from './location-order.js';
 import { local } from './persistence.js';
-import { createLoad, dataOf, type Resource } from './resource.js';
+import { createLoad, type Resource } from './resource.js';
 import { type StorefrontState, store } from './store.js';
 
 export type Addresses = AddressListReply;
@@ -19,7 +19,7 @@ const idle = { status: 'idle' } as const;
 
 /** The id of the address to deliver to; null while a zip code is, or nothing is known. */
 export const selectedAddress = (state: StorefrontState): string | null =>
-  (!state.addressindex.zip && selectedIn(dataOf(addressesOf(state)))) || null;
+  (!state.addressindex.zip && selectedIn(addressesOf(state).data)) || null;
 
 const selectedIn = (list: Addresses | undefined) =>
   list?.find(({ is_select }) => is_select === 1)?.address_id;
@@ -57,7 +57,7 @@ function select(
 ) {
   const state = store.getState();
   if (state.loginInfo.token !== token) return; // another shopper's list
-  const list = dataOf(addressesOf(state));
+  const list = addressesOf(state).data;
   const selected = list?.map((each) => ({ ...each, is_select: Number(each.address_id === id) }));
   if (selected) keep({ status: 'ready', data: selected }, change);
   else store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...change } }));

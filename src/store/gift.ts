@@ -1,21 +1,14 @@
-import { type GiftPopReply, giftPop } from '../request/gift-pop.js';
+import { giftPop } from '../request/gift-pop.js';
 import { send } from './client.js';
 import { cookies, local, session } from './persistence.js';
-import { createLoad, type Resource } from './resource.js';
-import { type StorefrontState, setBigdata, store } from './store.js';
+import { createLoad } from './resource.js';
+import { type StorefrontState, store } from './store.js';
 
 export type { GiftPopReply } from '../request/gift-pop.js';
 
-const idle: Resource<never> = { status: 'idle' };
-
-/** The gift, as far as it is loaded. */
-export const giftOf = (): Resource<GiftPopReply> => store.getState().bigdata.giftPop ?? idle;
-
 /** Loads the gift; anew when the language, the API or the shopper changes. */
-export const loadGift = createLoad<GiftPopReply>({
+export const loadGift = createLoad({
   name: 'giftPop',
-  get: giftOf,
-  set: (resource) => setBigdata({ giftPop: resource }),
   key: () => {
     const { lang, loginInfo, bigdata } = store.getState();
     return `${lang} ${loginInfo.token} ${bigdata.config.api}`;

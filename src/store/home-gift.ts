@@ -1,7 +1,7 @@
 import { couponExpire, luckyDraw } from '../request/home-gift.js';
 import { act } from './act.js';
 import { send } from './client.js';
-import { giftOf, loadGift, wasGiftShown } from './gift.js';
+import { loadGift, wasGiftShown } from './gift.js';
 import { decideGift, type Visit } from './gift-decision.js';
 import { readToken } from './identity.js';
 import { sharedOnPage } from './page.js';
@@ -12,7 +12,7 @@ import { loadUser } from './user.js';
 
 function visit(): Visit {
   const { info } = store.getState().user;
-  const gift = giftOf();
+  const gift = store.getState().bigdata.giftPop;
   const dismissedAt = Number(local.read('centerDialogVisibletime') || Number.NaN);
   return {
     isSignedIn: info !== null && readToken() !== null,
@@ -22,7 +22,7 @@ function visit(): Visit {
     dismissedAt: Number.isFinite(dismissedAt) ? dismissedAt : null,
     now: Date.now(),
     gift:
-      gift.status === 'ready'
+      gift?.status === 'ready'
         ? { endTime: gift.data.end_time, couponLogId: gift.data.coupon_log_id || null }
         : null,
   };

@@ -1,6 +1,7 @@
 import { RequestError, type RequestErrorKind } from '../request/errors.js';
 import { type Flight, join } from '../request/flight.js';
 import { sharedOnPage } from './page.js';
+import { type StorefrontState, setBigdata, store } from './store.js';
 
 /** Why something could not be loaded, as plain data. */
 export interface Failure {
@@ -12,9 +13,12 @@ export interface Failure {
   readonly message: string;
 }
 
-/** Something that comes from the server: one union, never parallel booleans. */
+/**
+ * Something that comes from the server: one union, never parallel booleans. `data` is the last value, kept on view while
+ * a newer one loads.
+ */
 export type Resource<T> =
-  | { readonly status: 'idle' }
+  | { readonly status: 'idle'; readonly data?: undefined }
   | { readonly status: 'loading'; readonly data?: T | undefined }
   | { readonly status: 'ready'; readonly data: T }
   | {
@@ -41,15 +45,33 @@ interface Load extends Flight<Outcome> {
   told?: boolean;
 }
 
-interface Source<T> {
-  /** Its name on the page; copies of the bundle share the request under it. */
-  readonly name: string;
-  readonly get: () => Resource<T>;
-  readonly set: (resource: Resource<T>) => void;
-  /** What the request depends on; another key supersedes a request that is under way. */
-  readonly key: () => string;
+type Bigdata = StorefrontState['bigdata'];
+
+/** What of `bigdata` comes from the server, by its name there. */
+type Loaded = {
+  [K in keyof Bigdata as NonNullable<Bigdata[K]> extends Resource<unknown> ? K : never]-?: NonNullable<
+    Bigdata[K]
+  > extends Resource<infer T>
+    ? T
+    : never;
+};
+
+interface Source<T, Name extends string = string> {
+  /** Its name on the page, and in `bigdata`; copies of the bundle share the request under it. */
+  readonly name: Name;
   readonly request: (signal: AbortSignal) => Promise<T>;
+  /** What the request depends on; another key supersedes a request that is under way. Without it, language and API. */
+  readonly key?: () => string;
 }
+
+/** One that is kept elsewhere in the state. */
+interface Kept<T> extends Source<T> {
+  readonly get: () => Resource<T> | undefined;
+  readonly set: (resource: Resource<T>) => void;
+}
+
+/** The verb that loads. */
+type Verb = (options?: LoadOptions) => Promise<Outcome>;
 
 export interface LoadOptions {
   /** Ends the interest of one caller; the request ends with the last one's. */
@@ -66,13 +88,15 @@ export function toFailure(error: unknown): Failure {
  * Makes the verb that loads a resource: one request however many callers, a superseded reply dropped, the state
  * set once a reply. A resource that is ready for the present key is not asked for again.
  */
-export function createLoad<T>({
+export function createLoad<K extends keyof Loaded>(source: Source<Loaded[K], K>): Verb;
+export function createLoad<T>(source: Kept<T>): Verb;
+export function createLoad({
   name,
-  get,
-  set,
-  key,
   request,
-}: Source<T>): (options?: LoadOptions) => Promise<Outcome> {
+  key = () => `${store.getState().lang} ${store.getState().bigdata.config.api}`,
+  get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
+  set = (resource) => setBigdata({ [name]: resource }),
+}: Source<unknown> & Partial<Kept<unknown>>): Verb {
   const flights = sharedOnPage<Map<string, Load>>('flights', () => new Map());
   const loadedFor = sharedOnPage<Map<string, string>>('loadedFor', () => new Map());
 
@@ -89,13 +113,13 @@ export function createLoad<T>({
       (error): Outcome => {
         const failure = toFailure(error);
         if (!land() || failure.kind === 'abort') return aborted;
-        set({ status: 'failed', failure, data: dataOf(get()) });
+        set({ status: 'failed', failure, data: get()?.data });
         return { status: 'failed', failure, first: false };
       },
     );
     end.signal.addEventListener('abort', () => {
       if (!land()) return; // superseded
-      const data = dataOf(get());
+      const data = get()?.data;
       set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
     });
     const flight: Load = { key: wanted, end, value, waiting: 0 };
@@ -105,14 +129,14 @@ export function createLoad<T>({
   return async function load({ signal } = {}) {
     const wanted = key();
     if (signal?.aborted) return aborted;
-    if (get().status === 'ready' && loadedFor.get(name) === wanted) return ready;
+    if (get()?.status === 'ready' && loadedFor.get(name) === wanted) return ready;
     let flight = flights.get(name);
     if (flight?.key !== wanted) {
       const superseded = flight;
       flight = start(wanted);
       flights.set(name, flight);
       superseded?.end.abort();
-      set({ status: 'loading', data: dataOf(get()) });
+      set({ status: 'loading', data: get()?.data });
     }
     const outcome = await join(flight, signal, (resolve) => resolve(aborted));
     if (outcome.status !== 'failed') return outcome;
@@ -124,7 +148,3 @@ export function createLoad<T>({
 
 const aborted: Outcome = { status: 'aborted' };
 const ready: Outcome = { status: 'ready' };
-
-/** The last value, kept on view while a newer one loads. */
-export const dataOf = <T>(resource: Resource<T>): T | undefined =>
-  'data' in resource ? resource.data : undefined;

@@ -45,10 +45,10 @@ export interface StorefrontState {
   /** What the page and the server told: the configuration, and what is drawn from replies. */
   readonly bigdata: {
     readonly config: Config;
-    readonly carIndex: Resource<CarIndexReply>;
+    // What comes from the server is missing until a widget asks for it.
+    readonly carIndex?: Resource<CarIndexReply>;
     /** The accent colour, `#rgb` or `#rrggbb`; null for the design's own. */
-    readonly themeColor: Resource<string | null>;
-    /** Missing until a widget asks for them. */
+    readonly themeColor?: Resource<string | null>;
     readonly navbar?: Resource<NavbarReply>;
     readonly departments?: Resource<ShopCategoryReply>;
     readonly menu?: Resource<IndexCategoryReply>;
@@ -88,11 +88,7 @@ export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
     shopCart: { lines: [] },
     roles: [],
     lang: languageOf(config),
-    bigdata: {
-      config,
-      carIndex: { status: 'idle' },
-      themeColor: { status: 'idle' },
-    },
+    bigdata: { config },
   }));
 });
 

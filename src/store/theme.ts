@@ -2,13 +2,11 @@ import { themeColor } from '../request/theme-color.js';
 import { send } from './client.js';
 import { isColor } from './config.js';
 import { createLoad } from './resource.js';
-import { setBigdata, store } from './store.js';
+import { store } from './store.js';
 
 /** Loads the accent colour `THEME_COLOR`; a value that is not a colour leaves the design's own. */
-export const loadThemeColor = createLoad<string | null>({
+export const loadThemeColor = createLoad({
   name: 'themeColor',
-  get: () => store.getState().bigdata.themeColor,
-  set: (resource) => setBigdata({ themeColor: resource }),
   key: () => store.getState().bigdata.config.api,
   async request(signal) {
     const { value } = await send(themeColor, { key: 'THEME_COLOR' }, { signal });
@@ -19,5 +17,5 @@ export const loadThemeColor = createLoad<string | null>({
 /** The accent colour in force: the configuration's, else the server's, else null. */
 export function accentColor(): string | null {
   const { config, themeColor } = store.getState().bigdata;
-  return config.themeColor ?? (themeColor.status === 'ready' ? themeColor.data : null);
+  return config.themeColor ?? themeColor?.data ?? null;
 }

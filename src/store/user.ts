@@ -1,6 +1,6 @@
 import { userInfo } from '../request/user-info.js';
 import { send } from './client.js';
-import { readToken, toUserInfo, type UserInfo } from './identity.js';
+import { readToken, toUserInfo } from './identity.js';
 import { sharedOnPage } from './page.js';
 import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
@@ -10,10 +10,8 @@ import { setBigdata, store } from './store.js';
  * Loads who is signed in: whoever the server names, and nobody where its answer is empty (spec section 4). Without a
  * token the server is not asked.
  */
-export const loadUser = createLoad<UserInfo | null>({
+export const loadUser = createLoad({
   name: 'userInfo',
-  get: () => store.getState().bigdata.userInfo ?? { status: 'idle' },
-  set: (resource) => setBigdata({ userInfo: resource }),
   key: () => `${store.getState().bigdata.config.api} ${readToken()}`,
   async request(signal) {
     const token = readToken();
