@@ -44,7 +44,7 @@ describe('a car search that is removed while its makes are on their way', () => 
     await until(isAsked('/common/getConfig'), '/common/getConfig is asked for');
     const states: string[] = [];
     const heard = await told(async () => {
-      const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.carIndex.status));
+      const unsubscribe = store.subscribe(({ bigdata }) => states.push(`${bigdata.carIndex?.status}`));
       element.remove();
       await until(noRequests, 'the requests end');
       await api.release();
@@ -56,7 +56,7 @@ describe('a car search that is removed while its makes are on their way', () => 
       '/pc/car/indexV2',
     ]);
     expect(states.filter((status) => status === 'ready' || status === 'failed')).to.deep.equal([]);
-    expect(store.getState().bigdata.carIndex.status).to.equal('idle');
+    expect(store.getState().bigdata.carIndex?.status).to.equal('idle');
     expect(heard).to.deep.equal([]);
     await until(isQuiet, 'nothing is to come');
     expect(watched.held()).to.deep.equal(nothing);

@@ -23,8 +23,9 @@ const cars = (title: string): Response =>
 function shown({ store }: Copy): string[] {
   const seen: string[] = [];
   store.subscribe(({ bigdata: { carIndex } }) => {
-    const title = 'data' in carIndex ? carIndex.data?.banner.title[0] : undefined;
-    const now = title ? `${carIndex.status} ${title}` : carIndex.status;
+    const { status, data } = carIndex ?? { status: 'idle' };
+    const title = data?.banner.title[0];
+    const now = title ? `${status} ${title}` : status;
     if (seen.at(-1) !== now) seen.push(now);
   });
   return seen;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ChevronIcon } from '../art/icons.js';
 import { usePictureColor } from '../profile/picture.js';
 import { useShopper } from '../session/useShopper.js';
 import { Initials } from './Initials.js';
 import { accountTexts } from './messages/load.js';
-import { ChevronIcon, PageIcon } from './pageIcons.js';
+import { PageIcon } from './pageIcons.js';
 import { GROUPS, PAGES, pageAt } from './pages.js';
 
 /** The pages of the account beside each of them; on a narrow screen, a menu that opens. */

@@ -34,7 +34,9 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onKeep }:
       }}
     >
       <h2 id={`${id}title`}>{title}</h2>
-      <p id={`${id}text`}>{text}</p>
+      <p id={`${id}text`} dir="auto">
+        {text}
+      </p>
       <div className="form-buttons">
         <button type="button" className="button" onClick={onConfirm}>
           {confirm}

@@ -1,5 +1,5 @@
+import { CheckIcon } from '../art/icons.js';
 import { useSpeech } from '../messages/context.js';
-import { CheckIcon } from '../session/icons.js';
 
 /** What an account is good for, over the port by night. */
 export function Panel() {

@@ -1,3 +1,4 @@
+import { Lines } from '../art/icons.js';
 import type { PAGES } from './pages.js';
 
 /** Drawn on 24 by 24 in lines. */
@@ -24,28 +25,6 @@ const paths: Readonly<Record<keyof typeof PAGES, string>> = {
 };
 
 /** The sign of a page of the account. */
-export function PageIcon({ page, size = 20 }: { page: keyof typeof PAGES; size?: number }) {
+export function PageIcon({ page, size }: { page: keyof typeof PAGES; size?: number }) {
   return <Lines path={paths[page]} size={size} />;
-}
-
-/** Points down, to what a button opens. */
-export const ChevronIcon = () => <Lines path="M6 9.500l6 6 6-6" size={16} />;
-
-/** A drawing in lines of the text's colour, which says nothing that isn't written beside it. */
-export function Lines({ path, size }: { path: string; size: number }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.7"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
-  );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { type Address, makeDefault, removeAddress } from '../api/addresses.js';
 import type { Outcome } from '../api/request.js';
 import { useSpeech } from '../messages/context.js';
 import { AddressCard } from './AddressCard.js';
 import type { AddressMessages } from './messages/messages.js';
-import { RemoveDialog } from './RemoveDialog.js';
 
 interface AddressListProps {
   texts: AddressMessages;
@@ -74,11 +74,13 @@ export function AddressList({ texts, addresses, load, tell }: AddressListProps) 
         </>
       )}
       {removing && (
-        <RemoveDialog
-          texts={texts}
-          name={removing.address_name}
+        <ConfirmDialog
+          title={texts.removeQuestion}
+          text={texts.removeText.replace('{name}', () => removing.address_name)}
+          confirm={texts.remove}
+          keep={texts.keep}
+          onConfirm={() => void remove(removing)}
           onKeep={() => setRemoving(null)}
-          onRemove={() => void remove(removing)}
         />
       )}
     </>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CartIcon, CheckIcon } from '../art/icons.js';
 import { useSpeech } from '../messages/context.js';
 import { addToCart } from './cart.js';
-import { CartIcon, CheckIcon } from './icons.js';
 import { cartTexts } from './messages/load.js';
 import { CART_PATH } from './paths.js';
 

@@ -1,14 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { Cart, CartLine } from '../api/cart.js';
+import { CartIcon } from '../art/icons.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';
 import { CartSummary } from './CartSummary.js';
 import { refreshCart, setInCart, useCart } from './cart.js';
 import { FailedCall } from './FailedCall.js';
-import { EmptyCartIcon } from './icons.js';
 import { Line } from './Line.js';
+import { Loading } from './Loading.js';
 import type { CartMessages } from './messages/messages.js';
 
 /** The cart: what is to be ordered, what is saved for later, and what it comes to. */
@@ -83,7 +84,7 @@ function Empty({ texts }: { texts: CartMessages }) {
   const isGuest = useShopper() === null;
   return (
     <div className="notice cart-empty">
-      <EmptyCartIcon />
+      <CartIcon size={56} />
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>
       {isGuest && <p>{texts.emptyGuest}</p>}
@@ -100,21 +101,6 @@ function Empty({ texts }: { texts: CartMessages }) {
             {texts.signIn}
           </button>
         )}
-      </div>
-    </div>
-  );
-}
-
-function Loading({ text }: { text: string }) {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">{text}</p>
-      <div className="cart-columns" aria-hidden="true">
-        <div className="cart-main">
-          <span className="skeleton cart-line-skeleton" />
-          <span className="skeleton cart-line-skeleton" />
-        </div>
-        <span className="skeleton summary-skeleton" />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Cart } from '../api/cart.js';
+import { LockIcon, ReturnIcon, TruckIcon } from '../art/icons.js';
 import { useSpeech } from '../messages/context.js';
 import { useShopper } from '../session/useShopper.js';
-import { LockIcon, ReturnIcon, TruckIcon } from './icons.js';
 import type { CartMessages } from './messages/messages.js';
 import { CHECKOUT_PATH } from './paths.js';
 

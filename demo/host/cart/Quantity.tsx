@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CartLine } from '../api/cart.js';
-import { MinusIcon, PlusIcon } from './icons.js';
+import { MinusIcon, PlusIcon } from '../art/icons.js';
 import type { CartMessages } from './messages/messages.js';
 
 interface QuantityProps {

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { CloseIcon } from '../art/icons.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import type { Chip } from './facets.js';
 import { useCatalogueTexts } from './messages/load.js';
@@ -19,18 +20,7 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
             aria-label={texts.remove.replace('{name}', () => name)}
           >
             <bdi>{name}</bdi>
-            <svg
-              viewBox="0 0 16 16"
-              width="14"
-              height="14"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-              aria-hidden="true"
-            >
-              <path d="M4 4l8 8M12 4l-8 8" />
-            </svg>
+            <CloseIcon size={18} />
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CloseIcon, FilterIcon } from '../art/icons.js';
 import { useSpeech } from '../messages/context.js';
 import { Filters } from './Filters.js';
 import type { Facet } from './facets.js';
@@ -30,18 +31,7 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="20"
-          height="20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5" />
-        </svg>
+        <FilterIcon />
         {active > 0 ? numbers.plural(texts.filtersOf, active) : texts.filters}
       </button>
       {isOpen && (
@@ -59,18 +49,7 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
             <header>
               <h2>{texts.filters}</h2>
               <button type="button" className="filter-close" aria-label={texts.close} onClick={close}>
-                <svg
-                  viewBox="0 0 24 24"
-                  width="22"
-                  height="22"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeWidth="2"
-                  strokeLinecap="round"
-                  aria-hidden="true"
-                >
-                  <path d="M6 6l12 12M18 6L6 18" />
-                </svg>
+                <CloseIcon size={22} />
               </button>
             </header>
             <div className="filter-sheet-list">{facets && <Filters facets={facets} />}</div>

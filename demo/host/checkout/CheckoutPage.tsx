@@ -1,7 +1,8 @@
 import { Link, useSearchParams } from 'react-router';
 import type { AddressMessages } from '../addresses/messages/messages.js';
+import { CartIcon, LockIcon } from '../art/icons.js';
 import { FailedCall } from '../cart/FailedCall.js';
-import { EmptyCartIcon, LockIcon } from '../cart/icons.js';
+import { Loading } from '../cart/Loading.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useShopper.js';
@@ -86,7 +87,7 @@ function Signed({ texts, addressTexts }: CheckoutProps) {
 function Empty({ texts }: { texts: CheckoutMessages }) {
   return (
     <div className="notice cart-empty">
-      <EmptyCartIcon />
+      <CartIcon size={56} />
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>
       <div className="form-buttons">
@@ -96,21 +97,6 @@ function Empty({ texts }: { texts: CheckoutMessages }) {
         <Link className="button button-quiet" to={ORDERS_PATH}>
           {texts.toOrder}
         </Link>
-      </div>
-    </div>
-  );
-}
-
-function Loading({ text }: { text: string }) {
-  return (
-    <div aria-busy="true">
-      <p className="visually-hidden">{text}</p>
-      <div className="cart-columns" aria-hidden="true">
-        <div className="cart-main">
-          <span className="skeleton cart-line-skeleton" />
-          <span className="skeleton cart-line-skeleton" />
-        </div>
-        <span className="skeleton summary-skeleton" />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { loadPaymentState, type PaymentState } from '../api/checkout.js';
+import { CheckIcon } from '../art/icons.js';
 import { FailedCall } from '../cart/FailedCall.js';
-import { CheckIcon } from '../cart/icons.js';
 import { orderPath } from '../cart/paths.js';
 import { PayButton } from '../orders/PayButton.js';
 import { useAnswer } from '../orders/useAnswer.js';

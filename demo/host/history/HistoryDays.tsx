@@ -1,5 +1,6 @@
 import { clockOf } from '../account/times.js';
 import type { View } from '../api/history.js';
+import { CloseIcon } from '../art/icons.js';
 import { useSpeech } from '../messages/context.js';
 import { byDay } from './byDay.js';
 import type { HistoryMessages } from './messages/messages.js';
@@ -32,14 +33,7 @@ export function HistoryDays({ texts, views, onForget }: HistoryDaysProps) {
                 aria-label={texts.remove.replace('{name}', view.goods_name)}
                 onClick={() => onForget(view)}
               >
-                <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
-                  <path
-                    d="M6 6l12 12M18 6L6 18"
-                    stroke="currentColor"
-                    strokeWidth="2"
-                    strokeLinecap="round"
-                  />
-                </svg>
+                <CloseIcon size={18} />
               </button>
             </li>
           );

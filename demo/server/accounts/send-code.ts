@@ -8,42 +8,54 @@ import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readQuery } from '../http/read-fields.js';
 import { codeMail, takenMail } from './code-mail.js';
-import { makeCode } from './codes.js';
+import { makeCode, type Purpose } from './codes.js';
 import { takeAttempt } from './limits.js';
 import { readAccount } from './read-account.js';
 import { users } from './schema.js';
 import type { AccountServices } from './services.js';
 
-/** What `id` stands for. */
-const PURPOSES = { '1': 'register', '2': 'reset' } as const;
+/** A kind of account with an email: those of shoppers, or of others. */
+export interface AccountKind {
+  /** What a code is for, by the `id` of the call. */
+  readonly purposes: Readonly<Record<'1' | '2', Purpose>>;
+  readonly hasAccount: (db: Db, email: string) => Promise<boolean>;
+}
+
+const shoppers: AccountKind = {
+  purposes: { '1': 'register', '2': 'reset' },
+  hasAccount: async (db, email) => (await db.$count(users, eq(users.email, email))) > 0,
+};
 
 /**
  * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
  * registration, the owner of a taken email gets a mail that says so; for a change of password, nobody gets one where
  * there is no account, and the rest of the work is the same.
- * @returns what to tell the shopper
+ * @returns what to tell whoever asked
  */
-export async function sendCode(db: Db, services: AccountServices, c: Context<ApiEnv>): Promise<string> {
+export async function sendCode(
+  db: Db,
+  services: AccountServices,
+  c: Context<ApiEnv>,
+  { purposes, hasAccount } = shoppers,
+): Promise<string> {
   const { mailer, passwords, limits, now } = services;
   const fields = readQuery(c);
   const { read, messages } = readAccount(c, fields);
-  const purpose = PURPOSES[oneOf(fields, 'id', ['1', '2'])];
-  const email =
-    purpose === 'register'
-      ? read.email(messages.emailEmpty, messages.emailWrong)
-      : read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
+  const id = oneOf(fields, 'id', ['1', '2']);
+  const purpose = purposes[id];
+  const isRegistration = id === '1';
+  const email = isRegistration
+    ? read.email(messages.emailEmpty, messages.emailWrong)
+    : read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
   takeAttempt(c, limits.codesToAddress, { counter: limits.codesToAccount, email });
 
   const lang = requestLanguage(c);
-  const [owner] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, email));
+  const isTaken = await hasAccount(db, email);
   const code = await makeCode(db, passwords, { email, purpose }, now());
-  const mail =
-    purpose === 'register' && owner !== undefined
-      ? takenMail(lang, email)
-      : codeMail(lang, email, purpose, code);
+  const mail = isRegistration && isTaken ? takenMail(lang, email) : codeMail(lang, email, purpose, code);
   try {
-    if (purpose === 'register') await mailer.send(mail);
-    else await mailer.sendLater(owner === undefined ? null : mail);
+    if (isRegistration) await mailer.send(mail);
+    else await mailer.sendLater(isTaken ? mail : null);
   } catch (error) {
     c.get('logger').error(
       describeError(error instanceof Error ? error : new Error(String(error))),

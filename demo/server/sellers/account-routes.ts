@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { accountLimits } from '../accounts/limits.js';
 import { oneAtATime } from '../accounts/one-at-a-time.js';
+import { type AccountKind, sendCode } from '../accounts/send-code.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -11,9 +12,13 @@ import { toStoreReply } from '../stores/store-reply.js';
 import { changeSellerPassword, logSellerIn, registerSeller } from './accounts.js';
 import { FEE_PERCENT } from './fees.js';
 import { findStatuses } from './find-application.js';
-import type { Seller } from './schema.js';
-import { sendSellerCode } from './send-code.js';
+import { type Seller, sellers } from './schema.js';
 import { endSellerSession, findSeller } from './session.js';
+
+const KIND: AccountKind = {
+  purposes: { '1': 'seller_register', '2': 'seller_reset' },
+  hasAccount: async (db, email) => (await db.$count(sellers, eq(sellers.email, email))) > 0,
+};
 
 /**
  * Accounts of sellers. They are apart from shoppers': an email may have both, each with its own password, and the
@@ -43,7 +48,7 @@ export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<Api
       const { token, seller } = await logSellerIn(db, own, c);
       return succeed(c, { token, seller: await toSellerReply(db, seller) });
     })
-    .get('/sendCode', async (c) => tell(c, await sendSellerCode(db, own, c)))
+    .get('/sendCode', async (c) => tell(c, await sendCode(db, own, c, KIND)))
     .post('/register', async (c) => {
       const { token, seller } = await registerSeller(db, own, c);
       return succeed(c, { token, seller: await toSellerReply(db, seller) });

@@ -1,22 +1,14 @@
-import type { ReactElement } from 'react';
-
-const STROKE = {
-  fill: 'none',
-  stroke: 'currentColor',
-  strokeWidth: 1.8,
-  strokeLinecap: 'round',
-  strokeLinejoin: 'round',
-} as const;
+import { Lines } from '../../art/icons.js';
 
 /** A sign for each benefit, in the order of the texts. */
-const SIGNS: readonly ReactElement[] = [
-  <path key="cart" d="M4 5h2l2 10h9l2-7H7M9 19h.01M17 19h.01" />,
-  <path key="search" d="M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m5 12 4 4" />,
-  <path key="box" d="m4 8 8-4 8 4v8l-8 4-8-4zm0 0 8 4 8-4m-8 4v8" />,
-  <path key="shield" d="m12 3 7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zm-3 9 2 2 4-4" />,
-  <path key="chart" d="M4 20V4m0 16h16M8 16v-4m4 4V8m4 8v-6" />,
-  <path key="lock" d="M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3m-4 4v2" />,
-];
+const SIGNS = [
+  'M4 5h2l2 10h9l2-7H7M9 19h.01M17 19h.01',
+  'M11 4a7 7 0 1 1 0 14 7 7 0 0 1 0-14m5 12 4 4',
+  'm4 8 8-4 8 4v8l-8 4-8-4zm0 0 8 4 8-4m-8 4v8',
+  'm12 3 7 3v5c0 5-3 8-7 10-4-2-7-5-7-10V6zm-3 9 2 2 4-4',
+  'M4 20V4m0 16h16M8 16v-4m4 4V8m4 8v-6',
+  'M6 11h12v9H6zm2 0V8a4 4 0 0 1 8 0v3m-4 4v2',
+] as const;
 
 interface BenefitsProps {
   title: string;
@@ -31,9 +23,7 @@ export function Benefits({ title, items }: BenefitsProps) {
       <ul className="seller-benefits">
         {items.map((item, at) => (
           <li key={item.title}>
-            <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" {...STROKE}>
-              {SIGNS[at % SIGNS.length]}
-            </svg>
+            <Lines path={SIGNS[at % SIGNS.length] ?? ''} size={28} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>

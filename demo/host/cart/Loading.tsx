@@ -1,0 +1,15 @@
+/** The place of the lines and of the summary, while they are loaded. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <div aria-busy="true">
+      <p className="visually-hidden">{text}</p>
+      <div className="cart-columns" aria-hidden="true">
+        <div className="cart-main">
+          <span className="skeleton cart-line-skeleton" />
+          <span className="skeleton cart-line-skeleton" />
+        </div>
+        <span className="skeleton summary-skeleton" />
+      </div>
+    </div>
+  );
+}
