@@ -1,9 +1,8 @@
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { useSpeech } from '../host/messages/context.js';
 import { Header } from '../host/shell/Header.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
-import { Scroll } from '../host/shell/Scroll.js';
 
 /** What surrounds the phone site's page. */
 export function PhoneLayout() {
@@ -35,7 +34,7 @@ export function PhoneLayout() {
       <storefront-sign-in />
       <storefront-location />
       <RouteFocus />
-      <Scroll />
+      <ScrollRestoration />
     </>
   );
 }

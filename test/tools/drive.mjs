@@ -54,9 +54,16 @@ const untilIn =
     }
   };
 
-/** Brings a node into view, and gives its middle. To be called in the page. */
-function middleOf(element) {
+/**
+ * Brings a node into view, and gives its middle once the page has drawn two frames: where nothing is drawn, nothing
+ * moves, and what is about to move would seem to stand still. To be called in the page.
+ */
+async function middleOf(element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500); // a page in the background draws none
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
   const { x, y, width, height } = element.getBoundingClientRect();
   return width && height ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : null;
 }
@@ -72,11 +79,11 @@ async function findMiddle(until, find, args) {
       ...args,
     );
   let place = await look();
-  for (let tries = 0; tries < 50; tries++) {
+  for (let same = 0, tries = 0; same < 2 && tries < 50; tries++) {
     await pause(50);
     const { x, y } = place;
     place = await look();
-    if (place.x === x && place.y === y) break;
+    same = place.x === x && place.y === y ? same + 1 : 0;
   }
   return place;
 }

@@ -1,10 +1,9 @@
-import { Outlet } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { useSpeech } from '../messages/context.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { LoadingOverlay } from './LoadingOverlay.js';
 import { RouteFocus } from './RouteFocus.js';
-import { Scroll } from './Scroll.js';
 
 /** What surrounds every route. */
 export function Layout() {
@@ -27,7 +26,7 @@ export function Layout() {
       <storefront-sign-in />
       <storefront-location />
       <RouteFocus />
-      <Scroll />
+      <ScrollRestoration />
     </>
   );
 }

@@ -13,10 +13,21 @@ import { markReady } from './readiness.js';
 import { routeJumps } from './route-jumps.js';
 import { routeParts } from './route-parts.js';
 
+/**
+ * Gives the document's first entry in the history a key, as the router gives one to each after it: by this key, it keeps
+ * where the shopper was on it. Without one, what is opened anew would be where another page was scrolled to.
+ */
+function nameFirstEntry(): void {
+  const { state } = window.history;
+  if (state?.key === undefined)
+    window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
+}
+
 /** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
+  nameFirstEntry();
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
   markReady();

@@ -162,6 +162,27 @@ await inEachEngine((walk) => {
     await heading(browser, 'État du magasin de données');
   });
 
+  test('one who goes back is where they were, and one who opens a page at its top', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/about`);
+    await heading(browser, 'About us');
+    await browser.evaluate(() => window.scrollTo(0, 300));
+    await browser.evaluate(() => {
+      const { shadowRoot } = document.querySelector('storefront-header') ?? {};
+      shadowRoot?.querySelector<HTMLElement>('[part=link][href$="/contact"]')?.focus({ preventScroll: true });
+    });
+    await browser.press('Enter'); // a way that nobody asked for by hand, WebKit does not go back on
+    await heading(browser, 'Contact');
+    await browser.until(() => window.scrollY === 0);
+    await browser.back();
+    await heading(browser, 'About us');
+    await browser.until(() => window.scrollY === 300);
+    await browser.open(`${storefront}/contact`);
+    await browser.open(`${storefront}/about`);
+    await heading(browser, 'About us');
+    assert.equal(await browser.evaluate(() => window.scrollY), 0);
+  });
+
   test('the links between the two sites lead there and back', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
