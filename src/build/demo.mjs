@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import commonjs from '@rollup/plugin-commonjs';
 import { bundle } from 'lightningcss';
 
@@ -14,6 +15,37 @@ const page = (from, to) => ({
     );
   },
 });
+
+/**
+ * Rollup: `preloads.json`, by which the server names in a page's head what it needs beside its entry, so that a browser
+ * fetches both at once: by module on demand the chunks that it comes in, and under `*` what every page needs of the
+ * widgets.
+ */
+const preloads = (site) => ({
+  name: 'preloads',
+  generateBundle(_, files) {
+    const chunks = Object.values(files).filter(({ type }) => type === 'chunk');
+    const list = { '*': widgetFiles() };
+    for (const { facadeModuleId, isDynamicEntry, fileName, imports } of chunks) {
+      if (!isDynamicEntry || !facadeModuleId) continue;
+      const name = relative('demo', facadeModuleId).replace(/\.tsx?$/, '');
+      // The entry is in the page itself.
+      const isPart = (file) => !files[file]?.isEntry;
+      list[name] = [fileName, ...imports]
+        .filter(isPart)
+        .map((file) => `/${site === 'host' ? '' : 'm/'}assets/${file}`);
+    }
+    this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(list) });
+  },
+});
+
+/** They are built before. */
+const widgetFiles = () => [
+  ...readdirSync('dist/chunks').flatMap((file) =>
+    /^shared-.*\.js$/.test(file) ? [`/dist/chunks/${file}`] : [],
+  ),
+  '/dist/widgets/header.js',
+];
 
 /** The demo's two sites over the built widgets, with the real React: the storefront, and the phone site. */
 export function demoBundles({ base, compile, minify, onwarn }) {
@@ -36,6 +68,7 @@ export function demoBundles({ base, compile, minify, onwarn }) {
             outDir: `demo/build/${site}/assets`,
           },
         }),
+        preloads(site),
         page(`demo/${site}`, `demo/build/${site}`),
       ],
       output: {

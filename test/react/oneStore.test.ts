@@ -66,6 +66,6 @@ describe('the React component beside the element', () => {
     const both = [await page.ready('storefront-car-search'), await page.fields()];
     expect(await api.calls('/pc/car/indexV2')).to.equal(1);
     for (const each of both) expect(inside(each, '[part=base]').getAttribute('style')).to.contain('#123456');
-    expect(scope.npm?.store.getState().bigdata.carIndex.status).to.equal('ready');
+    expect(scope.npm?.store.getState().bigdata.carIndex?.status).to.equal('ready');
   });
 });

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
 import { Paint } from './Paint.js';
 import { type BodyType, type CarShape, GROUND, SHAPES } from './shapes.js';
+import { useNear } from './useNear.js';
 import { Wheel } from './Wheel.js';
 
 /** What of the car a picture shows. */
@@ -45,13 +46,14 @@ function extent(top: string): readonly [number, number] {
 /** A car in side view, drawn in any paint colour on a transparent ground. */
 export function CarPicture({ body, color, title, view = 'side' }: CarPictureProps): ReactElement {
   const id = `car${useId().replace(/[^\w-]/g, '')}`;
+  const [svg, isNear] = useNear<SVGSVGElement>();
   const shape = SHAPES[body];
   const { wheels } = shape;
   const cy = GROUND - wheels.r;
   const [from, to] = extent(shape.top);
   const middle = (from + to) / 2;
   const spread = (to - from) / 2;
-  const art = (
+  const art = isNear && (
     <>
       <defs>
         <radialGradient id={`${id}ground`}>
@@ -91,6 +93,7 @@ export function CarPicture({ body, color, title, view = 'side' }: CarPictureProp
     </>
   );
   const box = {
+    ref: svg,
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: BOXES[view],
     focusable: false,

@@ -9,30 +9,33 @@ import type { PluralForms } from './messages.js';
 export function numbersFor(lang: Lang) {
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
   const money = lang === 'ar' ? 'en' : lang;
-  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
   const dollars = {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
   } as const;
-  const price = new Intl.NumberFormat(money, {
-    ...dollars,
-    maximumFractionDigits: 0,
-  });
-  const exact = new Intl.NumberFormat(money, dollars);
-  const distance = new Intl.NumberFormat(locale, {
-    style: 'unit',
-    unit: 'kilometer',
-  });
-  const rules = new Intl.PluralRules(locale);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+  const price = once(() => new Intl.NumberFormat(money, { ...dollars, maximumFractionDigits: 0 }));
+  const exact = once(() => new Intl.NumberFormat(money, dollars));
+  const distance = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }));
+  const rules = once(() => new Intl.PluralRules(locale));
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
   return {
-    count: (value: number) => whole.format(value),
-    price: (cents: number) => (cents % 100 === 0 ? price : exact).format(cents / 100),
-    distance: (kilometres: number) => distance.format(Math.round(kilometres)),
+    count: (value: number) => whole().format(value),
+    price: (cents: number) => (cents % 100 === 0 ? price() : exact()).format(cents / 100),
+    distance: (kilometres: number) => distance().format(Math.round(kilometres)),
     /** A day such as `2026-11-02`, written out. */
-    day: (date: string) => day.format(new Date(`${date}T00:00:00Z`)),
+    day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
     plural: (forms: PluralForms, value: number) =>
-      (forms[rules.select(value)] ?? forms.other).replace('{n}', whole.format(value)),
+      (forms[rules().select(value)] ?? forms.other).replace('{n}', whole().format(value)),
+  };
+}
+
+/** What costs a few milliseconds to make, made when it is first wanted. */
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
@@ -23,11 +23,15 @@ function nameFirstEntry(): void {
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
+/** What comes after it does not make the task of now longer: a tap meanwhile is answered. */
+const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
+
 /** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
   nameFirstEntry();
+  await anotherTask();
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
   markReady();
@@ -38,11 +42,14 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <Speaking first={speech}>
-        <RouterProvider router={router} />
-      </Speaking>
-    </StrictMode>,
+  // In slices, between which a tap is answered.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Speaking first={speech}>
+          <RouterProvider router={router} />
+        </Speaking>
+      </StrictMode>,
+    ),
   );
 }

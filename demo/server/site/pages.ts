@@ -14,6 +14,7 @@ import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type PageHead, plainHead } from './page-head.js';
 import { pathBelow } from './path-below.js';
 import { phonePathOf } from './phones.js';
+import { renderEarlyHero, renderPreloads } from './preloads.js';
 import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
@@ -51,8 +52,14 @@ export function pageRoutes(
 
     const lang = cookieLanguage(c);
     const head = await headOf(c, db, `/${path}`, origin, lang);
-    const phonePath = prefix === '/' && head.canonical ? phonePathOf(head.canonical) : null;
-    const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, { origin, lang, phonePath });
+    const isPhone = prefix !== '/';
+    const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
+    const preloads = await renderPreloads(find, `/${path}`, lang, isPhone);
+    const place = { origin, lang, isPhone, phonePath, preloads };
+    const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, place).replace(
+      '{{EARLY_HERO}}',
+      () => renderEarlyHero(`/${path}`, lang),
+    );
     c.status(head.status);
     const response = await sendFile(c, storeFile(ENTRY, Buffer.from(html)), CACHE.revalidate, {
       ...pageHeaders,

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../http/language.js';
 import type { JsonValue, PageHead } from './page-head.js';
 
@@ -12,22 +13,36 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ru: 'ru_RU', 
 /** JSON that cannot end the element it stands in, nor open a comment there. */
 const safeJson = (value: JsonValue): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+/** Where a page stands, and what goes with it. */
+interface Place {
+  /** Of the storefront, without a slash at its end. */
+  readonly origin: string;
+  readonly lang: Language;
+  /** Whether it is on the phone site. */
+  readonly isPhone: boolean;
+  /** Its address on the phone site; null where it has none, or is there. */
+  readonly phonePath: string | null;
+  /** Tags of what to fetch at once. */
+  readonly preloads: HtmlEscapedString | string;
+}
+
 /**
  * Writes the head of a page into its HTML, in the place of `<html lang="en">` and `<title>{{HEAD}}</title>`. All that
  * comes from the database is escaped.
- * @param origin of the storefront, without a slash at its end
- * @param phonePath the page's address on the phone site; null where it has none
  */
 export function renderHead(
   page: string,
   { title, description, canonical, type, data }: PageHead,
-  { origin, lang, phonePath }: { origin: string; lang: Language; phonePath: string | null },
+  { origin, lang, isPhone, phonePath, preloads }: Place,
 ): string {
   const full = `${title} · ${SHOP}`;
   const url = origin + (canonical ?? '/');
+  // Where another page names the start of its site, search engines take it for a mistake; the start itself names the
+  // phone site's.
+  const isUnclear = isPhone && canonical === '/';
   const head = html`<title>${full}</title>
     <meta name="description" content="${description}" />
-    ${canonical === null ? html`<meta name="robots" content="noindex" />` : html`<link rel="canonical" href="${url}" />`}
+    ${canonical === null ? html`<meta name="robots" content="noindex" />` : isUnclear ? '' : html`<link rel="canonical" href="${url}" />`}
     ${phonePath === null ? '' : html`<link rel="alternate" media="only screen and (max-width: 640px)" href="${origin}${phonePath}" />`}
     <meta property="og:site_name" content="${SHOP}" />
     <meta property="og:type" content="${type}" />
@@ -39,7 +54,8 @@ export function renderHead(
     <meta property="og:image:width" content="${PICTURE.width}" />
     <meta property="og:image:height" content="${PICTURE.height}" />
     <meta name="twitter:card" content="summary_large_image" />
-    ${data.map((each) => html`<script type="application/ld+json">${raw(safeJson(each))}</script>`)}`;
+    ${data.map((each) => html`<script type="application/ld+json">${raw(safeJson(each))}</script>`)}
+    ${preloads}`;
   const direction = lang === 'ar' ? 'rtl' : 'ltr';
   // A replacement by a function: `$&` in a name means nothing then.
   return page

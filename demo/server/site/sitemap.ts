@@ -25,7 +25,6 @@ const PAGES = [
 const CLOSED = [
   '/v3/',
   '/dev/',
-  '/m/',
   '/sign-in',
   '/register',
   '/modification',

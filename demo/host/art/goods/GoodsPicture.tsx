@@ -1,4 +1,5 @@
 import { type ReactElement, useId } from 'react';
+import { useNear } from '../useNear.js';
 import { DRAWINGS, type GoodsArt } from './drawings.js';
 import { Finishes } from './Finishes.js';
 
@@ -17,13 +18,15 @@ export interface GoodsPictureProps {
 /** Goods of a kind in any color, square, on a transparent ground. */
 export function GoodsPicture({ art, color, title, close = false }: GoodsPictureProps): ReactElement {
   const id = `goods${useId().replace(/[^\w-]/g, '')}`;
+  const [svg, isNear] = useNear<SVGSVGElement>();
   const Drawing = DRAWINGS[art];
   const box = {
     xmlns: 'http://www.w3.org/2000/svg',
+    ref: svg,
     viewBox: close ? '46 40 100 100' : '0 0 200 200',
     focusable: false,
   } as const;
-  const picture = (
+  const picture = isNear && (
     <>
       <Finishes id={id} />
       <Drawing color={color} id={id} />
