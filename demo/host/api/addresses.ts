@@ -1,16 +1,12 @@
-import { array, coerce, type Infer, number, refine, string, type, unknown } from 'superstruct';
+import { array, type Infer, string, type, unknown } from 'superstruct';
 import { get, type Outcome, post } from './request.js';
-
-// JSON's 1e999 is read as Infinity, which `number()` lets through.
-const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
-const id = coerce(string(), finite, String);
-const flag = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+import { amount, id } from './structs.js';
 
 const Address = type({
   address_id: id,
   address_name: string(),
-  is_default: flag,
-  is_select: flag,
+  is_default: amount,
+  is_select: amount,
   contact_name: string(),
   phone: string(),
   street: string(),

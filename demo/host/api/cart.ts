@@ -1,22 +1,7 @@
-import {
-  array,
-  boolean,
-  coerce,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  pattern,
-  refine,
-  string,
-  type,
-  union,
-} from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, pattern, string, type, union } from 'superstruct';
 import { get, type Outcome, post } from './request.js';
+import { amount } from './structs.js';
 
-// JSON's 1e999 is read as Infinity, which `number()` lets through.
-const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
-const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
 const hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
 
 /** What a product is drawn by. */

@@ -1,21 +1,7 @@
-import {
-  array,
-  boolean,
-  coerce,
-  enums,
-  type Infer,
-  nullable,
-  number,
-  refine,
-  string,
-  type,
-} from 'superstruct';
+import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
 import { Picture } from './cart.js';
 import { get, type Outcome, post } from './request.js';
-
-// JSON's 1e999 is read as Infinity, which `number()` lets through.
-const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
-export const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+import { amount } from './structs.js';
 
 export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
 export const State = enums(STATES);

@@ -1,7 +1,7 @@
 import { array, type Infer, type, unknown } from 'superstruct';
 import { Mixed, StoreDetail } from './goods-replies.js';
-import { amount } from './replies.js';
 import { get, type Outcome, post } from './request.js';
+import { amount } from './structs.js';
 
 /** What can be saved: a store, or what is for sale, be it goods or a car. */
 export type Kind = 'goods' | 'store';

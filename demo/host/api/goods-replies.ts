@@ -7,7 +7,6 @@ import {
   type Infer,
   literal,
   nullable,
-  number,
   optional,
   pattern,
   string,
@@ -16,7 +15,8 @@ import {
   unknown,
 } from 'superstruct';
 import { DRAWINGS, type GoodsArt } from '../art/goods/drawings.js';
-import { amount, Car } from './replies.js';
+import { Car } from './replies.js';
+import { amount, fromText, id } from './structs.js';
 
 /** What stands in for a picture that this release of the site cannot draw yet. */
 const ANY_ART: GoodsArt = 'tool-set';
@@ -26,11 +26,10 @@ const art = coerce(enums(Object.keys(DRAWINGS).filter(isArt)), unknown(), (value
   isArt(value) ? value : ANY_ART,
 );
 const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
-const zone = coerce(enums([1, 2]), string(), Number);
+const zone = fromText(enums([1, 2]));
 const flag = coerce(boolean(), unknown(), (value) => value === true || value === 1 || value === '1');
 const counted = array(type({ value: amount, count: amount }));
 const span = type({ min: nullable(amount), max: nullable(amount) });
-const id = coerce(string(), number(), String);
 
 const Step = type({ min_qty: amount, price: amount });
 

@@ -1,7 +1,8 @@
 import { array, type Infer, literal, string, type, union, unknown } from 'superstruct';
 import { Goods } from './goods-replies.js';
-import { amount, Car } from './replies.js';
+import { Car } from './replies.js';
 import { get, type Outcome, post } from './request.js';
+import { amount } from './structs.js';
 
 /** A look at goods or at a car. */
 const View = union([

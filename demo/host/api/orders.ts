@@ -1,6 +1,7 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
-import { amount, OrderLine, Shipment, State, sums } from './checkout.js';
+import { OrderLine, Shipment, State, sums } from './checkout.js';
 import { get, type Outcome, post } from './request.js';
+import { amount } from './structs.js';
 
 const order = {
   order_id: amount,

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import { amount } from './replies.js';
 import { get, type Outcome, post } from './request.js';
+import { amount } from './structs.js';
 
 const Balances = type({
   points: amount,

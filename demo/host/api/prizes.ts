@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, number, string, type } from 'superstruct';
-import { amount } from './replies.js';
 import { get, type Outcome } from './request.js';
+import { amount } from './structs.js';
 
 const Sector = type({ award_level: amount, award_name: string(), odds: number(), weight: amount });
 

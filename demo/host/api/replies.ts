@@ -4,20 +4,13 @@ import {
   enums,
   type Infer,
   nullable,
-  number,
   optional,
   pattern,
-  refine,
   string,
   type,
   unknown,
 } from 'superstruct';
-
-// JSON's 1e999 is read as Infinity, which `number()` lets through.
-const finite = refine(number(), 'finite', (value) => Number.isFinite(value));
-
-/** A number; the server may send it as a string. */
-export const amount = coerce(finite, string(), (text) => (text.trim() === '' ? Number.NaN : Number(text)));
+import { amount, fromText, id } from './structs.js';
 
 /** The wrapper of every reply. */
 export const Envelope = type({
@@ -41,7 +34,7 @@ export const CarIndex = type({
 });
 
 export const Car = type({
-  goods_id: coerce(string(), number(), String),
+  goods_id: id,
   slug: string(),
   goods_name: string(),
   brand: string(),
@@ -58,7 +51,7 @@ export const Car = type({
   color: string(),
   color_hex: pattern(string(), /^#[0-9a-f]{3,8}$/i),
   price: amount,
-  zone: coerce(enums([1, 2]), string(), Number),
+  zone: fromText(enums([1, 2])),
   port: string(),
 });
 
