@@ -69,4 +69,15 @@ await inEachEngine((walk) => {
     await browser.until(() => document.querySelector('h1')?.textContent === 'Honda Civic cars');
     assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=honda&model=civic'));
   });
+
+  test('a picture is drawn when one comes near it', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/m/`);
+    const partsOfLast = () =>
+      [...document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]')].at(-1)?.childElementCount;
+    await browser.until(() => document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]').length > 2);
+    assert.equal(await browser.evaluate(partsOfLast), 0);
+    await browser.evaluate(() => [...document.querySelectorAll('.car-card')].at(-1)?.scrollIntoView());
+    await browser.until(partsOfLast);
+  });
 });

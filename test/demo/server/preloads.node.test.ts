@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { FOLDERS } from '../../../demo/server/config.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { testApp } from './test-app.js';
+
+const LIST = {
+  '*': ['/dist/chunks/shared-1.js', '/dist/widgets/header.js'],
+  'host/messages/en': ['/assets/en-1.js'],
+  'host/messages/ar': ['/assets/ar-1.js'],
+  'host/routes/home': ['/assets/home-1.js', '/assets/cards-1.js'],
+  'host/routes/products': ['/assets/products-1.js', '/assets/cards-1.js'],
+  'host/product/messages/en': ['/assets/en-2.js'],
+};
+const site = (name: string) => readFileSync(`demo/${name}/index.html`, 'utf8');
+const root = temporaryFolder({
+  'host/index.html': site('host'),
+  'host/assets/preloads.json': JSON.stringify(LIST),
+  'mobile/index.html': site('mobile'),
+});
+const app = testApp(undefined, {
+  folders: { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') },
+});
+
+async function page(path: string, lang = 'en') {
+  const reply = await app.request(path, {
+    headers: { accept: 'text/html', cookie: `portal_NewLang=${lang}` },
+  });
+  const html = await reply.text();
+  const preloads = Array.from(html.matchAll(/<link rel="modulepreload" href="([^"]*)"/g), ([, href]) => href);
+  return { html, preloads };
+}
+
+test('a page names what it needs beside its entry, each once', async () => {
+  const all = ['/dist/chunks/shared-1.js', '/dist/widgets/header.js'];
+  assert.deepEqual((await page('/')).preloads, [
+    ...all,
+    '/dist/widgets/car-search.js',
+    '/assets/en-1.js',
+    '/assets/home-1.js',
+    '/assets/cards-1.js',
+  ]);
+  assert.deepEqual((await page('/products/some-lamp')).preloads, [
+    ...all,
+    '/assets/en-1.js',
+    '/assets/products-1.js',
+    '/assets/cards-1.js',
+    '/assets/en-2.js',
+  ]);
+  assert.deepEqual((await page('/about', 'ar')).preloads, [...all, '/assets/ar-1.js']);
+});
+
+test('a site that was built without the list has its pages all the same', async () => {
+  const { html, preloads } = await page('/m/categories');
+  assert.deepEqual(preloads, []);
+  assert.match(html, /<div id="root">/);
+});
+
+test('the phone site begins with its picture, in the direction of the language, and on its start page alone', async () => {
+  assert.match((await page('/m/')).html, /<img class="early-hero" src="\/media\/hero\.svg"/);
+  assert.match((await page('/m/', 'ar')).html, /<img class="early-hero" src="\/media\/hero-rtl\.svg"/);
+  for (const path of ['/m/categories', '/'])
+    assert.doesNotMatch((await page(path)).html, /early-hero|EARLY_HERO/, path);
+});
+
+test("the phone site may be crawled, and only its start doesn't name the full site's page as its own", async () => {
+  assert.doesNotMatch(await (await app.request('/robots.txt')).text(), /Disallow: \/m\//);
+  assert.doesNotMatch((await page('/m/')).html, /rel="canonical"|noindex/);
+  assert.match((await page('/m/categories')).html, /<link rel="canonical" href="[^"]*\/categories"/);
+});
