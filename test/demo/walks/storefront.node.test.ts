@@ -73,11 +73,12 @@ await inEachEngine((walk) => {
   test('a picture is drawn when one comes near it', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
-    const partsOfLast = () =>
-      [...document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]')].at(-1)?.childElementCount;
+    const isLastDrawn = () =>
+      [...document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]')].at(-1)?.querySelector('path') !=
+      null;
     await browser.until(() => document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]').length > 2);
-    assert.equal(await browser.evaluate(partsOfLast), 0);
+    assert.equal(await browser.evaluate(isLastDrawn), false);
     await browser.evaluate(() => [...document.querySelectorAll('.car-card')].at(-1)?.scrollIntoView());
-    await browser.until(partsOfLast);
+    await browser.until(isLastDrawn);
   });
 });
