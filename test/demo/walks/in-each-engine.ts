@@ -20,10 +20,14 @@ export interface Walk extends Shop {
   readonly browser: Driver;
 }
 
+/** Changes the seeded data of a folder before the demo starts over it. */
+type Prepare = (dataDir: string) => Promise<void>;
+
 /** Starts the demo for the tests of a file; to be called outside of them, so that it lives as long as they do. */
-export async function openShop(): Promise<Shop> {
+export async function openShop(prepare?: Prepare): Promise<Shop> {
   const [port, partnerPort] = [await freePort(), await freePort()];
   const dataDir = dataFolder();
+  await prepare?.(dataDir);
   const server = new RunningServer({
     PORT: String(port),
     PARTNER_PORT: String(partnerPort),
@@ -45,13 +49,14 @@ export async function openShop(): Promise<Shop> {
 export async function inEachEngine(
   run: (walk: Walk) => void,
   only: readonly Engine['name'][] = ['chromium', 'firefox', 'webkit'],
+  prepare?: Prepare,
 ): Promise<void> {
   const engines = (await findEngines()).filter(({ name }) => only.includes(name));
   if (!engines.length) {
     test('in an engine of this machine', { skip: `none of ${only.join(', ')} is to be tested here` });
     return;
   }
-  const shop = await openShop();
+  const shop = await openShop(prepare);
   for (const engine of engines) {
     describe(engine.name, { timeout: 600_000 }, () => {
       let browser: Driver;
