@@ -3,7 +3,7 @@ import { local, session } from '../../src/store/persistence.js';
 import { held } from '../support/answers.js';
 import { until } from '../support/until.js';
 import { isReadyTab, keyedDraw, openTab } from './tab.js';
-import { angleOf, awardOf, draws, isPlanned, letRest, openServer, status } from './wheel-page.js';
+import { angleOf, awardOf, draws, holdTurn, isPlanned, letRest, openServer, status } from './wheel-page.js';
 
 describe('a reload', () => {
   it('in the middle of a turn shows the award that was drawn, once, and asks for no other', async () => {
@@ -84,13 +84,13 @@ describe('two tabs', () => {
     const calls = openServer({ '/pc/prize/draw': server.answer });
     const [one, other] = [await openTab(), await openTab()];
     const first = one.wheel().spin();
-    await isPlanned(one.wheel());
+    await holdTurn(one.wheel());
     const late = other.wheel().spin();
     await letRest(other.wheel());
     expect(await late).to.deep.equal(awardOf(4));
     expect(draws(calls).length).to.equal(1);
     const next = other.wheel().spin();
-    await isPlanned(other.wheel());
+    await holdTurn(other.wheel());
     await letRest(one.wheel());
     expect(await first).to.deep.equal(awardOf(4));
     expect(local.read('prizeDraw'), 'the other tab’s draw is kept').to.not.equal(null);

@@ -119,6 +119,12 @@ export function angleOf(element: Element): number {
 export const isPlanned = (element: Element): Promise<void> =>
   until(() => Number(animationOf(element).effect?.getTiming().duration) < 60_000, 'no end was planned');
 
+/** Keeps the wheel from coming to rest by itself, as soon as its end is planned. */
+export async function holdTurn(element: Element): Promise<void> {
+  await isPlanned(element);
+  animationOf(element).pause();
+}
+
 /** Lets the wheel come to rest at once, as soon as its end is planned. */
 export async function letRest(element: Element): Promise<void> {
   await isPlanned(element);

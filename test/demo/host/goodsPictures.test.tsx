@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing';
+import { expect, waitUntil } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { DRAWINGS, type GoodsArt } from '../../../demo/host/art/goods/drawings.js';
 import { GoodsPicture } from '../../../demo/host/art/goods/GoodsPicture.js';
@@ -21,13 +21,6 @@ afterEach(() => {
 
 /** Draws pictures beside each other and waits until they stand. */
 async function draw(...pictures: { art: GoodsArt; title?: string }[]): Promise<SVGSVGElement[]> {
-  const drawn = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(stage, { childList: true, subtree: true });
-  });
   root.render(
     <p>
       {pictures.map((picture, index) => (
@@ -35,8 +28,9 @@ async function draw(...pictures: { art: GoodsArt; title?: string }[]): Promise<S
       ))}
     </p>,
   );
-  await drawn;
-  return [...stage.querySelectorAll('svg')];
+  const all = () => [...stage.querySelectorAll('svg')];
+  await waitUntil(() => all().filter((svg) => svg.querySelector('path')).length === pictures.length);
+  return all();
 }
 
 describe('pictures of goods', () => {
