@@ -23,7 +23,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const index = useStore((state) => state.bigdata.carIndex);
   const api = useStore((state) => state.bigdata.config.api);
   const pageLanguage = useStore((state) => state.lang);
-  const data = index?.data;
+  const data = index.data;
   const frame = useFrame(props);
   const text = useText(carSearchMessages, frame.lang);
   const { tell } = frame;
@@ -138,7 +138,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         ) : (
           <Waiting
             text={text}
-            onRetry={index?.status === 'failed' && text ? retry : null}
+            onRetry={index.status === 'failed' && text ? retry : null}
             isRetried={isRetried.current}
           />
         )}

@@ -45,10 +45,10 @@ export interface StorefrontState {
   /** What the page and the server told: the configuration, and what is drawn from replies. */
   readonly bigdata: {
     readonly config: Config;
-    // What comes from the server is missing until a widget asks for it.
-    readonly carIndex?: Resource<CarIndexReply>;
+    readonly carIndex: Resource<CarIndexReply>;
     /** The accent colour, `#rgb` or `#rrggbb`; null for the design's own. */
-    readonly themeColor?: Resource<string | null>;
+    readonly themeColor: Resource<string | null>;
+    /** Missing until a widget asks for them. */
     readonly navbar?: Resource<NavbarReply>;
     readonly departments?: Resource<ShopCategoryReply>;
     readonly menu?: Resource<IndexCategoryReply>;
@@ -77,6 +77,7 @@ export function languageOf({ lang }: Config): Language {
 export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
   const scripts = pageRecord.scripts ?? [];
   const config: Config = Object.assign({}, defaultConfig, ...scripts.map(readConfig));
+  const idle = { status: 'idle' } as const;
   return createStore<StorefrontState>()(() => ({
     test: {},
     user: { uuid: readUuid(), info: readUserInfo() },
@@ -88,7 +89,7 @@ export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
     shopCart: { lines: [] },
     roles: [],
     lang: languageOf(config),
-    bigdata: { config },
+    bigdata: { config, carIndex: idle, themeColor: idle },
   }));
 });
 

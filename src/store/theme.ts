@@ -17,5 +17,5 @@ export const loadThemeColor = createLoad({
 /** The accent colour in force: the configuration's, else the server's, else null. */
 export function accentColor(): string | null {
   const { config, themeColor } = store.getState().bigdata;
-  return config.themeColor ?? themeColor?.data ?? null;
+  return config.themeColor ?? themeColor.data ?? null;
 }

@@ -10,7 +10,7 @@ export const widgetBudgets: Readonly<Record<string, { readonly now: number; read
   'car-search': { now: 15_700, goal: 15_000 },
   'sign-in': { now: 17_050, goal: 18_000 },
   location: { now: 13_050, goal: 14_000 },
-  header: { now: 15_000, goal: 15_000 },
+  header: { now: 15_010, goal: 15_000 },
   drawer: { now: 12_200, goal: 13_000 },
   footer: { now: 13_600, goal: 12_000 },
   'prize-wheel': { now: 15_300, goal: 13_000 },
