@@ -7,7 +7,7 @@ export const budgets = {
 
 /** The same for each widget: its entry, with the English texts, and what that imports before it can run. */
 export const widgetBudgets: Readonly<Record<string, { readonly now: number; readonly goal: number }>> = {
-  'car-search': { now: 15_700, goal: 15_000 },
+  'car-search': { now: 15_750, goal: 15_000 },
   'sign-in': { now: 17_050, goal: 18_000 },
   location: { now: 13_050, goal: 14_000 },
   header: { now: 15_010, goal: 15_000 },
