@@ -53,9 +53,26 @@ export async function payBy(browser: Driver, outcome: string): Promise<void> {
   );
 }
 
-/** What axe finds once the page has settled, seen from its top as it opens. */
+/** What axe finds once the page has settled, seen from its top as it opens: a header that is fading has no contrast. */
 export async function faults(browser: Driver): Promise<string[]> {
-  await browser.evaluate(() => scrollTo(0, 0));
+  await browser.evaluate(async () => {
+    scrollTo(0, 0);
+    // The page hears of it in the next frame, and begins to move in the one after.
+    await new Promise((resolve) => {
+      setTimeout(resolve, 500);
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+  });
   await browser.until(() => !document.querySelector('.loading-overlay, .skeleton'));
+  await browser.until(() => {
+    const bar = document.querySelector('storefront-header')?.shadowRoot;
+    return [document, ...(bar ? [bar] : [])].every((root) =>
+      root
+        .getAnimations()
+        .every(
+          ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
+        ),
+    );
+  });
   return violations(browser);
 }

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, fillIn, mailedCode, page } from './account.js';
-import { clickNamed, payBy, says } from './buying.js';
+import { clickNamed, faults, payBy, says } from './buying.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
-import { calmFaults, putFile, review, select, tick, write, wrongFields } from './selling.js';
+import { putFile, review, select, tick, write, wrongFields } from './selling.js';
 
 const NEWCOMER = { email: 'nora@sellers.test', password: 'open sesame' };
 const PDF = '%PDF-1.4\n%%EOF\n';
@@ -20,12 +20,12 @@ await inEachEngine(
       await browser.setSize(1280, 900);
       await openIn(browser, 'en', `${storefront}/content/sellerCentral`);
       await says(browser, 'Fees, all of them');
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       await clickNamed(browser, 'Start selling');
       await says(browser, 'Create a seller account');
       await clickNamed(browser, 'Create account');
       await browser.until(() => document.querySelectorAll('.form-wrong').length === 5);
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       await write(browser, { name: 'Nora Field', email: NEWCOMER.email });
       await clickNamed(browser, 'Get verification code');
       const code = await mailedCode(browser, NEWCOMER.email, 1);
@@ -54,7 +54,7 @@ await inEachEngine(
         ],
       ]);
       assert.equal(await browser.evaluate(() => document.activeElement?.getAttribute('name')), 'legal_name');
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       const company = { legal_name: 'Harborlight LLC', registration_no: 'NY-20418', founded: '2015' };
       await write(browser, { ...company, city: 'Albany', street: '12 Lark Street', post_code: '12210' });
       await select(browser, 'legal_form', 'company');
@@ -101,7 +101,7 @@ await inEachEngine(
       await says(browser, 'Business registration was uploaded');
       await putFile(browser, 'Choose a file: Identity document', 'identity.pdf', PDF, 'application/pdf');
       await says(browser, 'Identity document was uploaded');
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       await clickNamed(browser, 'Save and continue');
       await says(browser, 'What buyers will read about your store.');
       await write(browser, {
@@ -118,7 +118,7 @@ await inEachEngine(
       await clickNamed(browser, 'Save and continue');
       await says(browser, 'Please look it over.');
       await says(browser, 'register.pdf');
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       await clickNamed(browser, 'Send the application');
       await says(browser, 'We are reviewing your application');
     });
@@ -151,7 +151,7 @@ await inEachEngine(
       await says(browser, 'How buyers see it');
       await clickNamed(browser, 'Save');
       await browser.until(() => document.querySelectorAll('.form-wrong').length === 7);
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       await write(browser, { name: LAMP, price: '49.00', list_price: '59', stock: '12', weight_g: '1400' });
       await write(browser, { description: 'A small lamp of brass with a linen shade.' });
       await select(browser, 'cat_id', '1001');
@@ -161,7 +161,7 @@ await inEachEngine(
       product = await browser.until(() =>
         document.querySelector('.seller-goods a')?.getAttribute('href')?.replace(/\D+/g, ''),
       );
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       await clickNamed(browser, `Take off sale: ${LAMP}`);
       await says(browser, `“${LAMP}” is off sale`);
       await clickNamed(browser, `Put on sale: ${LAMP}`);
@@ -190,7 +190,7 @@ await inEachEngine(
       await browser.open(`${storefront}/content/sellerCentral?tab=orders`);
       await says(browser, LAMP);
       await says(browser, 'Send to');
-      assert.deepEqual(await calmFaults(browser), []);
+      assert.deepEqual(await faults(browser), []);
       const order = await browser.evaluate(
         () => document.querySelector('.seller-order h2')?.textContent?.replace(/\D+/g, '') ?? '',
       );
@@ -215,7 +215,7 @@ await inEachEngine(
       ]) {
         await openIn(browser, 'ar', `${storefront}/content/${path}`);
         await browser.until(() => document.querySelector('main h1') && !document.querySelector('.skeleton'));
-        assert.deepEqual(await calmFaults(browser), [], path);
+        assert.deepEqual(await faults(browser), [], path);
         const beyond = await browser.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Driver } from '../../tools/drive.mjs';
-import { faults } from './buying.js';
 
 /** Types into fields of the page's form, by their names; what is in them is replaced. */
 export async function write(browser: Driver, values: Readonly<Record<string, string>>): Promise<void> {
@@ -71,17 +70,6 @@ export const wrongFields = (browser: Driver) =>
       field.querySelector('.form-wrong') ? (field.dataset.field ?? '') : '',
     ).filter(Boolean),
   );
-
-/** What axe finds once nothing moves: a header that is fading has no contrast. */
-export async function calmFaults(browser: Driver): Promise<string[]> {
-  await browser.until(() => {
-    const bar = document.querySelector('storefront-header')?.shadowRoot;
-    return [document, ...(bar ? [bar] : [])].every((root) =>
-      root.getAnimations().every(({ playState }) => playState !== 'running'),
-    );
-  });
-  return faults(browser);
-}
 
 /** Runs the operator's command on the shop of a data folder; gives what it says. */
 export async function review(dataDir: string, ...args: string[]): Promise<string> {

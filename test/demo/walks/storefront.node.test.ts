@@ -74,11 +74,18 @@ await inEachEngine((walk) => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
     const isLastDrawn = () =>
-      [...document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]')].at(-1)?.querySelector('path') !=
-      null;
+      [...document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]')]
+        .filter((picture) => picture.checkVisibility())
+        .at(-1)
+        ?.querySelector('path') != null;
     await browser.until(() => document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]').length > 2);
     assert.equal(await browser.evaluate(isLastDrawn), false);
-    await browser.evaluate(() => [...document.querySelectorAll('.car-card')].at(-1)?.scrollIntoView());
+    await browser.evaluate(() =>
+      [...document.querySelectorAll('.car-card')]
+        .filter((card) => card.checkVisibility())
+        .at(-1)
+        ?.scrollIntoView(),
+    );
     await browser.until(isLastDrawn);
   });
 });
