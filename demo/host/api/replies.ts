@@ -1,6 +1,7 @@
 import {
   array,
   coerce,
+  defaulted,
   enums,
   type Infer,
   nullable,
@@ -53,6 +54,8 @@ export const Car = type({
   price: amount,
   zone: fromText(enums([1, 2])),
   port: string(),
+  /** None when an order holds it; an older reply does not say. */
+  stock: defaulted(amount, 1),
 });
 
 /** One page of cars, with the make and the model that it was narrowed to. */

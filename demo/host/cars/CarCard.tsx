@@ -4,6 +4,7 @@ import { CarPicture } from '../art/CarPicture.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { productPath } from '../goods/links.js';
+import { SoldOut } from '../goods/SoldOut.js';
 import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
 import { listPath } from './links.js';
@@ -62,7 +63,11 @@ export function CarCard({ car, link }: CarCardProps) {
           </div>
         </div>
         <div className="card-cart">
-          <AddToCart goodsId={Number(car.goods_id)} name={car.goods_name} compact />
+          {car.stock > 0 ? (
+            <AddToCart goodsId={Number(car.goods_id)} name={car.goods_name} compact />
+          ) : (
+            <SoldOut />
+          )}
         </div>
         {link && (
           <Link className="car-similar" to={listPath(car.brand, car.model)}>

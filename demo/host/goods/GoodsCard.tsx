@@ -7,6 +7,7 @@ import { SaveButton } from '../favourites/SaveButton.js';
 import { useSpeech } from '../messages/context.js';
 import { productPath } from './links.js';
 import { Price } from './Price.js';
+import { SoldOut } from './SoldOut.js';
 import { ZoneBadge } from './ZoneBadge.js';
 
 /** So few that it is worth saying. */
@@ -53,11 +54,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           )}
         </div>
         <div className="card-cart">
-          {stock > 0 ? (
-            <AddToCart goodsId={goods_id} name={goods_name} compact />
-          ) : (
-            <p className="goods-gone">{card?.soldOut}</p>
-          )}
+          {stock > 0 ? <AddToCart goodsId={goods_id} name={goods_name} compact /> : <SoldOut />}
         </div>
       </div>
     </article>

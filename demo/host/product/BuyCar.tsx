@@ -12,6 +12,7 @@ export function BuyCar({ car }: { car: Car }) {
   const texts = useProductTexts();
   const { texts: site, numbers } = useSpeech();
   const id = Number(car.goods_id);
+  const isForSale = car.stock > 0;
   const facts = [
     [site.car.year, String(car.year)],
     [site.car.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : site.car.unused],
@@ -29,11 +30,11 @@ export function BuyCar({ car }: { car: Car }) {
           </div>
         ))}
       </dl>
-      <p className="stock" data-state="low">
-        {texts.one}
+      <p className="stock" data-state={isForSale ? 'low' : 'out'}>
+        {isForSale ? texts.one : texts.soldOut}
       </p>
       <div className="buy-acts">
-        <AddToCart goodsId={id} name={car.goods_name} />
+        {isForSale ? <AddToCart goodsId={id} name={car.goods_name} /> : <p>{texts.carHeld}</p>}
         <SaveButton kind="goods" id={id} name={car.goods_name} />
       </div>
       <p className="buy-note">

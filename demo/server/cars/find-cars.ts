@@ -33,6 +33,8 @@ const LISTED = {
   price: cars.price,
   zone: cars.zone,
   port: cars.port,
+  /** There is one of each, until an order holds it. */
+  stock: sql<number>`(not ${cars.isHeld})::int`,
 };
 
 /** How many cars fit a filter. */

@@ -3,7 +3,7 @@ import { searchTerms } from '../search/schema.js';
 import { wordQuery } from '../search/words.js';
 import { wordsMatch } from '../search/words-match.js';
 import type { Body, Fuel } from './makes/make.js';
-import { cars } from './schema.js';
+import { cars, isForSale } from './schema.js';
 
 /** What cars are narrowed to; null does not narrow. */
 export interface CarFilter {
@@ -39,10 +39,11 @@ export const ALL_CARS: CarFilter = {
   words: [],
 };
 
-/** The condition of a filter; undefined when it narrows nothing. */
+/** The condition of a filter, and that the car is for sale: no order holds or has bought it. */
 export function matchCars(filter: CarFilter): SQL | undefined {
   const { make, model, body, fuel, oversea, priceMin, priceMax, yearMin, yearMax, words } = filter;
   return and(
+    isForSale(cars),
     make === null ? undefined : eq(cars.make, make),
     model === null ? undefined : eq(cars.model, model),
     body === null ? undefined : eq(cars.body, body),

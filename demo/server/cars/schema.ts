@@ -1,4 +1,6 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -26,7 +28,10 @@ export const models = pgTable(
   (table) => [primaryKey({ columns: [table.make, table.value] })],
 );
 
-/** Cars for sale. `price` is in US cents; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
+/** The condition that no order holds a car, as the indexes have it. */
+export const isForSale = (table: { readonly isHeld: Column }): SQL => sql`not ${table.isHeld}`;
+
+/** Cars. `price` is in US cents; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
 export const cars = pgTable(
   'cars',
   {
@@ -53,32 +58,29 @@ export const cars = pgTable(
     zone: smallint('zone').notNull(),
     port: text('port').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** Whether an order holds or has bought it; which one, `car_holds` says. */
+    isHeld: boolean('is_held').notNull().default(false),
   },
   (table) => [
     foreignKey({
       columns: [table.make, table.model],
       foreignColumns: [models.make, models.value],
     }),
-    index('cars_make_model_created_idx').on(table.make, table.model, table.createdAt),
-    index('cars_make_created_idx').on(table.make, table.createdAt),
-    index('cars_make_price_idx').on(table.make, table.price),
-    index('cars_price_idx').on(table.price),
-    index('cars_created_idx').on(table.createdAt),
+    // Lists and counts are of what is for sale.
+    index('cars_make_model_created_idx').on(table.make, table.model, table.createdAt).where(isForSale(table)),
+    index('cars_make_created_idx').on(table.make, table.createdAt).where(isForSale(table)),
+    index('cars_make_price_idx').on(table.make, table.price).where(isForSale(table)),
+    index('cars_price_idx').on(table.price).where(isForSale(table)),
+    index('cars_created_idx').on(table.createdAt).where(isForSale(table)),
     // Counts read these alone and never the rows.
-    index('cars_make_idx').on(table.make),
-    index('cars_body_idx').on(table.body),
-    index('cars_fuel_idx').on(table.fuel),
-    index('cars_zone_idx').on(table.zone),
-    index('cars_year_idx').on(table.year),
-    index('cars_facets_idx').on(
-      table.make,
-      table.model,
-      table.body,
-      table.fuel,
-      table.zone,
-      table.year,
-      table.price,
-    ),
+    index('cars_make_idx').on(table.make).where(isForSale(table)),
+    index('cars_body_idx').on(table.body).where(isForSale(table)),
+    index('cars_fuel_idx').on(table.fuel).where(isForSale(table)),
+    index('cars_zone_idx').on(table.zone).where(isForSale(table)),
+    index('cars_year_idx').on(table.year).where(isForSale(table)),
+    index('cars_facets_idx')
+      .on(table.make, table.model, table.body, table.fuel, table.zone, table.year, table.price)
+      .where(isForSale(table)),
   ],
 );
 

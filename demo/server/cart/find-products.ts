@@ -2,7 +2,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
-import { carHolds } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
 
 /** What the storefront draws a product by. */
@@ -62,13 +61,12 @@ async function findGoods(db: Db, ids: number[]): Promise<Product[]> {
 
 async function findCars(db: Db, ids: number[]): Promise<Product[]> {
   const rows = await db
-    .select({ car: cars, make: makes.name, model: models.name, heldBy: carHolds.orderId })
+    .select({ car: cars, make: makes.name, model: models.name })
     .from(cars)
     .innerJoin(makes, eq(makes.value, cars.make))
     .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)))
-    .leftJoin(carHolds, eq(carHolds.goodsId, cars.goodsId))
     .where(inArray(cars.goodsId, ids));
-  return rows.map(({ car, make, model, heldBy }) => ({
+  return rows.map(({ car, make, model }) => ({
     goodsId: car.goodsId,
     name: `${car.year} ${make} ${model}`,
     slug: car.slug,
@@ -76,7 +74,7 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
     price: car.price,
     listPrice: null,
     wholesale: [],
-    stock: heldBy === null ? 1 : 0,
+    stock: car.isHeld ? 0 : 1,
     zone: car.zone,
     shipsFrom: car.port,
     weightG: null,

@@ -7,7 +7,9 @@ import { noticeOfOrder } from '../notifications/notice-of-order.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints } from '../points/points.js';
 import { earnSpin } from '../prizes/spins.js';
-import { carHolds, type Order, orderEvents, orderLines, orders } from './schema.js';
+import { findPartlySent } from './find-partly-sent.js';
+import { releaseCars } from './hold-cars.js';
+import { type Order, orderEvents, orderLines, orders } from './schema.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
 
 /** The act cannot be done in the state that the order is in, or not by this actor. */
@@ -54,7 +56,8 @@ export async function applyAct(
   order: Order,
   { act, actor, now, note = '' }: { act: Act; actor: Actor; now: Date; note?: string },
 ): Promise<Order> {
-  const transition = transitionOf(order.state, act, actor);
+  const partlySent = await findPartlySent(tx, [order.orderId]);
+  const transition = transitionOf(order.state, act, actor, partlySent.has(order.orderId));
   if (transition === undefined) throw new RefusedAct(act, order);
   const { to, effects } = transition;
   await tx.update(orders).set({ state: to }).where(eq(orders.orderId, order.orderId));
@@ -67,8 +70,8 @@ export async function applyAct(
 
 const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {
   async 'give-back'(tx, { orderId }) {
+    await releaseCars(tx, orderId);
     await changeGoods(tx, orderId, (pieces) => ({ stock: sql`${goods.stock} + ${pieces}` }));
-    await tx.delete(carHolds).where(eq(carHolds.orderId, orderId));
     await returnCoupon(tx, orderId);
     await returnPoints(tx, orderId);
   },

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { payments } from '../payments/schema.js';
+import { findPartlySent } from './find-partly-sent.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
 
@@ -19,17 +20,16 @@ export async function findOrders(
     .orderBy(desc(orders.createdAt), desc(orders.orderId))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const lines = await findLines(
-    db,
-    found.map(({ orderId }) => orderId),
-  );
+  const ids = found.map(({ orderId }) => orderId);
+  const lines = await findLines(db, ids);
+  const partlySent = await findPartlySent(db, ids);
   const counts = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })
     .from(orders)
     .where(mine)
     .groupBy(orders.state);
   const list = found.map((order) => ({
-    ...toReply(order),
+    ...toReply(order, partlySent),
     lines: lines.filter(({ orderId }) => orderId === order.orderId).map(toLine),
   }));
   return { list, total: await db.$count(orders, which), page, pageSize, counts };
@@ -54,7 +54,7 @@ export async function findOrder(db: Db, userId: number, orderId: number) {
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return {
-    ...toReply(order),
+    ...toReply(order, await findPartlySent(db, [orderId])),
     lines: (await findLines(db, [orderId])).map(toLine),
     ship_to: order.shipTo,
     shipments: order.shipments,
@@ -69,7 +69,7 @@ export async function findOrder(db: Db, userId: number, orderId: number) {
 }
 
 /** An order as the calls tell it; sums are US cents, times ISO 8601. `acts` is what its shopper can do now. */
-function toReply(order: Order) {
+function toReply(order: Order, partlySent: ReadonlySet<number>) {
   const { orderId, state, subtotal, shipping, discount, points, total } = order;
   return {
     order_id: orderId,
@@ -77,7 +77,7 @@ function toReply(order: Order) {
     ...{ subtotal, shipping, discount, points, total },
     created_at: order.createdAt.toISOString(),
     expires_at: order.expiresAt.toISOString(),
-    acts: actsOf(state, 'shopper'),
+    acts: actsOf(state, 'shopper', partlySent.has(orderId)),
   };
 }
 

@@ -11,8 +11,8 @@ const HELP = `What can be done with orders:
   show <id>                          one with its lines and what happened to it
   ship <id> [tracking number]        it is on its way
   confirm <id>                       it has arrived
-  cancel <id>                        before it is sent; what was paid goes back
-  refund <id>                        after it was sent; what was paid goes back`;
+  cancel <id>                        before any of it is sent; what was paid goes back
+  refund <id>                        after some or all of it was sent; what was paid goes back`;
 
 const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
 

@@ -9,7 +9,8 @@ import { goods } from '../goods/schema.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
-import { carHolds, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
+import { holdCar } from './hold-cars.js';
+import { type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 /** How long an order waits for its payment, and holds its goods, in milliseconds. */
 export const UNPAID_MS = 30 * 60_000;
@@ -119,15 +120,11 @@ async function takeFromStock(
   texts: OrderMessages,
 ): Promise<void> {
   const { goodsId, name } = product;
-  const taken =
+  const isTaken =
     product.picture.kind === 'car'
-      ? await tx.insert(carHolds).values({ goodsId, orderId }).onConflictDoNothing().returning()
-      : await tx
-          .update(goods)
-          .set({ stock: sql`${goods.stock} - ${pieces}` })
-          .where(and(eq(goods.goodsId, goodsId), gte(goods.stock, pieces)))
-          .returning({ goodsId: goods.goodsId });
-  if (taken.length === 0) throw new ApiError(409, texts.notAvailable(name));
+      ? await holdCar(tx, goodsId, orderId)
+      : await takePieces(tx, goodsId, pieces);
+  if (!isTaken) throw new ApiError(409, texts.notAvailable(name));
 }
 
 async function payInAdvance(
@@ -147,4 +144,14 @@ async function payInAdvance(
     const spent = await spendPoints(tx, { userId, points, orderId });
     if ('refused' in spent) throw new ApiError(409, texts.tooFewPoints);
   }
+}
+
+/** Takes pieces from the shelf; false when there are fewer. */
+async function takePieces(tx: Db, goodsId: number, pieces: number): Promise<boolean> {
+  const taken = await tx
+    .update(goods)
+    .set({ stock: sql`${goods.stock} - ${pieces}` })
+    .where(and(eq(goods.goodsId, goodsId), gte(goods.stock, pieces)))
+    .returning({ goodsId: goods.goodsId });
+  return taken.length > 0;
 }

@@ -10,7 +10,8 @@ import type { Seed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { payments } from '../payments/schema.js';
-import { carHolds, type OrderState, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
+import { holdCar } from './hold-cars.js';
+import { type OrderState, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 const DAY_MS = 86_400_000;
 
@@ -156,8 +157,7 @@ async function insertPast(
     });
   }
   for (const { product } of lines) {
-    if (product.picture.kind === 'car')
-      await db.insert(carHolds).values({ goodsId: product.goodsId, orderId });
+    if (product.picture.kind === 'car') await holdCar(db, product.goodsId, orderId);
   }
 }
 

@@ -5,13 +5,15 @@ import type { Db } from '../db/database.js';
 import { describeError } from '../http/log-requests.js';
 import { sendDueMails } from '../notifications/send-due-mails.js';
 import type { PaymentServices } from '../payments/services.js';
+import { sendReviewMails } from '../sellers/send-review-mails.js';
 import { expireOrders } from './expire-orders.js';
 
 const EVERY_MS = 30_000;
 
 /**
  * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
- * again, guests' old carts forgotten, and mails about orders sent. Several servers may do it at once.
+ * again, guests' old carts forgotten, and mails about orders and
+ * applications sent. Several servers may do it at once.
  * @returns what ends it, after the sweep under way
  */
 export function startSweep(
@@ -28,6 +30,7 @@ export function startSweep(
       await payment.afterChange();
       await sweepGuestCarts(db, now);
       await sendDueMails(db, mail);
+      await sendReviewMails(db, mail);
     } catch (error) {
       if (error instanceof Error) logger.warn(describeError(error), 'a sweep of the orders failed');
     }

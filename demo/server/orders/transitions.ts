@@ -12,6 +12,8 @@ export interface Transition {
   readonly by: readonly Actor[];
   /** What follows from it, in the same transaction (`apply-act.ts`). */
   readonly effects: readonly Effect[];
+  /** Whether it cannot be done any more once a seller has sent a part of the order; false without it. */
+  readonly whole?: true;
 }
 
 /**
@@ -33,6 +35,14 @@ export const TRANSITIONS: readonly Transition[] = [
     to: 'refunded',
     by: ['shopper', 'operator'],
     effects: ['give-back', 'uncount-sold', 'refund'],
+    whole: true,
+  },
+  {
+    act: 'refund',
+    from: 'paid',
+    to: 'refunded',
+    by: ['operator'],
+    effects: ['give-back', 'uncount-sold', 'refund'],
   },
   { act: 'ship', from: 'paid', to: 'shipped', by: ['operator'], effects: [] },
   { act: 'confirm', from: 'shipped', to: 'received', by: ['shopper', 'operator'], effects: ['reward'] },
@@ -52,10 +62,23 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-/** The transition of an act in a state; undefined when there is none, or not for this actor. */
-export const transitionOf = (from: OrderState, act: Act, actor: Actor): Transition | undefined =>
-  TRANSITIONS.find((each) => each.from === from && each.act === act && each.by.includes(actor));
+/**
+ * The transition of an act in a state; undefined when there is none, or not for this actor.
+ * @param isPartlySent whether a seller has sent a part of the order
+ */
+export const transitionOf = (
+  from: OrderState,
+  act: Act,
+  actor: Actor,
+  isPartlySent: boolean,
+): Transition | undefined =>
+  transitionsOf(from, actor, isPartlySent).find((transition) => transition.act === act);
 
 /** What somebody can do to an order in a state. */
-export const actsOf = (from: OrderState, actor: Actor): Act[] =>
-  TRANSITIONS.filter((each) => each.from === from && each.by.includes(actor)).map(({ act }) => act);
+export const actsOf = (from: OrderState, actor: Actor, isPartlySent: boolean): Act[] =>
+  transitionsOf(from, actor, isPartlySent).map(({ act }) => act);
+
+const transitionsOf = (from: OrderState, actor: Actor, isPartlySent: boolean): readonly Transition[] =>
+  TRANSITIONS.filter(
+    (each) => each.from === from && each.by.includes(actor) && !(each.whole && isPartlySent),
+  );

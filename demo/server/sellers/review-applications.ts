@@ -114,6 +114,7 @@ async function approve(db: Db, id: number, now: Date): Promise<string> {
       reason: null,
       reviewedAt: now,
       updatedAt: now,
+      mailDue: true,
     });
     const [seller] = await own
       .select()
@@ -140,7 +141,13 @@ async function refuse(db: Db, id: number, words: string, now: Date): Promise<str
   const reason = words.replace(/\s+/g, ' ').trim();
   if (reason === '') throw new ReviewError('A refusal needs a reason, which the seller reads.');
   if (reason.length > MAX_REASON) throw new ReviewError(`The reason may have ${MAX_REASON} characters.`);
-  await decide(db, id, { status: 'refused', reason, reviewedAt: now, updatedAt: now });
+  await decide(db, id, {
+    status: 'refused',
+    reason,
+    reviewedAt: now,
+    updatedAt: now,
+    mailDue: true,
+  });
   return `Application ${id} is refused: ${reason}`;
 }
 

@@ -1,4 +1,5 @@
 import {
+  boolean,
   customType,
   index,
   integer,
@@ -73,6 +74,8 @@ export const applications = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
+    /** Whether the seller is still to be told by mail of what became of it. */
+    mailDue: boolean('mail_due').notNull().default(false),
   },
   (table) => [
     uniqueIndex('seller_applications_seller_kind_idx').on(table.sellerId, table.kind),

@@ -10,7 +10,7 @@ import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
 import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
-import { GOODS, type OrderShop } from './order-shop.js';
+import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { tell } from './played-provider.js';
 import { refuses, succeeds } from './test-app.js';
@@ -21,6 +21,9 @@ const Detail = type({
   events: array(type({ act: string(), state: string(), actor: string() })),
   payment: nullable(type({ card_last4: string(), refund: nullable(string()) })),
 });
+
+const Cars = type({ list: array(type({ goods_id: integer() })), total: integer() });
+const CarDetail = type({ goods: type({ stock: integer() }) });
 
 const [LAMP, TIRE] = GOODS;
 
@@ -99,6 +102,28 @@ overOrderShop((newShop) => {
     assert.equal(await shopper.state(second.order_id), 'cancelled');
     assert.equal(await shop.stock(TIRE), 100, 'once, though five sweeps ran');
     await refuses(shopper.post('order/pay', { order_id: second.order_id }), 409);
+  });
+
+  test('a car that an order holds is in no list and no count, and for sale again when the order is not paid', async () => {
+    const forSale = async () => {
+      const { list, total } = create(await succeeds(shop.app.request('/v3/pc/goods/list')), Cars);
+      const facets = create(
+        await succeeds(shop.app.request('/v3/pc/car/facets')),
+        type({ total: integer() }),
+      );
+      assert.deepEqual([total, facets.total], [list.length, list.length]);
+      return list.map(({ goods_id }) => goods_id).sort();
+    };
+    const known = async () =>
+      create(await succeeds(shop.app.request(`/v3/pc/goods/detail?goods_id=${CARS[0]}`)), CarDetail).goods
+        .stock;
+    assert.deepEqual([await forSale(), await known()], [[...CARS], 1]);
+    const shopper = await shop.shopper();
+    await shopper.add(CARS[0]);
+    const { order_id } = await shopper.place();
+    assert.deepEqual([await forSale(), await known()], [[CARS[1]], 0]);
+    await succeeds(shopper.post('order/cancel', { order_id }));
+    assert.deepEqual([await forSale(), await known()], [[...CARS], 1]);
   });
 
   test('a paid order is cancelled and refunded until it is shipped; twenty cancels refund once', async () => {

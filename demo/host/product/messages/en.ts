@@ -10,6 +10,7 @@ export const messages: ProductMessages = {
   inStock: 'In stock',
   soldOut: 'Sold out',
   soldOutText: 'Save it, and look in again: most goods are back within weeks.',
+  carHeld: 'Somebody has ordered this car. If the order is not paid, it is for sale again.',
   one: 'One of its kind: when it is sold, it is gone.',
   quantity: 'Quantity',
   less: 'One fewer',

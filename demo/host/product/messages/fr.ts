@@ -10,6 +10,7 @@ export const messages: ProductMessages = {
   inStock: 'En stock',
   soldOut: 'Épuisé',
   soldOutText: 'Enregistrez-le et revenez bientôt : la plupart des articles reviennent en quelques semaines.',
+  carHeld: 'Cette voiture est commandée. Si la commande n’est pas payée, elle sera de nouveau en vente.',
   one: 'Exemplaire unique : une fois vendue, elle n’est plus disponible.',
   quantity: 'Quantité',
   less: 'Un de moins',

@@ -12,6 +12,7 @@ export interface ProductMessages {
   inStock: string;
   soldOut: string;
   soldOutText: string;
+  carHeld: string;
   one: string;
   quantity: string;
   less: string;

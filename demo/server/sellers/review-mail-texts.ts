@@ -1,0 +1,65 @@
+import type { Language } from '../http/language.js';
+
+/** What a mail about a reviewed application says. */
+interface ReviewMailTexts {
+  readonly approved: { readonly subject: string; readonly lead: string; readonly open: string };
+  /** Beneath the lead stands the operator's reason. */
+  readonly refused: { readonly subject: string; readonly lead: string; readonly open: string };
+  /** Why the mail came. */
+  readonly why: string;
+}
+
+export const REVIEW_MAIL_TEXTS: Readonly<Record<Language, ReviewMailTexts>> = {
+  en: {
+    approved: {
+      subject: 'Your store is open',
+      lead: 'We have looked over your application and approved it. Your goods are on sale as soon as you add them.',
+      open: 'Go to your store',
+    },
+    refused: {
+      subject: 'Your application needs a correction',
+      lead: 'We have looked over your application and cannot approve it yet. You can correct it and send it again. Our reason:',
+      open: 'Correct and send again',
+    },
+    why: 'You get this because you applied to sell in our shop.',
+  },
+  ru: {
+    approved: {
+      subject: 'Ваш магазин открыт',
+      lead: 'Мы проверили вашу заявку и одобрили её. Товары поступят в продажу, как только вы их добавите.',
+      open: 'Перейти в магазин',
+    },
+    refused: {
+      subject: 'Заявку нужно исправить',
+      lead: 'Мы проверили вашу заявку и пока не можем её одобрить. Исправьте её и отправьте снова. Причина:',
+      open: 'Исправить и отправить снова',
+    },
+    why: 'Вы получили это письмо, потому что подали заявку на продажу в нашем магазине.',
+  },
+  ar: {
+    approved: {
+      subject: 'متجرك مفتوح',
+      lead: 'راجعنا طلبك ووافقنا عليه. ستُعرض سلعك للبيع فور إضافتها.',
+      open: 'اذهب إلى متجرك',
+    },
+    refused: {
+      subject: 'طلبك يحتاج إلى تصحيح',
+      lead: 'راجعنا طلبك ولا يمكننا الموافقة عليه بعد. يمكنك تصحيحه وإرساله من جديد. السبب:',
+      open: 'صحّح وأرسل من جديد',
+    },
+    why: 'وصلتك هذه الرسالة لأنك تقدّمت بطلب للبيع في متجرنا.',
+  },
+  fr: {
+    approved: {
+      subject: 'Votre boutique est ouverte',
+      lead: 'Nous avons examiné et accepté votre demande. Vos articles sont en vente dès que vous les ajoutez.',
+      open: 'Voir votre boutique',
+    },
+    refused: {
+      subject: 'Votre demande est à corriger',
+      lead: 'Nous avons examiné votre demande et ne pouvons pas encore l’accepter. Vous pouvez la corriger et la renvoyer. Notre raison :',
+      open: 'Corriger et renvoyer',
+    },
+    why: 'Vous recevez ce message car vous avez demandé à vendre dans notre boutique.',
+  },
+};
