@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
 import { backToTopMessages } from '../messages/back-to-top/messages.js';
+import { partnered } from '../store/jump.js';
+import { useStore } from '../store/react.js';
 import { icon } from '../ui/icons.js';
 import { safeUrl } from '../url/safe-url.js';
 import { Frame } from '../widget/Frame.js';
@@ -19,6 +21,7 @@ const ContactIcon = icon('M4 5h16v12H9l-5 4z');
 export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   const { host, href, offset } = props;
   const frame = useFrame(props);
+  useStore((state) => state.bigdata.config); // the partner's id is in every address
   const text = backToTopMessages[frame.lang];
   const [isShown, setShown] = useState(false);
   useReady(host, true);
@@ -51,7 +54,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
           </JumpLink>
         ) : (
           outside && (
-            <a href={outside} {...link}>
+            <a href={partnered(outside)} {...link}>
               <ContactIcon />
             </a>
           )

@@ -13,15 +13,18 @@ export type Entry =
 interface Props {
   readonly text: DrawerMessages;
   readonly entries: readonly Entry[];
+  /** Stands above them, and does not count. */
+  readonly first?: ReactNode;
 }
 
 /** A list of entries, of which the first five are shown until the shopper wants all. */
-export function List({ text, entries }: Props): ReactNode {
+export function List({ text, entries, first }: Props): ReactNode {
   const [isWhole, setWhole] = useState(false);
   const toggle = isWhole ? text.seeLess : text.seeAll;
   return (
     <div part="section" className="section">
       <ul>
+        {first && <li>{first}</li>}
         {(isWhole ? entries : entries.slice(0, limit)).map((entry) => (
           <li key={entry.key}>
             {'node' in entry ? (

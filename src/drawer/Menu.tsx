@@ -88,13 +88,11 @@ export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
         <h3 dir="auto">{title}</h3>
         <List
           text={text}
-          entries={[
-            { key: 'all', node: linkTo(oversea, category?.cat_id ?? null, all) },
-            ...parts.map(({ cat_id, cat_name }) => ({
-              key: cat_id,
-              node: linkTo(oversea, cat_id, cat_name),
-            })),
-          ]}
+          first={linkTo(oversea, category?.cat_id ?? null, all)}
+          entries={parts.map(({ cat_id, cat_name }) => ({
+            key: cat_id,
+            node: linkTo(oversea, cat_id, cat_name),
+          }))}
         />
       </div>
     );

@@ -9,20 +9,20 @@ export interface MarkupLanguage {
 /**
  * The language and the direction that an element takes from itself or its closest ancestor, across shadow roots
  * (contract section 2). `<html>` is left out: its `lang` is the last but one source of the configuration, behind
- * the shopper's own choice. A direction counts only up to the element that gave the language, so that Arabic in
- * the middle of an English page still reads from right to left.
+ * the shopper's own choice. For Arabic a direction counts only up to the element that gave the language, so that it
+ * reads from right to left in the middle of an English page, too.
  */
 export function markupLanguage(element: Element): MarkupLanguage {
   let lang: Language | null = null;
   let dir: Direction | null = null;
   for (
     let node: Element | null = element;
-    !lang && node && node !== node.ownerDocument.documentElement;
+    (!lang || !dir) && node && node !== node.ownerDocument.documentElement;
     node = parent(node)
   ) {
     const ownDir = node.getAttribute('dir');
-    if (!dir && (ownDir === 'rtl' || ownDir === 'ltr')) dir = ownDir;
-    lang = toLanguage(node.getAttribute('lang'));
+    if (!dir && lang !== 'ar' && (ownDir === 'rtl' || ownDir === 'ltr')) dir = ownDir;
+    lang ??= toLanguage(node.getAttribute('lang'));
   }
   return { lang, dir };
 }

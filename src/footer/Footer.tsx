@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import type { ViewProps } from '../element/host.js';
 import { footerMessages } from '../messages/footer/messages.js';
 import { useText } from '../messages/react.js';
+import { partnered } from '../store/jump.js';
 import { useStore } from '../store/react.js';
+import { safeUrl } from '../url/safe-url.js';
 import { Frame } from '../widget/Frame.js';
 import { JumpLink } from '../widget/JumpLink.js';
 import { useFrame } from '../widget/use-frame.js';
 import { useReady } from '../widget/use-ready.js';
 import type { footer } from './footer.definition.js';
 import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
-import { outsideUrl, socialNetworks } from './outside.js';
+import { socialNetworks } from './networks.js';
 
 /** The end of every page: links within the shop, legal pages, apps, networks and the chat (spec 2.6). */
 export function Footer(props: ViewProps<typeof footer>): ReactNode {
@@ -36,7 +38,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
   );
   /** One that is not configured is left out. */
   const outside = (part: string, url: string | null | undefined, children: ReactNode, label?: string) => {
-    const href = outsideUrl(url, config.partner);
+    const href = safeUrl(url);
     // A page outside opens in a tab of its own; a mail or a call does not.
     const tab = href?.startsWith('http') && {
       target: '_blank',
@@ -46,7 +48,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     return (
       href && (
         <li key={label}>
-          <a part={part} href={href} aria-label={label} {...tab}>
+          <a part={part} href={partnered(href)} aria-label={label} {...tab}>
             {children}
           </a>
         </li>

@@ -18,9 +18,7 @@ import { searchJump } from './search-jump.js';
 import { useFade } from './use-fade.js';
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
-const PlaceIcon = icon(
-  'M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21zM12 12a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
-);
+const PlaceIcon = icon('M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21zM12 7a2.5 2.5 0 1 0 .01 0z');
 const CartIcon = icon('M3 4h2.5l2.2 11h10.2l2-8H6.3M9.5 20h.01M16.5 20h.01');
 
 const cartPath = '/content/shopCartNew';

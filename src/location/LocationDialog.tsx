@@ -3,6 +3,7 @@ import type { WidgetHost } from '../element/host.js';
 import { adoptStyles } from '../element/sheets.js';
 import type { LocationMessages } from '../messages/location/messages.js';
 import { hasAddressBook } from '../store/address-book.js';
+import { readUserInfo } from '../store/identity.js';
 import { useStore } from '../store/react.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import dialogStyles from '../ui/dialog/dialog.css';
@@ -26,7 +27,8 @@ interface Props {
 /** The dialog with the saved addresses, or the way to them, and the entry of a zip code. */
 export function LocationDialog({ host, open, frame, text, entry }: Props): ReactNode {
   const hasBook = useStore(hasAddressBook);
-  const isKnown = useStore(({ user }) => Boolean(user.info));
+  // Of whoever was signed in before: a token has its own end (spec 2.3).
+  const isKnown = useStore(() => readUserInfo() !== null);
   // Before the dialog opens, which is an effect of a child.
   useState(() => host.element.shadowRoot && adoptStyles(host.element.shadowRoot, [dialogStyles, styles]));
 

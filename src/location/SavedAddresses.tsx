@@ -9,6 +9,7 @@ import {
   refreshAddresses,
   selectedAddress,
 } from '../store/addresses.js';
+import { readToken } from '../store/identity.js';
 import { onOtherTab } from '../store/location-tabs.js';
 import { useStore } from '../store/react.js';
 import type { FrameState } from '../widget/use-frame.js';
@@ -52,7 +53,8 @@ export function SavedAddresses({ host, tell, text, waiting, toAddressBook }: Add
     const endFollowing = onOtherTab(loadAnew); // which address is selected, the server knows alone
     return () => {
       endFollowing();
-      end.abort();
+      // Where the server ended the session, its answer is on its way to be told.
+      if (readToken()) end.abort();
     };
   }, [load]);
   useLayoutEffect(() => {

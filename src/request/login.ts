@@ -1,13 +1,11 @@
 import { define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './exchange.js';
 import { reader } from './reply.js';
+import { tokenPattern } from './token.js';
 import { User } from './user-info.js';
 
 /** A token: what can stand in a header. */
-const Token = define<string>(
-  'token',
-  (value) => typeof value === 'string' && /^[\x21-\x7e]{1,512}$/.test(value),
-);
+const Token = define<string>('token', (value) => typeof value === 'string' && tokenPattern.test(value));
 
 /** The reply of `login`, and of each way to sign in: a token, and whose it is (spec section 7). */
 export const LoginReply = type({ token: Token, user: User });

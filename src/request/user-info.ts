@@ -4,13 +4,14 @@ import { reader } from './reply.js';
 
 /** The user record; its fields beyond these are the server's (spec section 3). */
 export interface UserRecord {
-  readonly uname?: string;
+  readonly uname?: string | null;
   readonly [field: string]: unknown;
 }
 
 function isRecord(value: unknown): value is UserRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return ['string', 'undefined'].includes(typeof (value as UserRecord).uname); // an object, by the line before
+  const { uname = null } = value as UserRecord; // an object, by the line before
+  return uname === null || typeof uname === 'string';
 }
 
 /** The record of somebody: an empty one is nobody's. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../element/host.js';
 import type { SignInMessages } from '../messages/sign-in/messages.js';
-import { type Jump, jumpTo } from '../store/jump.js';
+import { type Jump, jumpTo, partnered } from '../store/jump.js';
 import { useStore } from '../store/react.js';
 import { icon } from '../ui/icons.js';
 import { navigate } from '../widget/navigate.js';
@@ -41,7 +41,7 @@ interface Props extends Pick<Given, 'host' | 'dir'> {
 export function Views(props: Props): ReactNode {
   const { host, frame, dir, text, isPage, view, form, retry, values, notice, onChange, onView, onDone } =
     props;
-  const download = useStore((state) => state.bigdata.config.appDownload);
+  const { appDownload: download } = useStore((state) => state.bigdata.config);
   const intend = () => void loadForm('email').catch(() => {}); // a click tries again, and tells
   const go = (jump: Jump) => navigate(host, jump);
 
@@ -137,7 +137,7 @@ export function Views(props: Props): ReactNode {
       {view === 'methods' && <p className="aside">{forgot()}</p>}
       {view !== 'reset' && <Agreement text={text} isPage={isPage} go={go} />}
       {isPage && view === 'email' && download && (
-        <a className="link promotion" href={download} target="_blank" rel="noopener">
+        <a className="link promotion" href={partnered(download)} target="_blank" rel="noopener">
           <span key={text.promotion}>{text.promotion}</span>
         </a>
       )}

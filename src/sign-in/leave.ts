@@ -1,4 +1,4 @@
-import { type Jump, jumpTo } from '../store/jump.js';
+import { type Jump, jumpTo, partnered } from '../store/jump.js';
 import { store } from '../store/store.js';
 import { ownUrl } from '../url/redirect.js';
 
@@ -10,20 +10,23 @@ import { ownUrl } from '../url/redirect.js';
 export function goalAfter(redirect: string | null, isPage: boolean): Jump | null {
   const wanted = redirect ?? (isPage ? new URLSearchParams(location.search).get('redirect') : null);
   if (wanted === null && !isPage) return null;
-  const { partner, site } = store.getState().bigdata.config;
+  const { site } = store.getState().bigdata.config;
   // A jump of another widget leads to the main site; that comes by the attribute alone, never from the address.
   const url = ownUrl(wanted, location.href) ?? (redirect && site ? ownUrl(redirect, site) : null);
   if (!url) return jumpTo('/');
-  const goal = new URL(url);
-  const query = Object.fromEntries(goal.searchParams);
-  if (partner) goal.searchParams.set('partner', partner);
-  return { href: goal.href, path: goal.pathname, query, target: '_self' };
+  return jumpOf(new URL(url));
 }
 
 /** The page itself, as a jump that a host may prevent: it then draws the new state by itself. */
-export const samePage = (): Jump => ({
-  href: location.href,
-  path: location.pathname,
-  query: Object.fromEntries(new URLSearchParams(location.search)),
-  target: '_self',
-});
+export const samePage = (): Jump => jumpOf(new URL(location.href));
+
+/** A jump to an address: within the main site its path is what follows the site's own. */
+function jumpOf(goal: URL): Jump {
+  const { partner, site } = store.getState().bigdata.config;
+  const base = site ? new URL(site, document.baseURI) : null;
+  const root = base?.origin === goal.origin ? base.pathname.replace(/\/+$/, '') : '';
+  const path = goal.pathname.startsWith(`${root}/`) ? goal.pathname.slice(root.length) : goal.pathname;
+  const query = Object.fromEntries(goal.searchParams);
+  if (partner) delete query.partner;
+  return { href: partnered(goal.href), path, query, target: '_self' };
+}

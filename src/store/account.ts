@@ -22,11 +22,12 @@ export const signIn = (
  * failure of the latter changes nothing.
  */
 export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo> {
-  openSession(token, user);
+  const info = user as UserInfo; // a name that is null is left out where the record is read
+  openSession(token, info);
   const reply = await send(userUuid, {}, { signal: AbortSignal.timeout(uuidWait) }).catch(() => null);
   if (reply?.uuid) {
     local.write('newuuid', reply.uuid);
     store.setState((state) => ({ user: { ...state.user, uuid: readUuid() } }));
   }
-  return user;
+  return info;
 }

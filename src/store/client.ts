@@ -31,7 +31,11 @@ export const send: Send = async (endpoint, data, options) => {
     return await request(endpoint, data, options);
   } catch (error) {
     // What ends a session comes when one ends.
-    if (error instanceof RequestError && error.code === 401 && !endpoint.host) {
+    if (
+      error instanceof RequestError &&
+      error.code === 401 &&
+      !(endpoint.host && store.getState().bigdata.config.suggest)
+    ) {
       await import('./clear-session.js').then(
         ({ clearSession }) => clearSession(token),
         () => {}, // told in the console; the next call hears the same

@@ -1,8 +1,8 @@
+import { tokenPattern } from '../request/token.js';
 import { cookies, local } from './persistence.js';
 
-/** What may stand in a header; anything else in storage is as good as nothing, and must not stop a request. */
-const usable = (value: string | null): string | null =>
-  value && /^[\x21-\x7e]{1,512}$/.test(value) ? value : null;
+/** What may stand in a header and in a cookie; anything else in storage is as good as nothing, and must not stop a request. */
+const usable = (value: string | null): string | null => (value && tokenPattern.test(value) ? value : null);
 
 /** The visitor's id, from local storage (spec section 7). */
 export const readUuid = (): string | null => usable(local.read('newuuid'));

@@ -28,9 +28,13 @@ export function syncSession(): void {
   store.setState({ user: { ...user, info }, loginInfo: { token } });
 }
 
-/** What a sign-out does: storage is cleared; the uuid and `acconutShower` are kept (spec section 4). */
+/**
+ * What a sign-out does: storage and the shopper's cookies are cleared; the uuid and `acconutShower` are kept (spec
+ * section 4). The cookies of the language stay: it is the browser's.
+ */
 export function endSession(): void {
   wipeSession('newuuid', 'acconutShower');
+  cookies.remove('prizeShown');
 }
 
 /** Clears both storages and the session's cookies. On a partner's page the storage is the partner's: only what the widgets keep there goes. */

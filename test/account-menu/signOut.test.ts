@@ -16,6 +16,7 @@ async function openPage(scenario = 'ok') {
   cookies.write('myCookie', 't-1');
   cookies.write('userInfo', '{"uname":"Ana"}');
   cookies.write('NewLang', 'en');
+  cookies.write('prizeShown', '1');
   local.write('token', 't-1');
   local.write('newuuid', 'u-1');
   local.write('userInfo', '{"uname":"Ana"}');
@@ -53,7 +54,7 @@ const cleared = { newuuid: 'u-1', token: null, userInfo: null, Applycode: null, 
 afterEach(() => {
   frame.remove();
   for (const name of kept) local.remove(name);
-  for (const name of ['myCookie', 'userInfo', 'NewLang'] as const) cookies.remove(name);
+  for (const name of ['myCookie', 'userInfo', 'NewLang', 'prizeShown'] as const) cookies.remove(name);
 });
 
 describe('Sign out', () => {
@@ -72,8 +73,9 @@ describe('Sign out', () => {
     expect(calls.map(({ method, headers }) => [method, headers.token])).to.deep.equal([['POST', 't-1']]);
     expect(stored()).to.deep.equal(cleared);
     expect(session.read('userInfo')).to.equal(null);
-    expect(document.cookie).not.to.match(/portal_(myCookie|userInfo)/);
+    expect(document.cookie).not.to.match(/portal_(myCookie|userInfo|prizeShown)/);
     (await page.finds('[part=button]'))?.click();
+    expect(cookies.read('NewLang')).to.equal('en'); // the language is the browser's
     expect((await page.finds('[part=sign-in]'))?.textContent).to.equal('Sign in');
   });
 

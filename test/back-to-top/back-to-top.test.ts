@@ -151,6 +151,11 @@ describe('the link of the back-to-top control', () => {
       '<storefront-back-to-top href="https://chat.example/"></storefront-back-to-top>',
     );
     expect(inside<HTMLAnchorElement>(element, 'a').href).to.equal('https://chat.example/');
+    configure({ partner: 'p1' });
+    await waitUntil(
+      () => inside<HTMLAnchorElement>(element, 'a').href === 'https://chat.example/?partner=p1',
+    );
+    configure({ partner: null });
   });
 
   for (const href of ['', 'javascript:alert(1)', 'data:text/html,x']) {

@@ -83,6 +83,23 @@ describe('a department', () => {
     await until(() => focused(element) === 'Tires');
   });
 
+  it('shows five parts whole: lists collapse above that', async () => {
+    const son_category = ['A', 'B', 'C', 'D', 'E'].map((cat_name, index) => ({
+      cat_id: 11 + index,
+      cat_name,
+    }));
+    const { element } = await openDrawer({
+      '/pc/indexCategory': () => ({
+        category: [{ cat_id: 1, cat_name: 'Tires', son_category }],
+        oversea: [],
+        factory: [],
+      }),
+    });
+    entry(element, 'Tires').click();
+    await until(() => entries(element)[0] === 'MAIN MENU');
+    expect(entries(element).slice(2)).to.deep.equal(['A', 'B', 'C', 'D', 'E']);
+  });
+
   it('from overseas has its own', async () => {
     const { element } = await openDrawer();
     entry(element, '9-21 days shipping').click();

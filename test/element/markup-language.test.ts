@@ -26,10 +26,16 @@ describe('the language and direction of an element', () => {
     ['hold for a region, too', `<p lang="ar-EG"><${tag}></${tag}></p>`, 'ar', null],
     ['skip one that is not offered', `<p lang="ar"><b lang="de"><${tag}></${tag}></b></p>`, 'ar', null],
     [
-      'end at the language: an outer direction is not its',
+      'end at Arabic: it reads from right to left within anything',
       `<p dir="ltr"><b lang="ar"><${tag}></${tag}></b></p>`,
       'ar',
       null,
+    ],
+    [
+      'of another language than Arabic: an outer direction is its own, as of any text',
+      `<p dir="rtl"><b lang="fr"><${tag}></${tag}></b></p>`,
+      'fr',
+      'rtl',
     ],
     ['may be a direction alone', `<p dir="rtl"><${tag}></${tag}></p>`, null, 'rtl'],
     ['know no dir="auto"', `<p dir="auto"><${tag}></${tag}></p>`, null, null],

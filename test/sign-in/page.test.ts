@@ -119,7 +119,14 @@ describe('the page', () => {
     expect(press(element, 'Download the app and get one free share').getAttribute('href')).to.equal(
       'https://apps.example/get',
     );
-    configure({ appDownload: null });
+    configure({ partner: 'p1' });
+    await until(
+      () =>
+        found(element, 'Download the app and get one free share')?.getAttribute('href') ===
+        'https://apps.example/get?partner=p1',
+      'the partner',
+    );
+    configure({ appDownload: null, partner: null });
     await until(() => !found(element, 'Download the app and get one free share'), 'it to go');
   });
 

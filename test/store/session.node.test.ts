@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { type TestContext, test } from 'node:test';
+import { suggestions } from '../../src/request/suggestions.js';
 import { type Answer, json, localServer, ok } from '../request/local-server.js';
 import { loadCopy, openPage, WorkingCookies, WorkingStorage } from './page.js';
 
@@ -51,6 +52,16 @@ for (const [how, answer] of Object.entries({
     );
   });
 }
+
+test('a 401 of the suggestions ends the session, unless they have a host of their own', async (t) => {
+  const { copy, local, origin } = await signedIn(t, json({}, 401), ownSite);
+  copy.configure({ suggest: `${origin}/suggest` });
+  await assert.rejects(copy.send(suggestions, { keywords: 'a', uuid }));
+  assert.equal(local.values.get('token'), 't-1');
+  copy.configure({ suggest: null });
+  await assert.rejects(copy.send(suggestions, { keywords: 'b', uuid }));
+  assert.deepEqual(Object.fromEntries(local.values), { newuuid: uuid, coupon_bol: '2' });
+});
 
 test('on a page of the main site, the storage is cleared whole', async (t) => {
   const { copy, local } = await signedIn(t, json({}, 401), (origin) => `${origin}/shop/`);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { AccountMenu } from '../account/AccountMenu.js';
 import { useSpeech } from '../messages/context.js';
 import { useTitle } from '../shell/title.js';
 import { AddressForm } from './AddressForm.js';
@@ -28,38 +29,41 @@ export function AddressPage({ texts }: { texts: AddressMessages }) {
     navigate({ search: '' }, { replace: true });
   };
   return (
-    <div className="page-width addresses">
-      <header className="addresses-head">
-        <h1 tabIndex={-1}>{title}</h1>
-        {!isForm && <p>{texts.lead}</p>}
-      </header>
-      <p className="addresses-told" role="status">
-        {!isForm && told}
-      </p>
-      {book.status === 'guest' && (
-        <div className="notice">
-          <h2>{texts.guest}</h2>
-          <p>{texts.guestText}</p>
-          <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
-            {texts.signIn}
-          </Link>
-        </div>
-      )}
-      {book.status === 'loading' && <Loading text={texts.loading} />}
-      {book.status === 'failed' && <Failed message={book.code > 0 ? book.message : ''} onRetry={load} />}
-      {book.status === 'ready' &&
-        (isForm ? (
-          <AddressForm
-            key={wanted}
-            texts={texts}
-            address={address ?? null}
-            isFirst={book.addresses.length === 0}
-            states={book.states}
-            onSaved={done}
-          />
-        ) : (
-          <AddressList texts={texts} addresses={book.addresses} load={load} tell={setTold} />
-        ))}
+    <div className="page-width account-area">
+      <AccountMenu />
+      <div className="addresses">
+        <header className="addresses-head">
+          <h1 tabIndex={-1}>{title}</h1>
+          {!isForm && <p>{texts.lead}</p>}
+        </header>
+        <p className="addresses-told" role="status">
+          {!isForm && told}
+        </p>
+        {book.status === 'guest' && (
+          <div className="notice">
+            <h2>{texts.guest}</h2>
+            <p>{texts.guestText}</p>
+            <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
+              {texts.signIn}
+            </Link>
+          </div>
+        )}
+        {book.status === 'loading' && <Loading text={texts.loading} />}
+        {book.status === 'failed' && <Failed message={book.code > 0 ? book.message : ''} onRetry={load} />}
+        {book.status === 'ready' &&
+          (isForm ? (
+            <AddressForm
+              key={wanted}
+              texts={texts}
+              address={address ?? null}
+              isFirst={book.addresses.length === 0}
+              states={book.states}
+              onSaved={done}
+            />
+          ) : (
+            <AddressList texts={texts} addresses={book.addresses} load={load} tell={setTold} />
+          ))}
+      </div>
     </div>
   );
 }

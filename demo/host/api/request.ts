@@ -1,6 +1,7 @@
 import { type Struct, validate } from 'superstruct';
 import { store } from '../../../dist/index.js';
 import { pageLang } from '../messages/language.js';
+import { leaveSession } from '../session/leaveSession.js';
 import { Envelope } from './replies.js';
 
 /**
@@ -78,7 +79,7 @@ export async function fileAs(known: string, path: string): Promise<Outcome<Blob>
 
 /** The token of the signed-in shopper, which the widgets keep in a cookie (contract section 3). */
 function token(): string {
-  const value = /(?:^|;\s*)portal_myCookie=([\x21-\x7e]{1,512}?)(?:;|$)/.exec(document.cookie)?.[1];
+  const value = /(?:^|;\s*)portal_myCookie=([\x21-\x7e]{1,4000}?)(?:;|$)/.exec(document.cookie)?.[1];
   return value ? decodeURIComponent(value) : '';
 }
 
@@ -105,6 +106,7 @@ async function call<T>(
       coerce: true,
     });
     if (unreadable) return failed(0, unreadable.message);
+    if (envelope.code === 401 && known && known === token()) leaveSession();
     if (envelope.code !== 200) return failed(envelope.code, envelope.msg, envelope.data);
     const [unfit, data] = validate(envelope.data, struct, { coerce: true });
     return unfit ? failed(0, unfit.message) : { status: 'ready', data };

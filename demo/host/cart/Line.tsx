@@ -39,7 +39,9 @@ export function Line({ line, texts, tell }: LineProps) {
     <li className="cart-line" aria-busy={isBusy} data-problem={problem ?? ''}>
       <ProductPicture picture={line.picture} />
       <div className="cart-line-what">
-        <Heading>{slug ? <Link to={`/products/${slug}`}>{goods_name}</Link> : goods_name}</Heading>
+        <Heading>
+          <bdi>{slug ? <Link to={`/products/${slug}`}>{goods_name}</Link> : goods_name}</bdi>
+        </Heading>
         {line.store_name && <p>{texts.soldBy.replace('{name}', line.store_name)}</p>}
         <p>{site.car.shipping.replace('{time}', site.car.zones[zone])}</p>
         <Notes line={line} texts={texts} />

@@ -8,7 +8,15 @@ export function Breadcrumbs({ way }: { way: { name: string; path: string }[] }) 
       <ol>
         {way.map(({ name, path }, step) => (
           <li key={path}>
-            {step < way.length - 1 ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}
+            {step < way.length - 1 ? (
+              <Link to={path}>
+                <bdi>{name}</bdi>
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <bdi>{name}</bdi>
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -61,8 +61,12 @@ function Lines({ texts, lines }: { texts: CheckoutMessages; lines: OrderLine[] }
         <li key={goods_id}>
           <ProductPicture picture={picture} />
           <p>
-            <strong>{goods_name}</strong>
-            <span>{store_name}</span>
+            <strong>
+              <bdi>{goods_name}</bdi>
+            </strong>
+            <span>
+              <bdi>{store_name}</bdi>
+            </span>
             {buy_num > 1 && (
               <span>
                 {texts.pieces.replace('{n}', numbers.count(buy_num)).replace('{price}', numbers.price(price))}

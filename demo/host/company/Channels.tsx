@@ -38,8 +38,10 @@ export function Channels() {
         )}
         <li>
           <h3>{channels.office.title}</h3>
-          <address dir="ltr" lang="en">
-            {channels.office.text}
+          <address>
+            <bdi dir="ltr" lang="en">
+              {channels.office.text}
+            </bdi>
           </address>
         </li>
       </ul>

@@ -72,7 +72,7 @@ function StoreCard({ texts, store }: { texts: FavouriteMessages; store: SavedSto
           </bdi>{' '}
           · {texts.since.replace('{year}', String(since))} · {numbers.plural(texts.sells, goods_count)}
         </p>
-        <p className="saved-store-about" dir="auto">
+        <p className="saved-store-about cut-name" dir="auto">
           {about}
         </p>
       </div>

@@ -28,13 +28,13 @@ export function GoodsCard({ goods }: { goods: Goods }) {
         </div>
       </div>
       <div className="goods-facts">
-        <h3 dir="auto">
+        <h3 className="cut-name" dir="auto">
           <Link className="card-link" to={productPath(goods)}>
-            <bdi>{goods_name}</bdi>
+            {goods_name}
           </Link>
         </h3>
-        <p className="goods-store" dir="auto">
-          <bdi>{goods.store_name}</bdi>
+        <p className="goods-store cut-name" dir="auto">
+          {goods.store_name}
         </p>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
         {card && wholesale.length > 0 && (

@@ -17,9 +17,9 @@ export function ProductTile({ product, level: Heading }: { product: View; level:
           <GoodsPicture art={product.art} color={product.color_hex} />
         )}
       </div>
-      <Heading>
+      <Heading className="cut-name" dir="auto">
         <Link className="tile-link" to={productPath(product)}>
-          <bdi>{product.goods_name}</bdi>
+          {product.goods_name}
         </Link>
       </Heading>
       <p>

@@ -154,7 +154,7 @@ export const messages: Messages = {
       diesel: 'ديزل',
     },
     year: 'السنة',
-    mileage: 'المسافة المقطوعة',
+    mileage: 'العداد',
     unused: 'جديدة',
     range: 'مدى السير',
     drive: 'الدفع',

@@ -20,9 +20,11 @@ export function numbersFor(lang: Lang) {
   const distance = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }));
   const rules = once(() => new Intl.PluralRules(locale));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+  // A sum within an Arabic sentence would show its sign behind it.
+  const isolate = (text: string) => (lang === 'ar' ? `\u2066${text}\u2069` : text);
   return {
     count: (value: number) => whole().format(value),
-    price: (cents: number) => (cents % 100 === 0 ? price() : exact()).format(cents / 100),
+    price: (cents: number) => isolate((cents % 100 === 0 ? price() : exact()).format(cents / 100)),
     distance: (kilometres: number) => distance().format(Math.round(kilometres)),
     /** A day such as `2026-11-02`, written out. */
     day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),

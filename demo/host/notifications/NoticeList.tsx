@@ -45,7 +45,7 @@ export function NoticeList({ texts }: { texts: NoticeMessages }) {
   return (
     <section aria-labelledby="notices">
       <div className="notices-head">
-        <h2 id="notices" tabIndex={-1}>
+        <h2 id="notices" className="visually-hidden" tabIndex={-1}>
           {texts.list}
         </h2>
         <div className="tabs">

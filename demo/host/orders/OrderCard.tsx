@@ -35,7 +35,9 @@ export function OrderCard({ order, texts }: { order: ListedOrder; texts: OrderMe
           ))}
         </span>
         <p className="order-names">
-          <span>{first?.goods_name}</span>
+          <span>
+            <bdi>{first?.goods_name}</bdi>
+          </span>
           {lines.length > 1 && <span>{numbers.plural(texts.more, lines.length - 1)}</span>}
         </p>
         <p className="order-total">

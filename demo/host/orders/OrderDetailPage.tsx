@@ -70,6 +70,11 @@ function Detail({ orderId, texts, checkoutTexts }: OrderDetailProps) {
   );
 }
 
+const DAY_MS = 86_400_000;
+
+/** The demo's own order can be paid for weeks: only an end that is near is worth a warning. */
+const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
+
 function Head({ order, texts }: { order: Order; texts: OrderMessages }) {
   const times = useTimes();
   const { state, created_at, expires_at, order_id } = order;
@@ -81,7 +86,7 @@ function Head({ order, texts }: { order: Order; texts: OrderMessages }) {
         <Link to={`${orderPath(order_id)}/invoice`}>{texts.invoice}</Link>
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
-      {state === 'unpaid' && (
+      {state === 'unpaid' && isSoon(expires_at) && (
         <p className="order-until">{texts.payUntil.replace('{time}', times.moment(expires_at))}</p>
       )}
       <Steps order={order} texts={texts} />

@@ -31,7 +31,9 @@ export function OrderParts({ order, texts, checkoutTexts, children }: OrderParts
                 <ProductPicture picture={picture} />
                 <p>
                   <strong>
-                    <Link to={`/products/${goods_id}`}>{goods_name}</Link>
+                    <Link to={`/products/${goods_id}`}>
+                      <bdi>{goods_name}</bdi>
+                    </Link>
                   </strong>
                   <span>{store_name}</span>
                   {buy_num > 1 && (

@@ -52,8 +52,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
               <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
               {car.mileage_km === 0 && <span className="fuel-tag">{texts.newCar}</span>}
             </p>
-            <h1 tabIndex={-1} lang="en" dir="auto">
-              {car.goods_name}
+            <h1 tabIndex={-1}>
+              <bdi lang="en">{car.goods_name}</bdi>
             </h1>
           </header>
           <BuyCar car={car} />

@@ -53,8 +53,8 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
         <Gallery views={views} />
         <div className="product-main">
           <header className="product-head">
-            <h1 tabIndex={-1} lang="en" dir="auto">
-              {goods.goods_name}
+            <h1 tabIndex={-1}>
+              <bdi lang="en">{goods.goods_name}</bdi>
             </h1>
           </header>
           <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />

@@ -16,8 +16,12 @@ export function Specification({ rows }: { rows: readonly Row[] }) {
       <dl>
         {rows.map(({ name, value, isEnglish }) => (
           <div key={name} lang={isEnglish ? 'en' : undefined}>
-            <dt dir="auto">{name}</dt>
-            <dd dir="auto">{value}</dd>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -28,8 +28,8 @@ export function StoreCard({ store }: { store: Store }) {
           </p>
         </div>
       </div>
-      <p className="store-about" lang="en" dir="auto">
-        {store.about}
+      <p className="store-about">
+        <bdi lang="en">{store.about}</bdi>
       </p>
       <div className="store-acts">
         <Link className="button-quiet" to={storePath(store)}>

@@ -39,11 +39,11 @@ export function OpeningBanner({ store, title }: { store: StoreDetail; title: str
         <StoreSign name={store.store_name} color={store.color_hex} />
         <div>
           <p className="opening-badge">{opening.badge}</p>
-          <h1 tabIndex={-1} dir="auto">
-            {title}
+          <h1 tabIndex={-1}>
+            <bdi>{title}</bdi>
           </h1>
-          <p className="opening-about" lang="en" dir="auto">
-            {store.about}
+          <p className="opening-about">
+            <bdi lang="en">{store.about}</bdi>
           </p>
           <p className="opening-lead">
             {opening.lead} {numbers.plural(texts.goods, store.goods_count)}.

@@ -17,13 +17,15 @@ export function StoreHead({ store, children }: { store: StoreDetail; children?: 
         <h1 tabIndex={-1}>
           <bdi>{store_name}</bdi>
         </h1>
-        <p lang="en" dir="auto">
-          {store.about}
+        <p>
+          <bdi lang="en">{store.about}</bdi>
         </p>
         <ul className="store-head-facts" aria-label={texts.facts}>
           <li>{store.factory ? texts.factory : texts.shop}</li>
-          <li lang="en">
-            {city}, {country}
+          <li>
+            <bdi lang="en">
+              {city}, {country}
+            </bdi>
           </li>
           <li>{texts.since.replace('{year}', String(since))}</li>
           <li>{numbers.plural(texts.goods, store.goods_count)}</li>

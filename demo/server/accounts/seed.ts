@@ -15,6 +15,8 @@ const SHOPPERS = [
   { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
 ] as const;
 
+const JOINED_DAYS_AGO = 200;
+
 /** Two shoppers, and the switch of the other ways to sign in. What is there already stays as it is. */
 export const seedAccounts: Seed = async (db) => {
   await db
@@ -25,6 +27,8 @@ export const seedAccounts: Seed = async (db) => {
   const present = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
   for (const { password, ...shopper } of SHOPPERS) {
     if (present.some(({ email }) => email === shopper.email)) continue;
-    await createUser(db, { ...shopper, passwordHash: await argon2.hash(password) });
+    // Before the first of the seeded orders.
+    const createdAt = new Date(Date.now() - JOINED_DAYS_AGO * 86_400_000);
+    await createUser(db, { ...shopper, createdAt, passwordHash: await argon2.hash(password) });
   }
 };

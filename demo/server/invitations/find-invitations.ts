@@ -4,12 +4,12 @@ import type { Db } from '../db/database.js';
 import type { Language } from '../http/language.js';
 import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
 import { PRIZE_MESSAGES } from '../prizes/messages.js';
-import { earnedSpins } from '../prizes/schema.js';
+import { earnedSpins, prizes } from '../prizes/schema.js';
 
 /** Most invitations that are listed. */
 const MAX_LISTED = 100;
 
-/** The spins that friends earned a shopper, as awards that stand on no sector of the wheel. The last one first. */
+/** The spins that friends earned a shopper, as awards of the sector that gives the same. The last one first. */
 export async function findInvitations(
   db: Db,
   userId: number,
@@ -17,6 +17,11 @@ export async function findInvitations(
   spinsLeft: number,
 ): Promise<Award[]> {
   const { spin, invited } = PRIZE_MESSAGES[language];
+  const [sector] = await db
+    .select({ level: prizes.level })
+    .from(prizes)
+    .where(eq(prizes.kind, 'spin'))
+    .limit(1);
   const earned = await db
     .select({ earnedAt: earnedSpins.earnedAt, roundId: earnedSpins.roundId, uname: users.uname })
     .from(earnedSpins)
@@ -25,7 +30,7 @@ export async function findInvitations(
     .orderBy(desc(earnedSpins.earnedAt), desc(earnedSpins.spinId))
     .limit(MAX_LISTED);
   return earned.map(({ earnedAt, roundId, uname }) => ({
-    award_level: 0,
+    award_level: sector?.level ?? 1,
     award_name: spin(1),
     award_state: roundId === null ? AWARD_STATE.won : AWARD_STATE.used,
     award_explain: invited(masked(uname)),

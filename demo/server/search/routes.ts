@@ -3,6 +3,7 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { optionalText, requiredText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
@@ -19,7 +20,9 @@ export function suggestRoutes(db: Db): Hono<ApiEnv> {
     const uuid = optionalText(query, 'uuid') ?? c.req.header('uuid') ?? '';
     const wholesale = optionalText(query, 'is_wholesale') === '1';
     const terms =
-      keywords === '' ? await recentTerms(db, uuid) : await findSuggestions(db, keywords, wholesale);
+      keywords === ''
+        ? await recentTerms(db, uuid)
+        : await findSuggestions(db, keywords, wholesale, requestLanguage(c));
     return succeed(
       c,
       terms.map((suggestKeyword) => ({ suggestKeyword })),

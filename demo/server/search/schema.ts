@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { visitors } from '../visitors/schema.js';
 
+/** How high a term stands, by what it names. */
+export const WEIGHTS = { department: 400, make: 300, model: 200, goods: 100 } as const;
+
 /** What a search may be completed to: names of departments, makes, models and goods. */
 export const searchTerms = pgTable(
   'search_terms',

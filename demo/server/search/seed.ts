@@ -5,12 +5,10 @@ import type { Seed } from '../db/seed.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { gramsOf } from './grams.js';
-import { searchTerms, searchWords } from './schema.js';
+import { searchTerms, searchWords, WEIGHTS } from './schema.js';
 import { findableWords, wordsOf } from './words.js';
 
 type NewTerm = typeof searchTerms.$inferInsert;
-
-const WEIGHTS = { department: 400, make: 300, model: 200, goods: 100 } as const;
 
 /** Rows of one insert. */
 const BATCH = 500;

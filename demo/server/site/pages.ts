@@ -45,7 +45,7 @@ export function pageRoutes(
       const headers = file.type.startsWith('text/html') ? pageHeaders : {};
       return sendFile(c, file, HASHED.test(path) ? CACHE.immutable : CACHE.revalidate, headers);
     }
-    const isPage = path === '' || (c.req.header('accept') ?? '').includes('text/html');
+    const isPage = path === '' || takesPage(c.req.header('accept') ?? '*/*', path);
     if (!isPage) return sendMissing(c);
     const entry = await find(ENTRY);
     if (entry === null) return c.text('This part of the demo is not built yet: run "npm run build".', 404);
@@ -69,6 +69,13 @@ export function pageRoutes(
     return response;
   });
 }
+
+/**
+ * Whether a path that is no file is answered with the page: to whoever asks for one, and to whoever takes anything,
+ * such as a link checker, unless the path has a file's ending.
+ */
+const takesPage = (accept: string, path: string): boolean =>
+  accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 
 /** The language that the shopper has chosen before (contract section 3); English for all others. */
 function cookieLanguage(c: Context): Language {

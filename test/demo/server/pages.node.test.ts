@@ -56,6 +56,16 @@ test('each path of the phone site opens the phone site', async () => {
   assert.equal((await app.request('/m', navigation)).headers.get('location'), '/m/');
 });
 
+test('whoever takes anything gets the page of a path, as a link checker does', async () => {
+  for (const headers of [{ accept: '*/*' }, {}] as Record<string, string>[]) {
+    assert.deepEqual(await read(app.request('/categories/byd', { headers })), [200, 'the storefront']);
+    assert.deepEqual(await read(app.request('/m/categories', { headers })), [200, 'the phone site']);
+    assert.deepEqual(await read(app.request('/gone.txt', { headers })), [404, 'Not found']);
+  }
+  const other = { headers: { accept: 'image/png' } };
+  assert.deepEqual(await read(app.request('/categories/byd', other)), [404, 'Not found']);
+});
+
 test('a missing asset is a 404, never a page', async () => {
   for (const path of ['/assets/gone.js', '/m/assets/gone.js']) {
     assert.deepEqual(await read(app.request(path, { headers: { accept: '*/*' } })), [404, 'Not found']);

@@ -55,8 +55,8 @@ export type Drawn = Infer<typeof Drawn>;
 /** An entry of the record. */
 export const Recorded = object({ ...award, round: integer() });
 
-/** A spin that a friend earned: of no sector. */
-export const Invited = object({ ...award, award_level: enums([0]) });
+/** A spin that a friend earned. */
+export const Invited = object(award);
 
 export const PrizeInfo = object({
   prize_img: string(),

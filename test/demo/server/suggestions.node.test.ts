@@ -57,6 +57,15 @@ overEachDatabase((open) => {
     });
   }
 
+  test('names in other languages come after all in the shopper’s own', async () => {
+    const inLanguage = (lang: string) =>
+      read(testApp(database.db).request(`/v3${query({ keywords: 'ca', uuid: '' })}`, { headers: { lang } }));
+    const [english, french] = [await inLanguage('en'), await inLanguage('fr')];
+    assert(!english.includes('Casseroles'), String(english));
+    assert(french.includes('Casseroles'), String(french));
+    assert.equal(english[0], 'Car interior');
+  });
+
   test('goods are suggested by their names', async () => {
     assert.deepEqual(await suggest('norrvik polar'), [
       'Norrvik Polar Trail Studdable Winter Tire 235/55 R18',

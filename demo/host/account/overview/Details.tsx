@@ -20,7 +20,7 @@ export function AddressCard({ texts }: { texts: OverviewMessages }) {
                 <strong>{first.address_name}</strong>
               </bdi>
               <bdi>{first.contact_name}</bdi>
-              <bdi>{first.street}</bdi>
+              <bdi>{[first.street, first.unit].filter(Boolean).join(', ')}</bdi>
               <bdi>
                 {first.city_name}, {first.state} {first.post_code}
               </bdi>

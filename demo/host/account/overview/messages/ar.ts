@@ -10,9 +10,9 @@ export const messages: OverviewMessages = {
     unpaid: 'بانتظار الدفع',
     paid: 'مدفوع',
     shipped: 'في الطريق',
-    received: 'مستلَم',
+    received: 'تم الاستلام',
     cancelled: 'ملغى',
-    refunded: 'مسترَدّ المبلغ',
+    refunded: 'أُعيد المبلغ',
   },
   items: {
     zero: 'لا منتجات',

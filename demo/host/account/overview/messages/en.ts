@@ -7,7 +7,7 @@ export const messages: OverviewMessages = {
   allOrders: 'All orders',
   order: 'Order {n}',
   states: {
-    unpaid: 'Awaiting payment',
+    unpaid: 'To be paid',
     paid: 'Paid',
     shipped: 'On its way',
     received: 'Received',

@@ -7,7 +7,7 @@ export const messages: OverviewMessages = {
   allOrders: 'Toutes les commandes',
   order: 'Commande {n}',
   states: {
-    unpaid: 'En attente de paiement',
+    unpaid: 'À payer',
     paid: 'Payée',
     shipped: 'En route',
     received: 'Reçue',
