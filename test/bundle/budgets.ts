@@ -21,6 +21,6 @@ export const widgetBudgets: Readonly<Record<string, { readonly now: number; read
 export const partBudgets = [
   { widget: 'drawer', part: 'MenuDialog', now: 16_150 },
   { widget: 'location', part: 'LocationDialog', now: 16_400 },
-  { widget: 'header', part: 'Suggestions', now: 16_400 },
+  { widget: 'header', part: 'Suggestions', now: 16_430 },
   { widget: 'car-search', part: 'List', now: 17_650 },
 ] as const;

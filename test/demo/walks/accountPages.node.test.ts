@@ -52,6 +52,39 @@ await inEachEngine(
       assert.equal(await count(browser, '.account-page [role=alert]'), 0, 'every part has come');
     });
 
+    test('a session that the server has ended ends in the browser, too, and the page asks to sign in', async () => {
+      const { browser, storefront } = walk;
+      await browser.open(`${storefront}/about`);
+      await browser.until(() =>
+        performance
+          .getEntriesByType('resource')
+          .some((entry) => entry.name.endsWith('/getUserInfo') && entry.duration > 0),
+      );
+      const token = await browser.until(() => /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1]);
+      await fetch(`${storefront}/v3/pc/logout`, { method: 'POST', headers: { token } });
+      await browser.evaluate(() => localStorage.setItem('note', 'own'));
+      await browser.until(() => {
+        document.querySelector('.site-end')?.scrollIntoView();
+        const footer = document.querySelector('storefront-footer')?.shadowRoot;
+        const link = footer?.querySelector<HTMLElement>('a[href$="/content/order"]');
+        link?.click();
+        return link !== null && link !== undefined;
+      });
+      await shows(browser, 'Sign in to see this page');
+      await headerSays(browser, null);
+      const left = await browser.evaluate(() => [
+        localStorage.getItem('token'),
+        localStorage.getItem('userInfo'),
+        localStorage.getItem('note'),
+        localStorage.getItem('coupon_bol'),
+        /portal_(myCookie|userInfo)/.test(document.cookie),
+      ]);
+      assert.deepEqual(left, [null, null, null, '2', false]);
+      browser.problems(); // the console tells of the refused calls
+      await signInHere(browser, demoShopper);
+      await headerSays(browser, 'Dana Demo');
+    });
+
     test('the profile is changed, and the whole page knows the new name', async () => {
       const { browser } = walk;
       await at('/content/history/YourProfile');
