@@ -61,7 +61,7 @@ export function NoticeList({ texts }: { texts: NoticeMessages }) {
           {failure}
         </p>
       )}
-      <OwnView own={own} reload={reload} skeleton={<span className="skeleton notice-skeleton" />}>
+      <OwnView own={own} reload={reload} skeleton={<span className="skeleton notice-list-skeleton" />}>
         {({ list, total, unread }) =>
           total === 0 ? (
             <div className="notice">

@@ -25,7 +25,7 @@ export function PointsPage({ texts }: { texts: PointTexts }) {
       <OwnView
         own={own}
         reload={reload}
-        skeleton={<div className="skeleton figures-skeleton" aria-hidden="true" />}
+        skeleton={<div className="skeleton points-skeleton" aria-hidden="true" />}
       >
         {({ points, points_value, shares, app_share }) => (
           <>
