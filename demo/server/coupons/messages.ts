@@ -81,21 +81,26 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar:
  */
 export function money(language: Language, cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(language === 'ar' ? LOCALES.en : LOCALES[language], {
+  const text = new Intl.NumberFormat(language === 'ar' ? LOCALES.en : LOCALES[language], {
     style: 'currency',
     currency: 'USD',
     currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(cents / 100);
+  return isolated(language, text);
 }
+
+/** Beside Arabic letters, the sign of an amount would change its side. */
+const isolated = (language: Language, text: string): string =>
+  language === 'ar' ? `\u2066${text}\u2069` : text;
 
 /** What a coupon is called: what it takes off. */
 export function couponName(language: Language, { kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
   const messages = COUPON_MESSAGES[language];
   if (kind === 'amount') return messages.amountOff(money(language, value));
   const percent = new Intl.NumberFormat(LOCALES[language], { style: 'percent' }).format(value / 100);
-  return messages.percentOff(percent);
+  return messages.percentOff(isolated(language, percent));
 }
 
 /** What a coupon is good for. */
@@ -105,7 +110,9 @@ export function couponTerms(
 ): string {
   const messages = COUPON_MESSAGES[language];
   const from = minSubtotal > 0 ? messages.from(money(language, minSubtotal)) : messages.anyOrder;
-  return maxDiscount === null ? from : `${from}, ${messages.atMost(money(language, maxDiscount))}`;
+  return maxDiscount === null
+    ? from
+    : `${from}${language === 'ar' ? '،' : ','} ${messages.atMost(money(language, maxDiscount))}`;
 }
 
 /** Why `redeemCoupon` refused, to be shown to the shopper. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { usableCoupons } from '../../../demo/server/coupons/find-coupons.js';
 import { giveCoupon } from '../../../demo/server/coupons/give-coupon.js';
-import { couponRefusal } from '../../../demo/server/coupons/messages.js';
+import { couponRefusal, couponTerms } from '../../../demo/server/coupons/messages.js';
 import { type Redemption, redeemCoupon, returnCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
 import { coupons } from '../../../demo/server/coupons/schema.js';
 import { overEachDatabase } from './each-database.js';
@@ -205,6 +205,11 @@ overEachDatabase((open) => {
     const below = { refused: 'below-minimum', minSubtotalCents: 5_000 } as const;
     assert.equal(couponRefusal('en', below), 'This coupon is good for orders of $50 or more');
     assert.match(couponRefusal('ru', below), /от 50\s\$/);
+    assert.equal(
+      couponTerms('ar', { minSubtotal: 0, maxDiscount: 5_000 }),
+      'على أي طلب، بحد أقصى \u2066$50\u2069',
+      'the dollar sign keeps its side',
+    );
     assert.match(couponRefusal('ar', { refused: 'used', minSubtotalCents: 0 }), /سبق استخدام/);
     const shopper = await shop.shopper();
     const reply = await (await shopper.get('/pc/coupon/list', {}, 'fr')).text();
