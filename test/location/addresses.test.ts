@@ -1,6 +1,4 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { syncSession } from '../../src/store/session.js';
-import { store } from '../../src/store/store.js';
 import { press } from '../support/keys.js';
 import { details } from '../support/location-events.js';
 import {
@@ -17,7 +15,6 @@ import {
   radios,
   shows,
   signIn,
-  textOf,
 } from './shop.js';
 
 const link = (element: Element): HTMLAnchorElement | null | undefined =>
@@ -38,15 +35,6 @@ describe('a shopper who is not signed in', () => {
     const element = await openLocation();
     expect(link(element)?.textContent).to.equal('Sign in to see your address');
     expect(shop.of('list')).to.deep.equal([]);
-  });
-
-  it('is asked to sign in also where the page has found out that nobody is signed in', async () => {
-    signIn(null);
-    openShop();
-    const element = await openLocation();
-    store.setState(({ user }) => ({ user: { ...user, info: null } }));
-    syncSession();
-    await shows(element, 'Sign in to see your address');
   });
 
   it('applies a zip code without any call for an address', async () => {
@@ -182,29 +170,6 @@ describe('the saved addresses', () => {
     shop.addresses = [home, office];
     element.show();
     await waitUntil(() => radios(element).length === 2);
-  });
-
-  it('a session that has ended: they go, and the shopper is asked to add an address', async () => {
-    signIn();
-    const shop = openShop({ addresses: [home, office] });
-    const element = await openLocation();
-    await waitUntil(() => radios(element).length === 2);
-    shop.held = ['setSelectAddress'];
-    await chooseAddress(element, 0);
-    (await shop.call('setSelectAddress')).refuse(401, 'Please sign in to continue');
-    await waitUntil(() => radios(element).length === 0);
-    expect(textOf(element)).to.include('Please add your address').and.not.include('Office');
-  });
-
-  it('a session that had ended when they were asked for: the shopper is told, and so is the page', async () => {
-    signIn();
-    const shop = openShop({ held: ['list'] });
-    const errors = details('storefront-error');
-    const element = await openLocation();
-    (await shop.call('list')).refuse(401, 'Please sign in to continue');
-    await shows(element, 'Please sign in to continue');
-    await waitUntil(() => errors.length === 1);
-    expect(errors[0]).to.include({ call: 'addressList', code: 401 });
   });
 
   it('another shopper never sees those of the one before', async () => {

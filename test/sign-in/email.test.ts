@@ -1,5 +1,4 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { configure } from '../../src/store/configure.js';
 import { cookies, local, session } from '../../src/store/persistence.js';
 import { store } from '../../src/store/store.js';
 import { held, Refusal } from '../support/answers.js';
@@ -103,39 +102,6 @@ describe('signing in by email', () => {
     expect([user.info, user.uuid, loginInfo.token]).to.deep.equal([dana, 'uuid-of-dana', 'token-1']);
     await until(() => !dialog(element), 'it to close');
     expect(element.querySelector('form')).to.equal(null);
-  });
-
-  it('signs in with a token of any usual length, and without a name', async () => {
-    const token = 'x'.repeat(2000);
-    openServer({ '/pc/login': () => ({ token, user: { uname: null, is_coupon: 0 } }) });
-    const jumps = heard('storefront-navigate', { prevent: true });
-    const element = await readySignIn(email);
-    fill(element, right);
-    click(element, 'Continue');
-    await until(() => jumps.length, 'the jump');
-    expect([local.read('token'), store.getState().loginInfo.token]).to.deep.equal([token, token]);
-    expect(store.getState().user.info).to.deep.equal({ is_coupon: 0 });
-  });
-
-  it('goes on to the page of the main site that was wanted, whose path is within the site', async () => {
-    openServer();
-    const site = `${location.origin}/base`;
-    configure({ site, partner: 'p1' });
-    const jumps = heard('storefront-navigate', { prevent: true });
-    const element = await readySignIn(`${email} redirect="${site}/content/order?state=paid&partner=p1"`);
-    fill(element, right);
-    click(element, 'Continue');
-    await until(() => jumps.length, 'the jump');
-    configure({ site: null, partner: null });
-    expect(jumps).to.deep.equal([
-      {
-        href: `${site}/content/order?state=paid&partner=p1`,
-        path: '/content/order',
-        query: { state: 'paid' },
-        target: '_self',
-        partner: 'p1',
-      },
-    ]);
   });
 
   it('signs in by Enter', async () => {

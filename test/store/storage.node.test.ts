@@ -120,7 +120,7 @@ const corrupt: readonly [string, string | null][] = [
   ['line\r\nhost: evil.example', null],
   ['zéro', null],
   ['\u0000', null],
-  ['x'.repeat(513), null],
+  ['x'.repeat(4000), null],
 ];
 
 for (const [stored, sent] of corrupt) {

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
-import { type Mail, noMailer } from '../../../demo/server/mail/mailer.js';
-import { REVIEW_MAIL_TEXTS } from '../../../demo/server/sellers/review-mail-texts.js';
-import { sendReviewMails } from '../../../demo/server/sellers/send-review-mails.js';
 import { refuses, succeeds } from './account-shop.js';
 import { overEachDatabase } from './each-database.js';
 import { COMPANY, CONTACT, FACTORY, openWithCatalogue, PDF, STORE, sellerShop } from './seller-shop.js';
@@ -173,50 +170,6 @@ overEachDatabase((open) => {
       ...{ list: [], total: 0, page: 1, pageSize: 24 },
     });
     await refuses(shop.save(token, 'seller', 'contact', CONTACT), 409);
-  });
-
-  test('the seller is told of each review by mail, once, in the language of messages', async () => {
-    const sent: Mail[] = [];
-    let isDown = true;
-    const mailer = {
-      ...noMailer,
-      send: async (mail: Mail) => {
-        if (isDown) throw new Error('the mail server is down');
-        sent.push(mail);
-      },
-    };
-    const tell = () => sendReviewMails(database.db, { mailer, storefrontOrigin: 'https://shop.test' });
-    isDown = false;
-    await tell(); // of the tests before
-    sent.length = 0;
-    const token = await shop.openSeller('mailed@sellers.test');
-    const id = await shop.apply(token, 'Mailed Lamps');
-    await tell();
-    assert.equal(sent.length, 0, 'there is nothing to tell yet');
-
-    await shop.review('refuse', id, 'The <b>papers</b> are blank.');
-    isDown = true;
-    await assert.rejects(tell(), /mail server is down/);
-    isDown = false;
-    await Promise.all([tell(), tell()]);
-    const [refusal, ...more] = sent.splice(0);
-    assert.deepEqual(more, []);
-    assert.deepEqual([refusal?.to, refusal?.lang], ['mailed@sellers.test', CONTACT.language]);
-    assert.match(
-      refusal?.text ?? '',
-      /The <b>papers<\/b> are blank\.\n\n.*https:\/\/shop\.test\/content\/sellerCentral/,
-    );
-    assert.match(refusal?.html ?? '', /The &lt;b&gt;papers&lt;\/b&gt; are blank\./);
-
-    await succeeds(shop.submit(token));
-    await shop.review('approve', id);
-    await tell();
-    const [approval] = sent;
-    assert.equal(
-      approval?.subject,
-      `${REVIEW_MAIL_TEXTS[approval?.lang ?? 'en'].approved.subject} · Meridian`,
-    );
-    assert.doesNotMatch(approval?.text ?? '', /blank/);
   });
 
   test('of two applications for one name, the second to be approved is not', async () => {

@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database } from '../../../demo/server/db/database.js';
+import { type Mail, noMailer } from '../../../demo/server/mail/mailer.js';
+import { REVIEW_MAIL_TEXTS } from '../../../demo/server/sellers/review-mail-texts.js';
+import { sendReviewMails } from '../../../demo/server/sellers/send-review-mails.js';
+import { succeeds } from './account-shop.js';
+import { overEachDatabase } from './each-database.js';
+import { CONTACT, openWithCatalogue, sellerShop } from './seller-shop.js';
+
+overEachDatabase((open) => {
+  let database: Database;
+  let shop: ReturnType<typeof sellerShop>;
+  before(async () => {
+    database = await openWithCatalogue(open);
+    shop = sellerShop(database);
+  });
+  after(() => database.close());
+
+  test('the seller is told of each review by mail, once, in the language of messages', async () => {
+    const sent: Mail[] = [];
+    let isDown = false;
+    const mailer = {
+      ...noMailer,
+      send: async (mail: Mail) => {
+        if (isDown) throw new Error('the mail server is down');
+        sent.push(mail);
+      },
+    };
+    const tell = () => sendReviewMails(database.db, { mailer, storefrontOrigin: 'https://shop.test' });
+    const token = await shop.openSeller('mailed@sellers.test');
+    const id = await shop.apply(token, 'Mailed Lamps');
+    await tell();
+    assert.equal(sent.length, 0, 'there is nothing to tell yet');
+
+    await shop.review('refuse', id, 'The <b>papers</b> are blank.');
+    isDown = true;
+    await assert.rejects(tell(), /mail server is down/);
+    isDown = false;
+    await Promise.all([tell(), tell()]);
+    const [refusal, ...more] = sent.splice(0);
+    assert.deepEqual(more, []);
+    assert.deepEqual([refusal?.to, refusal?.lang], ['mailed@sellers.test', CONTACT.language]);
+    assert.match(
+      refusal?.text ?? '',
+      /The <b>papers<\/b> are blank\.\n\n.*https:\/\/shop\.test\/content\/sellerCentral/,
+    );
+    assert.match(refusal?.html ?? '', /The &lt;b&gt;papers&lt;\/b&gt; are blank\./);
+
+    await succeeds(shop.submit(token));
+    await shop.review('approve', id);
+    await tell();
+    const [approval] = sent;
+    assert.equal(
+      approval?.subject,
+      `${REVIEW_MAIL_TEXTS[approval?.lang ?? 'en'].approved.subject} · Meridian`,
+    );
+    assert.doesNotMatch(approval?.text ?? '', /blank/);
+  });
+});
