@@ -55,8 +55,12 @@ await inEachEngine((walk) => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/termsAndConditions`);
     await headerSays(browser, 'Dana Demo');
-    const uuid = await browser.evaluate(() => localStorage.getItem('newuuid'));
+    const uuid = await browser.evaluate(() => {
+      Object.assign(window, { isStillHere: true });
+      return localStorage.getItem('newuuid');
+    });
     await clickInMenu(browser, 'sign-out');
+    await browser.until(() => !('isStillHere' in window));
     await headerSays(browser, null);
     const left = await browser.evaluate(() => ({
       uuid: localStorage.getItem('newuuid'),
