@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
+import { sendEach } from '../mail/send-each.js';
 import { mailNotice } from './mail-notice.js';
 import { notifications } from './schema.js';
 
@@ -10,8 +11,7 @@ const AT_ONCE = 50;
 
 /**
  * Sends the notifications that are to go out by mail, too, the oldest first. They were written with what they tell of,
- * so that nothing is told that was rolled back, and nothing is forgotten when the server ends in between. Each is
- * claimed first, for several servers may be at it; what the mail server does not take stays due.
+ * so that nothing is told that was rolled back, and nothing is forgotten when the server ends in between.
  * @throws {Error} of the mail server
  */
 export async function sendDueMails(
@@ -25,19 +25,16 @@ export async function sendDueMails(
     .where(eq(notifications.mailDue, true))
     .orderBy(asc(notifications.noticeId))
     .limit(AT_ONCE);
-  for (const { notice, email } of due) {
-    const { noticeId, userId } = notice;
-    const [claimed] = await db
-      .update(notifications)
-      .set({ mailDue: false })
-      .where(and(eq(notifications.noticeId, noticeId), eq(notifications.mailDue, true)))
-      .returning({ noticeId: notifications.noticeId });
-    if (claimed === undefined) continue;
-    try {
-      await mailNotice(db, services, { userId, email }, notice);
-    } catch (error) {
-      await db.update(notifications).set({ mailDue: true }).where(eq(notifications.noticeId, noticeId));
-      throw error;
-    }
-  }
+  await sendEach(
+    due,
+    async ({ notice: { noticeId } }, mailDue) => {
+      const changed = await db
+        .update(notifications)
+        .set({ mailDue })
+        .where(and(eq(notifications.noticeId, noticeId), eq(notifications.mailDue, !mailDue)))
+        .returning({ noticeId: notifications.noticeId });
+      return changed.length > 0;
+    },
+    ({ notice, email }) => mailNotice(db, services, { userId: notice.userId, email }, notice),
+  );
 }

@@ -1,10 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { html } from 'hono/html';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { LANGUAGES } from '../http/language.js';
 import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
+import { sendEach } from '../mail/send-each.js';
 import { REVIEW_MAIL_TEXTS } from './review-mail-texts.js';
 import { type Application, applications, sellers } from './schema.js';
 
@@ -12,8 +13,8 @@ import { type Application, applications, sellers } from './schema.js';
 const AT_ONCE = 50;
 
 /**
- * Tells sellers by mail what became of their applications, in the language that they named for messages. Each is
- * claimed first, for several servers may be at it; what the mail server does not take stays due.
+ * Tells sellers by mail what became of their applications, in the language that they named for messages. Of one that
+ * was sent again meanwhile nothing is told: its next review is.
  * @throws {Error} of the mail server
  */
 export async function sendReviewMails(
@@ -24,24 +25,21 @@ export async function sendReviewMails(
     .select({ application: applications, email: sellers.email })
     .from(applications)
     .innerJoin(sellers, eq(sellers.sellerId, applications.sellerId))
-    .where(eq(applications.mailDue, true))
+    .where(and(eq(applications.mailDue, true), inArray(applications.status, ['approved', 'refused'])))
     .orderBy(asc(applications.reviewedAt))
     .limit(AT_ONCE);
-  for (const { application, email } of due) {
-    const one = eq(applications.applicationId, application.applicationId);
-    const [claimed] = await db
-      .update(applications)
-      .set({ mailDue: false })
-      .where(and(one, eq(applications.mailDue, true)))
-      .returning({ id: applications.applicationId });
-    if (claimed === undefined) continue;
-    try {
-      await mailer.send(reviewMail(application, email, storefrontOrigin));
-    } catch (error) {
-      await db.update(applications).set({ mailDue: true }).where(one);
-      throw error;
-    }
-  }
+  await sendEach(
+    due,
+    async ({ application: { applicationId } }, mailDue) => {
+      const changed = await db
+        .update(applications)
+        .set({ mailDue })
+        .where(and(eq(applications.applicationId, applicationId), eq(applications.mailDue, !mailDue)))
+        .returning({ id: applications.applicationId });
+      return changed.length > 0;
+    },
+    ({ application, email }) => mailer.send(reviewMail(application, email, storefrontOrigin)),
+  );
 }
 
 function reviewMail({ kind, answers, reason }: Application, to: string, origin: string): Mail {

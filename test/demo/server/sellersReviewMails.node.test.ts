@@ -47,7 +47,13 @@ overEachDatabase((open) => {
     );
     assert.match(refusal?.html ?? '', /The &lt;b&gt;papers&lt;\/b&gt; are blank\./);
 
+    isDown = true;
     await succeeds(shop.submit(token));
+    await shop.review('refuse', id, 'Still blank.');
+    await succeeds(shop.submit(token));
+    isDown = false;
+    await tell();
+    assert.equal(sent.length, 0, 'a review that is overtaken is not told');
     await shop.review('approve', id);
     await tell();
     const [approval] = sent;
