@@ -76,7 +76,7 @@ export function demoBundles({ base, compile, minify, onwarn }) {
         format: 'es',
         entryFileNames: '[name].js',
         chunkFileNames: '[name]-[hash].js',
-        plugins: [minify(true)],
+        plugins: [minify(true, false)],
       },
     }));
 }
