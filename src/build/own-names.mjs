@@ -29,6 +29,9 @@ export const ownNames = new Map(
 );
 
 /** For terser: what to shorten, and to what. */
-export const manglesOwnNames = { regex: new RegExp(`^(${[...ownNames.keys()].join('|')})$`), keep_quoted: 'strict' };
+export const manglesOwnNames = {
+  regex: new RegExp(`^(${[...ownNames.keys()].join('|')})$`),
+  keep_quoted: 'strict',
+};
 export const shortOwnNames = () =>
   Object.fromEntries([...ownNames].map(([name, short]) => [`$${name}`, short]));

@@ -1,6 +1,6 @@
 import { RequestError } from './errors.js';
 import { type Endpoint, exchange, own } from './exchange.js';
-import { type Flight, join } from './flight.js';
+import { type Flights, share } from './flight.js';
 import { type RequestData, urlencoded } from './urlencoded.js';
 
 export interface ClientOptions {
@@ -24,7 +24,7 @@ export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: Send
  * more when the network failed, nothing else is. No redirect is followed.
  */
 export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
-  const underWay = new Map<string, Flight<unknown>>();
+  const underWay: Flights = new Map();
 
   return function send<T>(
     endpoint: Endpoint<T>,
@@ -39,39 +39,27 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
     const url = isGet && `${fields}` ? `${base}${base.includes('?') ? '&' : '?'}${fields}` : base;
     const sent = headers(endpoint);
 
-    const begin = (): Flight<T> => {
-      const end = new AbortController();
-      const init = own<RequestInit>({
-        method,
-        headers: new Headers(Object.entries(sent)),
-        body: isGet ? null : fields,
-        signal: end.signal,
-        // A redirect would carry the token to wherever it leads: the browser stops it, and it reads as status 0.
-        redirect: 'manual',
-      });
-      const attempt = () => exchange(endpoint, url, init, end, timeout());
-      const value = isGet
-        ? attempt().catch((error) => (isRetryable(error) ? attempt() : Promise.reject(error)))
-        : attempt();
-      return { value, end, waiting: 0 };
-    };
-    const wait = (flight: Flight<T>) => join<T>(flight, signal, (_, reject) => reject(aborted(name)));
-    if (!isGet) return wait(begin());
-
-    const key = `${url} ${urlencoded(sent)}`;
-    let flight = underWay.get(key) as Flight<T> | undefined; // the key names the call, and so its type
-    if (!flight) {
-      const begun = begin();
-      const forget = () => underWay.get(key) === begun && underWay.delete(key);
-      begun.value.then(forget, forget);
-      begun.end.signal.addEventListener('abort', forget);
-      underWay.set(key, begun);
-      flight = begun;
-    }
-    return wait(flight);
+    return share<T>(
+      isGet ? underWay : new Map(),
+      `${url} ${urlencoded(sent)}`,
+      signal,
+      (end) => {
+        const init = own<RequestInit>({
+          method,
+          headers: new Headers(Object.entries(sent)),
+          body: isGet ? null : fields,
+          signal: end.signal,
+          // A redirect would carry the token to wherever it leads: the browser stops it, and it reads as status 0.
+          redirect: 'manual',
+        });
+        const attempt = () => exchange(endpoint, url, init, end, timeout());
+        return attempt().catch((error) => (isGet && isNetwork(error) ? attempt() : Promise.reject(error)));
+      },
+      (_, reject) => reject(aborted(name)),
+    );
   };
 }
 
-const isRetryable = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
+const isNetwork = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
 
 const aborted = (call: string): RequestError => new RequestError('abort', call, 'aborted');

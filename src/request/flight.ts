@@ -6,16 +6,34 @@ export interface Flight<T> {
   waiting: number;
 }
 
+export type Flights = Map<string, Flight<unknown>>;
+
 /**
- * Waits for a flight; the last one to lose interest ends it.
+ * Waits for what is under way by a key, and begins it where nothing is. The last one to lose interest ends it.
  * @param signal ends the interest of this caller; without one it lasts.
+ * @param begin may add to what happens when `end` aborts.
  * @param settle gives a caller that lost interest its answer; after another answer it does nothing.
  */
-export function join<T>(
-  flight: Flight<T>,
+export function share<T>(
+  flights: Flights,
+  key: string,
   signal: AbortSignal | undefined,
+  begin: (end: AbortController) => Promise<T>,
   settle: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
 ): Promise<T> {
+  const known = flights.get(key) as Flight<T> | undefined; // the key names what is under way, and so its type
+  const flight = known ?? take();
+
+  function take(): Flight<T> {
+    const end = new AbortController();
+    const begun = { value: begin(end), end, waiting: 0 };
+    const forget = () => flights.get(key) === begun && flights.delete(key);
+    begun.value.then(forget, forget);
+    end.signal.addEventListener('abort', forget);
+    flights.set(key, begun);
+    return begun;
+  }
+
   flight.waiting += 1;
   return new Promise((resolve, reject) => {
     const leave = () => {

@@ -1,5 +1,5 @@
 import { RequestError, type RequestErrorKind } from '../request/errors.js';
-import { type Flight, join } from '../request/flight.js';
+import { type Flights, share } from '../request/flight.js';
 import { sharedOnPage } from './page.js';
 import { type StorefrontState, setBigdata, store } from './store.js';
 
@@ -36,14 +36,8 @@ export type Outcome =
   | {
       readonly status: 'failed';
       readonly failure: Failure;
-      readonly first: boolean;
+      first: boolean;
     };
-
-interface Load extends Flight<Outcome> {
-  readonly key: string;
-  /** Whether a caller has heard of its failure. */
-  told?: boolean;
-}
 
 type Bigdata = StorefrontState['bigdata'];
 
@@ -97,52 +91,49 @@ export function createLoad({
   get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
   set = (resource) => setBigdata({ [name]: resource }),
 }: Source<unknown> & Partial<Kept<unknown>>): Verb {
-  const flights = sharedOnPage<Map<string, Load>>('flights', () => new Map());
-  const loadedFor = sharedOnPage<Map<string, string>>('loadedFor', () => new Map());
-
-  function start(wanted: string): Load {
-    const end = new AbortController();
-    const land = (): boolean => flights.get(name) === flight && flights.delete(name);
-    const value = request(end.signal).then(
-      (data): Outcome => {
-        if (!land()) return aborted;
-        loadedFor.set(name, wanted);
-        set({ status: 'ready', data });
-        return ready;
-      },
-      (error): Outcome => {
-        const failure = toFailure(error);
-        if (!land() || failure.kind === 'abort') return aborted;
-        set({ status: 'failed', failure, data: get()?.data });
-        return { status: 'failed', failure, first: false };
-      },
-    );
-    end.signal.addEventListener('abort', () => {
-      if (!land()) return; // superseded
-      const data = get()?.data;
-      set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
-    });
-    const flight: Load = { key: wanted, end, value, waiting: 0 };
-    return flight;
-  }
+  const flights = sharedOnPage<Flights>('flights', () => new Map());
+  const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
 
   return async function load({ signal } = {}) {
     const wanted = key();
     if (signal?.aborted) return aborted;
-    if (get()?.status === 'ready' && loadedFor.get(name) === wanted) return ready;
-    let flight = flights.get(name);
-    if (flight?.key !== wanted) {
-      const superseded = flight;
-      flight = start(wanted);
-      flights.set(name, flight);
-      superseded?.end.abort();
-      set({ status: 'loading', data: get()?.data });
-    }
-    const outcome = await join(flight, signal, (resolve) => resolve(aborted));
-    if (outcome.status !== 'failed') return outcome;
-    const first = !flight.told;
-    flight.told = true;
-    return { ...outcome, first };
+    if (get()?.status === 'ready' && keys.loaded === wanted) return ready;
+    const before = keys.wanted;
+    keys.wanted = wanted;
+    if (before !== wanted) flights.get(name + before)?.end.abort(); // superseded
+
+    const outcome = await share<Outcome>(
+      flights,
+      name + wanted,
+      signal,
+      (end) => {
+        const kept = () => get()?.data;
+        set({ status: 'loading', data: kept() });
+        end.signal.addEventListener('abort', () => {
+          if (keys.wanted !== wanted) return;
+          const data = kept();
+          set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
+        });
+        return request(end.signal).then(
+          (loaded): Outcome => {
+            if (end.signal.aborted) return aborted;
+            keys.loaded = wanted;
+            set({ status: 'ready', data: loaded });
+            return ready;
+          },
+          (error): Outcome => {
+            if (end.signal.aborted) return aborted;
+            const failure = toFailure(error);
+            set({ status: 'failed', failure, data: kept() });
+            return { status: 'failed', failure, first: true };
+          },
+        );
+      },
+      (resolve) => resolve(aborted),
+    );
+    const told = { ...outcome };
+    if (outcome.status === 'failed') outcome.first = false;
+    return told;
   };
 }
 
