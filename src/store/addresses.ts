@@ -78,8 +78,8 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
 /** Clears both. Other tabs hear of it even when nothing was stored: they then ask which address is selected. */
 function forgetZip(): void {
   local.write('Applycode', '');
-  local.remove('Applycode');
-  local.remove('Applycity');
+  local.write('Applycode', null);
+  local.write('Applycity', null);
 }
 
 /**

@@ -8,7 +8,7 @@ export function readZip(): { readonly zip: string | null; readonly city: string 
 
 /** Stores a zip code with its city: where one of them cannot be stored, no other city stands beside the zip code. */
 export function storeZip(zip: string, city: string): void {
-  local.remove('Applycity');
+  local.write('Applycity', null);
   local.write('Applycity', city);
   local.write('Applycode', zip); // last: other tabs take over both when they hear of this one
 }

@@ -10,14 +10,12 @@ type SessionName = (typeof sessionNames)[number];
 type CookieName = keyof typeof cookieDays;
 
 /** The part of `Storage` that is used; cookies have it too. */
-type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface Kept<Name extends string> {
   read(name: Name): string | null;
-  write(name: Name, value: string): void;
-  remove(name: Name): void;
-  /** Removes what has these names, or all that anybody keeps. */
-  clear(names: readonly Name[], everything: boolean): void;
+  /** Null removes it. */
+  write(name: Name, value: string | null): void;
 }
 
 /**
@@ -38,20 +36,13 @@ function kept<Name extends string>(kind: string, place: () => Place): Kept<Name>
     const remembered = memory.get(name);
     return remembered === undefined ? (attempt((it) => it.getItem(name)) ?? null) : remembered;
   };
-  /** What cannot be read back is remembered. */
-  const put = (name: Name, value: string | null): void => {
-    memory.delete(name);
-    attempt((it) => (value === null ? it.removeItem(name) : it.setItem(name, value)));
-    if (read(name) !== value) memory.set(name, value);
-  };
-  const remove = (name: Name): void => put(name, null);
   return {
     read,
-    write: put,
-    remove,
-    clear(names, everything) {
-      names.forEach(remove);
-      if (everything) attempt((it) => it.clear());
+    write(name, value) {
+      memory.delete(name);
+      attempt((it) => (value === null ? it.removeItem(name) : it.setItem(name, value)));
+      // What cannot be read back is remembered.
+      if (read(name) !== value) memory.set(name, value);
     },
   };
 }
@@ -79,5 +70,4 @@ export const cookies = kept<CookieName>('cookies', () => ({
     Cookies.set(`portal_${name}`, value, cookieOptions(cookieDays[name as CookieName])),
   // Its `remove` makes options of its own, which a polluted page fills.
   removeItem: (name) => Cookies.set(`portal_${name}`, '', cookieOptions(0)),
-  clear() {},
 }));

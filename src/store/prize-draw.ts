@@ -57,7 +57,7 @@ export function drawPrize(options?: LoadOptions): Draw {
   const pending = readPending() ?? { key: newKey(), token: readToken() };
   // Not when it was shown in another tab meanwhile, or the shopper left.
   const isPending = () => readPending()?.key === pending.key;
-  const forget = () => isPending() && local.remove('prizeDraw');
+  const forget = () => isPending() && local.write('prizeDraw', null);
   keep(pending);
   session.write('prizeDraw', '1');
   page.drawing += 1;
@@ -68,7 +68,7 @@ export function drawPrize(options?: LoadOptions): Draw {
     const outcome = await act(send(prizeDraw, { key: pending.key }, options));
     if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
     if (outcome.status === 'failed') {
-      session.remove('prizeDraw');
+      session.write('prizeDraw', null);
       if (outcome.failure.kind === 'business') forget();
     }
     return outcome;
@@ -78,7 +78,7 @@ export function drawPrize(options?: LoadOptions): Draw {
     end(isShown) {
       page.drawing -= 1;
       if (!isShown) return;
-      session.remove('prizeDraw');
+      session.write('prizeDraw', null);
       forget();
       local.write('dzpTime', String(Date.now()));
     },
@@ -91,6 +91,6 @@ export function drawPrize(options?: LoadOptions): Draw {
  */
 export function takeBrokenDraw(): boolean {
   if (page.drawing || !isDrawPending()) return false;
-  session.remove('prizeDraw');
+  session.write('prizeDraw', null);
   return true;
 }

@@ -34,7 +34,18 @@ export function syncSession(): void {
  */
 export function endSession(): void {
   wipeSession('newuuid', 'acconutShower');
-  cookies.remove('prizeShown');
+  cookies.write('prizeShown', null);
+}
+
+/** Removes what anybody keeps in both storages; where they are denied, there is nothing. */
+function clearStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'] as const) {
+    try {
+      globalThis[name].clear();
+    } catch {
+      // denied
+    }
+  }
 }
 
 /** Clears both storages and the session's cookies. On a partner's page the storage is the partner's: only what the widgets keep there goes. */
@@ -42,11 +53,12 @@ export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): 
   const { site } = store.getState().bigdata.config;
   const isOurs = site === null || new URL(site, document.baseURI).origin === location.origin;
   const values = kept.map((name) => [name, local.read(name)] as const);
-  local.clear(localNames, isOurs);
-  session.clear(sessionNames, isOurs);
+  for (const name of localNames) local.write(name, null);
+  for (const name of sessionNames) session.write(name, null);
+  if (isOurs) clearStorage();
   for (const [name, value] of values) if (value !== null) local.write(name, value);
-  cookies.remove('myCookie');
-  cookies.remove('userInfo');
+  cookies.write('myCookie', null);
+  cookies.write('userInfo', null);
   store.setState(({ user }) => ({
     user: { ...user, info: null },
     loginInfo: { token: null },

@@ -53,8 +53,8 @@ const cleared = { newuuid: 'u-1', token: null, userInfo: null, Applycode: null, 
 
 afterEach(() => {
   frame.remove();
-  for (const name of kept) local.remove(name);
-  for (const name of ['myCookie', 'userInfo', 'NewLang', 'prizeShown'] as const) cookies.remove(name);
+  for (const name of kept) local.write(name, null);
+  for (const name of ['myCookie', 'userInfo', 'NewLang', 'prizeShown'] as const) cookies.write(name, null);
 });
 
 describe('Sign out', () => {

@@ -23,7 +23,7 @@ const legal = [
 ] as const;
 
 afterEach(() => {
-  cookies.remove('myCookie');
+  cookies.write('myCookie', null);
   for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
 });
 

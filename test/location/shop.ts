@@ -126,8 +126,8 @@ afterEach(async () => {
   await null; // by now the widgets are torn down
   window.fetch = realFetch;
   localStorage.clear();
-  for (const name of ['Applycode', 'Applycity', 'userInfo'] as const) local.remove(name);
-  cookies.remove('myCookie');
+  for (const name of ['Applycode', 'Applycity', 'userInfo'] as const) local.write(name, null);
+  cookies.write('myCookie', null);
   configure({ lang: null, partner: null, site: null });
   store.setState(({ user }) => ({
     user: { ...user, info: null },

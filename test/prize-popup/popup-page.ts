@@ -35,9 +35,9 @@ afterEach(async () => {
   for (const place of places.splice(0)) place.remove();
   await null; // by now the widgets are torn down
   endSession();
-  for (const name of ['coupon_bol', 'centerDialogVisibletime'] as const) local.remove(name);
-  for (const name of ['giftCountdown', 'prizeShown'] as const) session.remove(name);
-  for (const name of ['prizeShown', 'myCookie', 'userInfo'] as const) cookies.remove(name);
+  for (const name of ['coupon_bol', 'centerDialogVisibletime'] as const) local.write(name, null);
+  for (const name of ['giftCountdown', 'prizeShown'] as const) session.write(name, null);
+  for (const name of ['prizeShown', 'myCookie', 'userInfo'] as const) cookies.write(name, null);
   configure({ lang: null, themeColor: null, site: null, partner: null });
   setBigdata({ giftPop: { status: 'idle' }, userInfo: { status: 'idle' } });
   user = {};

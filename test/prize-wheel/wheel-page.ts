@@ -43,10 +43,10 @@ afterEach(async () => {
   await null; // by now the widgets are torn down
   for (const dialog of document.querySelectorAll('storefront-sign-in')) dialog.remove();
   endSession();
-  local.remove('prizeDraw');
-  local.remove('dzpTime');
-  session.remove('prizeDraw');
-  cookies.remove('myCookie');
+  local.write('prizeDraw', null);
+  local.write('dzpTime', null);
+  session.write('prizeDraw', null);
+  cookies.write('myCookie', null);
   configure({ lang: null, themeColor: null });
   setBigdata({ prizeInfo: { status: 'idle' } });
 });

@@ -28,7 +28,7 @@ function elsewhere(user: object | null, token = 'token-2'): void {
     localStorage.setItem('token', token);
     localStorage.setItem('userInfo', JSON.stringify(user));
   } else {
-    cookies.remove('myCookie');
+    cookies.write('myCookie', null);
     localStorage.removeItem('token');
     localStorage.removeItem('userInfo');
   }
@@ -59,7 +59,7 @@ describe('another tab', () => {
 
   it('clears the whole storage: nobody is signed in here', () => {
     elsewhere(eve);
-    cookies.remove('myCookie');
+    cookies.write('myCookie', null);
     localStorage.removeItem('userInfo');
     dispatchEvent(new StorageEvent('storage', { key: null }));
     expect(info()).to.equal(null);

@@ -49,9 +49,9 @@ afterEach(async () => {
     script.remove();
   for (const name of ['google', 'FB', 'fbAsyncInit'] as const) delete page[name];
   configure({ googleClientId: null, facebookAppId: null, googleSdk: null, facebookSdk: null, lang: null });
-  for (const name of ['myCookie', 'userInfo'] as const) cookies.remove(name);
-  for (const name of ['newuuid', 'token', 'userInfo'] as const) local.remove(name);
-  session.remove('userInfo');
+  for (const name of ['myCookie', 'userInfo'] as const) cookies.write(name, null);
+  for (const name of ['newuuid', 'token', 'userInfo'] as const) local.write(name, null);
+  session.write('userInfo', null);
 });
 
 export const user = { uname: 'Ann', is_coupon: 0 };

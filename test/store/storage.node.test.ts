@@ -44,14 +44,14 @@ for (const [what, given] of Object.entries(surroundings)) {
       ['u-1', '{}', 'ru'],
     );
     local.write('newuuid', 'u-2');
-    local.remove('token');
-    cookies.remove('NewLang');
+    local.write('token', null);
+    cookies.write('NewLang', null);
     assert.deepEqual(
       [local.read('newuuid'), local.read('token'), cookies.read('NewLang')],
       ['u-2', null, null],
     );
-    local.clear(localNames, true);
-    session.clear(sessionNames, false);
+    for (const name of localNames) local.write(name, null);
+    for (const name of sessionNames) session.write(name, null);
     assert.deepEqual([local.read('newuuid'), session.read('userInfo')], [null, null]);
   });
 }
@@ -104,7 +104,7 @@ test('cookies are written on a page that pollutes Object.prototype', async () =>
   try {
     cookies.write('NewLang', 'ar');
     assert.equal(jar.cookie, 'portal_NewLang=ar');
-    cookies.remove('NewLang');
+    cookies.write('NewLang', null);
     assert.equal(jar.cookie, '');
   } finally {
     Reflect.deleteProperty(Object.prototype, 'extend');

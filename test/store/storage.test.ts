@@ -11,8 +11,8 @@ describe('storage of a real browser', () => {
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
-    cookies.remove('NewLang');
-    cookies.remove('myCookie');
+    cookies.write('NewLang', null);
+    cookies.write('myCookie', null);
     setForeign('; max-age=0');
   });
 
@@ -23,7 +23,7 @@ describe('storage of a real browser', () => {
     expect(localStorage.getItem('newuuid')).to.equal('u-1');
     expect(sessionStorage.getItem('userInfo')).to.equal('{"a":1}');
     expect(document.cookie.split('; ')).to.include('portal_NewLang=ru');
-    cookies.remove('NewLang');
+    cookies.write('NewLang', null);
     expect(document.cookie).not.to.contain('portal_NewLang');
     expect(cookies.read('NewLang')).to.equal(null);
   });

@@ -21,10 +21,10 @@ const places: Element[] = [];
 /** Takes away what a sign-in leaves in the browser. */
 export function forgetSession(): void {
   for (const name of ['token', 'userInfo', 'newuuid', 'coupon_bol', 'acconutShower'] as const)
-    local.remove(name);
-  session.remove('userInfo');
-  cookies.remove('myCookie');
-  cookies.remove('userInfo');
+    local.write(name, null);
+  session.write('userInfo', null);
+  cookies.write('myCookie', null);
+  cookies.write('userInfo', null);
   setBigdata({ userInfo: { status: 'idle' }, loginSwitch: { status: 'idle' }, codeWaits: {} });
   store.setState(({ user }) => ({ user: { ...user, info: null }, loginInfo: { token: null } }));
 }

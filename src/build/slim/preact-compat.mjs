@@ -21,6 +21,12 @@ const externalStore = `export function useSyncExternalStore(subscribe, getSnapsh
 const compat = [
   // Nothing is hydrated, and nothing comes between a render and its commit.
   cut('export const useSyncExternalStore = ', '/** @type {(inst: Store) => boolean} */', externalStore),
+  // What views read of the store never throws.
+  cut(
+    '\ttry {\n\t\treturn !Object.is',
+    '}\n\n// Input types',
+    '\treturn !Object.is(inst._value, inst._getSnapshot());\n',
+  ),
   // There is one class, with none of the old life cycle. Of React's events, views read `nativeEvent`.
   cut('// Some libraries like `react-virt', '/**\n * Proxy render()'),
   cut("\tif (typeof callback == 'function')", '}\n\nexport function hydrate'),

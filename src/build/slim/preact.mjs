@@ -154,9 +154,17 @@ const children = [
   ...parameters,
   swap(' || oldVNode._flags & REF_DETACHED'),
   swap(' ||\n\t\t\tchildVNode.constructor === String'),
-  // No view shuffles long lists: a child out of its place is put there, as in Preact 10, and not by the least moves.
-  cut('\t\t\tchildVNode._flags |= LIS_CANDIDATE;', '\t\t\t// Center'),
-  swap('moved = 1', 'childVNode._flags |= INSERT_VNODE'),
+  // No view shuffles long lists. A child without a key is looked for in its own place first; one that stood before
+  // another that is placed already is put in its new place, and not by the least moves.
+  swap('let skew = 0;', 'let placed = 0;'),
+  swap('\t\tconst skewedIndex = i + skew;\n'),
+  swap('skewedIndex,\n\t\t\tremainingOldChildren', 'i,\n\t\t\tremainingOldChildren'),
+  cut('\t\t\tif (!~matchingIndex) {', '\t\t\t// If we are mounting a DOM VNode'),
+  cut(
+    '\t\t\t// Keep LIS eligibility',
+    '\t}\n\n\tif (moved) {',
+    '\t\t\tif (matchingIndex < placed) childVNode._flags |= INSERT_VNODE;\n\t\t\telse placed = matchingIndex;\n\t\t}\n',
+  ),
   cut('\tif (moved) {', '\t// Remove remaining old'),
   swap('~(INSERT_VNODE | LIS_CANDIDATE)', '~INSERT_VNODE'),
   swap('\t\tif (parentVNode.props._parentDom) return oldDom;'),
