@@ -39,8 +39,12 @@ interface Spun {
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
+  /** Microseconds. */
+  readonly ts: number;
   readonly args?: { readonly frame_reporter?: { readonly state: string } };
 }
+
+const marks = { began: 'spin began', ended: 'spin ended' };
 
 /** The page has its main thread work for half of the time. */
 const busy = `(() => {
@@ -57,15 +61,26 @@ async function worked({ cdp }: BenchPage): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** Counts the frames that were dropped meanwhile, by the browser's own account of each. */
+/**
+ * Counts the frames that were dropped from the beginning of a spin to its end, by the browser's own account of each. What
+ * it drops before, while the trace begins, is not the wheel's.
+ */
 async function droppedIn({ page }: BenchPage, act: () => Promise<unknown>): Promise<number> {
-  await page.tracing.start({ categories: ['cc', 'benchmark'] });
+  await page.tracing.start({ categories: ['cc', 'benchmark', 'blink.user_timing'] });
   await act();
   const trace = await page.tracing.stop();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(Buffer.from(trace ?? []).toString());
+  const [began, ended] = [marks.began, marks.ended].map(
+    (mark) => traceEvents.find(({ name }) => name === mark)?.ts ?? Number.NaN,
+  ) as [number, number];
+  if (!(ended > began)) throw new Error('The trace has no spin in it');
   return traceEvents.filter(
-    ({ name, ph, args }) =>
-      name === 'PipelineReporter' && ph === 'b' && args?.frame_reporter?.state === 'STATE_DROPPED',
+    ({ name, ph, ts, args }) =>
+      name === 'PipelineReporter' &&
+      ph === 'b' &&
+      began <= ts &&
+      ts <= ended &&
+      args?.frame_reporter?.state === 'STATE_DROPPED',
   ).length;
 }
 
@@ -76,7 +91,11 @@ async function spinOnce(browser: Browser, origin: string, { path, spin }: Subjec
     const timed = () =>
       ask<number>(
         target,
-        `(async () => { const began = performance.now(); await ${spin}; return performance.now() - began; })()`,
+        `(async () => {
+          const { startTime } = performance.mark('${marks.began}');
+          await ${spin};
+          return performance.mark('${marks.ended}').startTime - startTime;
+        })()`,
       );
     await timed(); // what is loaded for the first spin is loaded
     const before = await worked(target);
@@ -95,7 +114,7 @@ export async function measureSpin(browser: Browser, origin: string): Promise<Sec
     for (const subject of subjects) spun.get(subject.name)?.push(await spinOnce(browser, origin, subject));
   return {
     title: `A spin of the prize wheel, ${slower}× slower processor`,
-    notes: `Milliseconds of a spin onto a prize that is known at once, of which the main thread of the page worked, all its tasks together; then the frames that the browser itself counts as dropped during another spin, of about 210, and during a third one while the page works for 60 of each 120 ms. ${rounds} rounds in turns, each in a new profile, after one spin that is not counted: medians, with the least and the most. The peers draw eight prizes on a canvas of the same 432 px, for the same 3,500 ms and six turns; neither has a name, an announcement or a way without motion.`,
+    notes: `Milliseconds of a spin onto a prize that is known at once, of which the main thread of the page worked, all its tasks together; then the frames that the browser itself counts as dropped from the beginning to the end of another spin, of about 210, and during a third one while the page works for 60 of each 120 ms. ${rounds} rounds in turns, each in a new profile, after one spin that is not counted: medians, with the least and the most. The peers draw eight prizes on a canvas of the same 432 px, for the same 3,500 ms and six turns; neither has a name, an announcement or a way without motion.`,
     head: ['', 'spin', 'main thread', 'of ours', 'dropped frames', 'dropped, busy page'],
     rows: subjects.map(({ name }) => {
       const figures = spun.get(name) ?? [];
