@@ -5,6 +5,7 @@ import { watchCart } from '../cart/cart.js';
 import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
+import { warmNumbers } from '../messages/numbers.js';
 import { Speaking } from '../messages/Speaking.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
@@ -39,7 +40,10 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   followJumps(routeJumps(router));
   prefetchOnIntent(routeParts(router));
   watchCart();
-  const speech = speechOf(lang, await loadMessages(lang));
+  const texts = loadMessages(lang);
+  await anotherTask();
+  warmNumbers(lang);
+  const speech = speechOf(lang, await texts);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // In slices, between which a tap is answered.
