@@ -33,14 +33,6 @@ export function numbersFor(lang: Lang) {
   };
 }
 
-/**
- * Has the browser read its tables of number formats, for the first of them costs as much as a list of cards: a page
- * that waits for its data has the time, and one that draws it has not.
- */
-export function warmNumbers(lang: Lang): void {
-  numbersFor(lang).price(0);
-}
-
 /** What costs a few milliseconds to make, made when it is first wanted. */
 function once<T>(make: () => T): () => T {
   let made: T | undefined;

@@ -5,7 +5,6 @@ import { watchCart } from '../cart/cart.js';
 import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
-import { warmNumbers } from '../messages/numbers.js';
 import { Speaking } from '../messages/Speaking.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
@@ -40,12 +39,11 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   followJumps(routeJumps(router));
   prefetchOnIntent(routeParts(router));
   watchCart();
-  const texts = loadMessages(lang);
-  await anotherTask();
-  warmNumbers(lang);
-  const speech = speechOf(lang, await texts);
+  const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  // Its own task, for the texts may have been there already.
+  await anotherTask();
   // In slices, between which a tap is answered.
   startTransition(() =>
     createRoot(root).render(
@@ -56,4 +54,8 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
       </StrictMode>,
     ),
   );
+  // The first format has the browser read its tables, which costs as much as a list of cards: better now, while the page
+  // waits for its data, than when it draws it.
+  await anotherTask();
+  speech.numbers.price(0);
 }
