@@ -50,7 +50,7 @@ const widgetFiles = () => [
 
 /**
  * What React's names mean on the phone site: Preact as it is published, with all of its compatibility. Pages of both
- * sites are written for React; of what it takes to draw them, a slow phone gets a tenth.
+ * sites are written for React; of what it takes to draw them, a slow phone loads less than half.
  */
 const PHONE_REACT = [
   { find: /^react$/, replacement: 'preact/compat' },
