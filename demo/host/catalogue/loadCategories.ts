@@ -3,6 +3,7 @@ import { loadDepartments } from '../api/goods.js';
 import type { Department, GoodsPage } from '../api/goods-replies.js';
 import type { CarPage } from '../api/replies.js';
 import type { Outcome } from '../api/request.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { type Lang, pageLang } from '../messages/language.js';
 import { type GoodsData, loadGoods } from './loadGoods.js';
 import { type ListData, loadList } from './loadList.js';
@@ -26,9 +27,11 @@ export type CategoriesData = {
 const totalOf = (outcome: Outcome<CarPage | GoodsPage>) =>
   outcome.status === 'ready' ? outcome.data.total : null;
 
-/** The number of the department that a path names by its number or slug; null when it names none. */
+/** Only departments are numbered: a number in the path need not wait for the makes to be known as one. */
+const NUMBER = /^\d{1,9}$/;
+
+/** The number of the department that a path names by its slug; null when it names none. */
 function departmentId(id: string, departments: Department[]): string | null {
-  if (/^\d{1,9}$/.test(id)) return id;
   const all = departments.flatMap((department) => [department, ...department.son_category]);
   return all.find(({ slug }) => slug === id)?.cat_id ?? null;
 }
@@ -41,6 +44,7 @@ function departmentId(id: string, departments: Department[]): string | null {
 export async function loadCategories(args: LoaderFunctionArgs): Promise<CategoriesData | Response> {
   const { id } = args.params;
   const { pathname, searchParams } = new URL(args.request.url);
+  if (id && NUMBER.test(id) && !searchParams.has('make')) return loadDepartment(id, args.request.url);
   const lang = pageLang();
   const [cars, index] = await Promise.all([loadList(args), loadDepartments()]);
   if (cars instanceof Response) return cars;
@@ -72,6 +76,15 @@ export async function loadCategories(args: LoaderFunctionArgs): Promise<Categori
   const kind =
     id !== undefined ? 'cars' : wanted === 'cars' || wanted === 'goods' ? wanted : await more(totals);
   return kind === 'cars' ? { ...common, kind, totals, cars } : { ...common, kind, totals, goods };
+}
+
+/** Starts the calls of a department's list beside the one for its name. */
+async function loadDepartment(cat_id: string, url: string): Promise<CategoriesData> {
+  const lang = pageLang();
+  const goods = loadGoods(url, { cat_id });
+  const [index] = await Promise.all([loadDepartments(), loadCardTexts()]);
+  const departments = index.status === 'ready' ? index.data.category : [];
+  return { lang, term: goods.query.term, departments, kind: 'goods', totals: null, goods };
 }
 
 async function more(totals: Promise<Totals>): Promise<'cars' | 'goods'> {

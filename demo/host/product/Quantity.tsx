@@ -32,6 +32,8 @@ export function Quantity({ value, max, onChange }: QuantityProps) {
           value={typed ?? String(value)}
           onChange={({ target }) => {
             const text = target.value.replace(/\D/g, '').slice(0, 5);
+            // Where nothing but a letter was typed, nothing is drawn anew, and the phone site would keep it.
+            target.value = text;
             setTyped(text);
             if (Number(text) >= 1 && Number(text) <= max) onChange(Number(text));
           }}

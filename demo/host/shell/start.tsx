@@ -42,6 +42,8 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  // Its own task, for the texts may have been there already.
+  await anotherTask();
   // In slices, between which a tap is answered.
   startTransition(() =>
     createRoot(root).render(
@@ -52,4 +54,8 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
       </StrictMode>,
     ),
   );
+  // The first format has the browser read its tables, which costs as much as a list of cards: better now, while the page
+  // waits for its data, than when it draws it.
+  await anotherTask();
+  speech.numbers.price(0);
 }

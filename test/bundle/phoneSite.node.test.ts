@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+
+const PHONE = 'demo/build/mobile/assets';
+const FULL = 'demo/build/host/assets';
+
+/** What React DOM writes on the element that it draws into: the minifier leaves it as it is. */
+const REACT_DOM = '__reactContainer$';
+
+/** What every page of the phone site waits for, in bytes after brotli. Widgets have budgets of their own. */
+const BUDGET = 79_500;
+
+const scriptsOf = (folder: string) =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, file), 'utf8'));
+
+/** The files that make up the phone site's source, from its entry on. */
+function sourcesOf(file: string, found = new Set<string>()): Set<string> {
+  found.add(file);
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]*'(\.[^']*)\.js'/g))
+    for (const ending of ['.ts', '.tsx']) {
+      const next = normalize(join(dirname(file), path + ending));
+      if (!found.has(next) && existsSync(next)) sourcesOf(next, found);
+    }
+  return found;
+}
+
+/** The classes that a source gives to elements, where it writes them out. */
+const classesOf = (source: string): string[] =>
+  Array.from(source.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g), ([, plain, computed = '']) =>
+    (plain ?? Array.from(computed.matchAll(/'([^']*)'/g), ([, name]) => name).join(' ')).split(/\s+/),
+  ).flat();
+
+/** The names of classes in a stylesheet. */
+const styledIn = (folder: string): Set<string> =>
+  new Set(
+    Array.from(
+      readFileSync(join(folder, 'main.css'), 'utf8').matchAll(/\.([a-z][\w-]*)/g),
+      ([, name = '']) => name,
+    ),
+  );
+
+describe('the phone site', () => {
+  it('is drawn without React DOM, and the full site with it', () => {
+    assert.ok(scriptsOf(FULL).some((script) => script.includes(REACT_DOM)));
+    assert.ok(!scriptsOf(PHONE).some((script) => script.includes(REACT_DOM)));
+  });
+
+  it(`has its pages wait for at most ${BUDGET} bytes`, () => {
+    const list: Record<string, string[]> = JSON.parse(readFileSync(join(PHONE, 'preloads.json'), 'utf8'));
+    const texts = ['host/messages/en', 'host/catalogue/messages/en'].flatMap((name) => list[name] ?? []);
+    assert.equal(texts.length, 2);
+    const files = ['main.css', 'main.js', ...texts.map((href) => href.replace('/m/assets/', ''))];
+    const sizes = files.map(
+      (file) => [file, brotliCompressSync(readFileSync(join(PHONE, file))).length] as const,
+    );
+    const sum = sizes.reduce((total, [, size]) => total + size, 0);
+    assert.ok(sum <= BUDGET, `${sum} bytes: ${JSON.stringify(sizes)}`);
+    assert.ok(sum > BUDGET - 3_000, `${sum} bytes: lower the budget`);
+  });
+
+  it('has the styles of all that its pages are made of', () => {
+    const used = [...sourcesOf('demo/mobile/main.tsx')].flatMap((file) =>
+      classesOf(readFileSync(file, 'utf8')),
+    );
+    const [full, phone] = [styledIn(FULL), styledIn(PHONE)];
+    assert.ok(used.includes('goods-card'));
+    assert.deepEqual(
+      used.filter((name) => full.has(name) && !phone.has(name)),
+      [],
+    );
+  });
+});

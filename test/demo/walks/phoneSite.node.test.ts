@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { faults } from './account-page.js';
+import { chips, choose, heading, isCalm, textsOf } from './catalogue-page.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address } from './list.js';
+
+/** The phone site is drawn by another library than the full one: what its pages do is walked through there, too. */
+await inEachEngine((walk) => {
+  test('a department asks for its goods, and for no cars', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(412, 823);
+    await openIn(browser, 'en', `${storefront}/m/categories/601`);
+    await heading(browser, 'Child seats');
+    await isCalm(browser);
+    assert.ok((await textsOf(browser, '.goods-card h3')).length > 3);
+    const asked = await browser.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    assert.ok(asked.includes('/v3/pc/goods/search'));
+    assert.deepEqual(
+      asked.filter((path) => /\/(goods\/list|car\/facets)$/.test(path)),
+      [],
+    );
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('a list is narrowed in its sheet, and ordered', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/m/categories/byd`);
+    await isCalm(browser);
+    await browser.click(() => document.querySelector('.filter-open'));
+    await browser.until(() => document.querySelector('dialog[open] .filter-choice') !== null);
+    await choose(browser, 'Electric');
+    await browser.until(() => location.search.includes('fuel=electric'));
+    await browser.press('Escape');
+    await browser.until(() => document.querySelector('dialog[open]') === null);
+    await isCalm(browser);
+    assert.ok((await chips(browser)).includes('Electric'));
+    await browser.evaluate(() => {
+      const select = document.querySelector<HTMLSelectElement>('.sort select');
+      if (!select) throw new Error('There is no order to choose');
+      select.selectedIndex = 1;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await browser.until(() => location.search.includes('sort='));
+    await isCalm(browser);
+    await browser.back();
+    await browser.until(() => !location.search.includes('sort='));
+    await isCalm(browser);
+    assert.equal(
+      await browser.evaluate(() => document.querySelector<HTMLSelectElement>('.sort select')?.selectedIndex),
+      0,
+    );
+    assert.equal(await address(browser), '/m/categories/byd?fuel=electric');
+  });
+
+  test('a quantity takes digits alone, and the cart as many', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/m/products/20001`);
+    await isCalm(browser);
+    await browser.evaluate(() => document.querySelector<HTMLInputElement>('#quantity')?.select());
+    await browser.press('3', 'a', 'b');
+    const typed = () => document.querySelector<HTMLInputElement>('#quantity')?.value;
+    assert.equal(await browser.evaluate(typed), '3');
+    await browser.press('Tab');
+    assert.equal(await browser.evaluate(typed), '3');
+    await browser.click(() => document.querySelector('.buy-acts .add-to-cart button'));
+    await browser.until(() => document.querySelector('.buy-acts [data-step="done"]') !== null);
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('another language is that of the page and its goods', async () => {
+    const { browser } = walk;
+    await browser.until(() => {
+      const choice = document.querySelector('storefront-language')?.shadowRoot?.querySelector('select');
+      if (!choice) return false;
+      choice.value = 'fr';
+      choice.dispatchEvent(new Event('change', { bubbles: true }));
+      return true;
+    });
+    await browser.until(() => document.documentElement.lang === 'fr');
+    await isCalm(browser);
+    await browser.until(() => document.querySelector('label[for="quantity"]')?.textContent === 'Quantité');
+  });
+});
