@@ -13,6 +13,9 @@ import { chromiumArgs, findEngines } from '../tools/engines.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
+/** How many visits to a page are marked: the median counts, and the least and the most are told. */
+const VISITS = 3;
+
 /** What Lighthouse marks, by its own names, from 0 to 1. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -60,13 +63,20 @@ for (const [name, wide, phone] of PAGES) {
     ['wide', wide, ['--preset=desktop']],
     ['phone', phone, []],
   ] as const) {
-    // A server compresses a file when it is first asked for: the visit that is marked is not its first.
+    // A server compresses a file when it is first asked for: the visits that are marked are not its first.
     await measure(origin + path, options);
-    const { categories, audits } = await measure(origin + path, options);
-    const marks = CATEGORIES.map((category) => Math.round((categories[category]?.score ?? 0) * 100));
-    console.log(`| ${name}, ${how} | ${marks.join(' | ')} |`);
+    const reports: Report[] = [];
+    for (let visit = 0; visit < VISITS; visit++) reports.push(await measure(origin + path, options));
+    const cells = CATEGORIES.map((category) => {
+      const marks = reports
+        .map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))
+        .sort((one, other) => one - other);
+      const [least, median, most] = [marks.at(0), marks.at(VISITS >> 1), marks.at(-1)];
+      return least === most ? median : `${median} (${least}–${most})`;
+    });
+    console.log(`| ${name}, ${how} | ${cells.join(' | ')} |`);
     if (!process.argv.includes('why')) continue;
-    for (const { score, title } of Object.values(audits)) {
+    for (const { score, title } of Object.values(reports.at(-1)?.audits ?? {})) {
       if (score !== null && score < 0.9) console.log(`  ${score}: ${title}`);
     }
   }
