@@ -57,10 +57,29 @@ const prizes = [
   'A share',
 ];
 
+/** As many departments as the demo has. */
+const departments = Array.from({ length: 10 }, (_, department) => ({
+  cat_id: String(department + 1),
+  cat_name: `${nameOf(department)} and parts`,
+  son_category: Array.from({ length: 6 }, (_, part) => ({
+    cat_id: `${department + 1}0${part + 1}`,
+    cat_name: nameOf(department * 16 + part),
+  })),
+}));
+
+const links = ['Home', 'Cars', 'About us', 'Contact'].map((name) => ({
+  name,
+  path: `/${name.toLowerCase().replace(' ', '-')}`,
+}));
+
 /** Paths behind `/v3`, and behind `/v3-large`: 40 makes × 10 models, and 5,000 × 40. */
 export const replies: Readonly<Record<string, string>> = {
   '/v3/pc/car/indexV2': reply(carIndex(40, 10)),
   '/v3-large/pc/car/indexV2': reply(carIndex(5000, 40)),
+  '/v3/pc/navbar': reply(links),
+  '/v3/pc/shopCategory': reply(departments),
+  '/v3/pc/indexCategory': reply({ category: departments, oversea: departments, factory: departments }),
+  '/v3/pc/search/suggest': reply(prizes.map((suggestKeyword) => ({ suggestKeyword }))),
   '/v3/pc/prize/info': reply({
     prizes: prizes.map((award_name, index) => ({ award_level: index + 1, award_name, odds: 0.125 })),
   }),

@@ -1,8 +1,9 @@
 import type { Browser } from 'puppeteer-core';
-import { ask, type BenchPage, onPage } from './browser.js';
+import { ask, onPage } from './browser.js';
 import type { Section } from './report.js';
-import { spreadOf, whole, withSpread } from './statistics.js';
-import { click, type Interaction, interact } from './subjects.js';
+import { withSpread } from './statistics.js';
+import { clickOn, key, most, type Step, type Walk, walkThrough } from './steps.js';
+import { click, interact } from './subjects.js';
 
 const rounds = 7;
 const speeds = [1, 4] as const;
@@ -15,26 +16,6 @@ const closed = `!${root}.querySelector('[role=listbox]')`;
 const at = (position: number) => `${active}?.getAttribute('aria-posinset') === '${position}'`;
 const clear = `${root}.querySelector('.clear')`;
 
-interface Step {
-  readonly name: string;
-  readonly type: 'pointerdown' | 'keydown' | 'click';
-  readonly before?: (page: BenchPage) => Promise<unknown>;
-  /** What the page shows when it is done. */
-  readonly shown: string;
-  readonly act: (page: BenchPage) => Promise<unknown>;
-}
-
-const key = (
-  name: string,
-  pressed: Parameters<BenchPage['page']['keyboard']['press']>[0],
-  shown: string,
-): Step => ({
-  name,
-  type: 'keydown',
-  shown,
-  act: ({ page }) => page.keyboard.press(pressed),
-});
-
 /** A letter after a pause, which begins a new word. */
 const letter = (name: string, typed: 'z' | 'q', shown: string): Step => ({
   ...key(name, typed, shown),
@@ -43,7 +24,7 @@ const letter = (name: string, typed: 'z' | 'q', shown: string): Step => ({
 
 /** A shopper's way through both fields; 5,000 makes and "All Makes" before them. */
 const steps: readonly Step[] = [
-  { name: 'open the makes', type: 'click', shown: open, act: (page) => click(page, field('make')) },
+  clickOn('open the makes', field('make'), open),
   key('End', 'End', at(5001)),
   key('Home', 'Home', at(1)),
   key('Page Down', 'PageDown', at(11)),
@@ -51,13 +32,13 @@ const steps: readonly Step[] = [
   letter('type-ahead, the last letter of the alphabet', 'z', `${active}?.textContent.startsWith('Z')`),
   letter('type-ahead, a letter that no make begins with', 'q', `${active}?.textContent.startsWith('Z')`),
   key('close (Escape)', 'Escape', closed),
-  { name: 'open the makes again', type: 'click', shown: open, act: (page) => click(page, field('make')) },
+  clickOn('open the makes again', field('make'), open),
   key('to the last make', 'End', at(5001)),
   key('choose a make (Enter)', 'Enter', `${closed} && !${root}.querySelector('.disabled')`),
-  { name: 'open the models', type: 'click', shown: open, act: (page) => click(page, field('model')) },
+  clickOn('open the models', field('model'), open),
   key('End, in the models', 'End', at(41)),
   key('choose a model (Enter)', 'Enter', closed),
-  { name: 'clear the make', type: 'click', shown: `!${clear}`, act: (page) => click(page, clear) },
+  clickOn('clear the make', clear, `!${clear}`),
 ];
 
 interface Load {
@@ -78,31 +59,11 @@ async function load(browser: Browser, origin: string, slower: number): Promise<L
   });
 }
 
-interface Walk {
-  readonly interactions: readonly (readonly Interaction[])[];
-  /** What the browser's own Event Timing says of each; 0 where it was shorter than 16 ms. */
-  readonly timings: readonly (readonly number[])[];
-}
-
-async function walk(browser: Browser, origin: string, slower: number): Promise<Walk> {
-  return onPage(browser, `${origin}/large`, slower, async (page) => {
+const walk = (browser: Browser, origin: string, slower: number): Promise<Walk> =>
+  onPage(browser, `${origin}/large`, slower, async (page) => {
     await ask(page, 'bench.whenUsable()');
-    const interactions: Interaction[][] = steps.map(() => []);
-    for (let round = 0; round <= rounds; round++) {
-      for (const [index, { type, shown, act, before }] of steps.entries()) {
-        await before?.(page);
-        const measured = await interact(page, type, shown, () => act(page));
-        if (round > 0) interactions[index]?.push(measured); // in the first, the browser compiles
-      }
-    }
-    const timings: number[][] = [];
-    for (const each of interactions) {
-      const timeStamps = JSON.stringify(each.map(({ timeStamp }) => timeStamp));
-      timings.push(await ask(page, `bench.eventTiming(${timeStamps})`));
-    }
-    return { interactions, timings };
+    return walkThrough(page, steps, rounds);
   });
-}
 
 /** 5,000 makes with 40 models each: the load, and every interaction. */
 export async function measureLarge(browser: Browser, origin: string): Promise<Section> {
@@ -115,10 +76,6 @@ export async function measureLarge(browser: Browser, origin: string): Promise<Se
     title,
     ...loaded.flatMap((figures) => [withSpread(figures.map((it) => it[name])), '–']),
   ];
-  const most = (figures: readonly number[] = []) => {
-    const worst = spreadOf(figures).most;
-    return worst ? whole(worst) : '< 16';
-  };
   return {
     title: '5,000 makes × 40 models',
     notes: `Milliseconds from the event (mouse and keys by the browser's own input) to the task after the frame that shows its result, so that up to 16 ms of each are the wait for that frame; ${rounds} rounds on one page after one that is not counted, and ${loads} loads: medians, with the least and the most. Beside it the longest duration by the browser's own Event Timing, in steps of 8 ms. The aim is 50 ms on a processor at full speed.`,

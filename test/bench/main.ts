@@ -10,6 +10,7 @@ import { isStale, readBundle } from './files.js';
 import { measureLarge } from './large.js';
 import { measureMany } from './many.js';
 import { measureMounts } from './mounts.js';
+import { measureNavigation } from './navigation.js';
 import { pages } from './pages.js';
 import { buildPeers } from './peers.js';
 import { rewriteReadme, type Section, toMarkdown } from './report.js';
@@ -34,6 +35,7 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   many: () => measureMany(browser, server),
   mounts: () => measureMounts(browser, server.origin),
   large: () => measureLarge(browser, server.origin),
+  navigation: () => measureNavigation(browser, server.origin),
   spin: () => measureSpin(browser, server.origin),
 };
 

@@ -51,6 +51,10 @@ export const pages: Readonly<Record<string, string>> = {
   '/spin-wheel': page(peer('spin-wheel'), wheelBox),
   '/lucky-canvas': page(peer('lucky-canvas'), wheelBox),
   '/native': page('', native),
+  '/navigation': page(
+    `<script>bench.expect(4)</script>${loader()}`,
+    '<storefront-header></storefront-header><storefront-drawer></storefront-drawer><div style="height: 6000px"></div>',
+  ),
   '/mounts': page(loader(), widget),
   '/large': page(loader('/v3-large'), widget),
   ...Object.fromEntries(

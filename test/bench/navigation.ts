@@ -1,0 +1,74 @@
+import type { Browser } from 'puppeteer-core';
+import { ask, onPage } from './browser.js';
+import type { Section } from './report.js';
+import { withSpread } from './statistics.js';
+import { clickOn, key, most, type Step, type Walk, walkThrough } from './steps.js';
+
+const rounds = 7;
+const speeds = [1, 4] as const;
+
+const inside = (tag: string) => `document.querySelector('storefront-${tag}').shadowRoot`;
+const header = inside('header');
+const drawer = inside('drawer');
+const account = `${header}.querySelector('storefront-account-menu').shadowRoot`;
+const language = `${header}.querySelector('storefront-language').shadowRoot`;
+
+const box = `${header}.querySelector('[role=combobox]')`;
+const option = (position: number) => `${header}.querySelectorAll('[role=option]')[${position - 1}]`;
+const department = `${drawer}.querySelector('[data-entry^=department]')`;
+const back = `${drawer}.querySelector('[part=back]')`;
+const drawerIsOpen = `${drawer}.querySelector('dialog')?.open`;
+const panel = `${account}.querySelector('[part=panel]')`;
+const select = `${language}.querySelector('select')`;
+
+/** The choice of a language by its first letter, after a pause in which the browser forgets the letter before. */
+const choose = (name: string, letter: 'F' | 'E', shown: string): Step => ({
+  ...key(name, letter, shown),
+  before: ({ page }) =>
+    page.evaluate(`${select}.focus(); new Promise((resolve) => setTimeout(resolve, 1500))`),
+});
+
+/** A shopper's way through the header, what stands in it, and the drawer. */
+const steps: readonly Step[] = [
+  clickOn('open the drawer', `${header}.querySelector('[part=menu]')`, `${drawerIsOpen} && ${department}`),
+  clickOn('to a department', department, back),
+  clickOn('back to the main menu', back, department),
+  key('close the drawer (Escape)', 'Escape', `!${drawerIsOpen}`),
+  clickOn('open the account menu', `${account}.querySelector('[part=button]')`, `${panel}.checkVisibility()`),
+  key('close it (Escape)', 'Escape', `!${panel}.checkVisibility()`),
+  clickOn('into the search', box, `${header}.activeElement === ${box}`),
+  key('a letter', 'k', `${box}.value === 'k'`),
+  {
+    ...key('Arrow Down, to the first suggestion', 'ArrowDown', `${option(1)}?.ariaSelected === 'true'`),
+    before: ({ page }) => page.evaluate(`bench.until(() => ${option(1)})`),
+  },
+  key('Arrow Down', 'ArrowDown', `${option(2)}?.ariaSelected === 'true'`),
+  key('close the suggestions (Escape)', 'Escape', `!${option(1)}`),
+  key('empty the box (Escape)', 'Escape', `${box}.value === ''`),
+  choose('to French, every widget', 'F', `${box}.ariaLabel !== 'Search products'`),
+  choose('and back to English', 'E', `${box}.ariaLabel === 'Search products'`),
+];
+
+/** The header and the drawer under a shopper's hands. */
+export async function measureNavigation(browser: Browser, origin: string): Promise<Section> {
+  const walks: Walk[] = [];
+  for (const slower of speeds)
+    walks.push(
+      await onPage(browser, `${origin}/navigation`, slower, async (page) => {
+        await ask(page, 'bench.whenUsable()');
+        return walkThrough(page, steps, rounds);
+      }),
+    );
+  return {
+    title: 'Header, drawer and what stands in them',
+    notes: `Measured as above, over 10 departments of 6 parts: from the event to the task after the frame that shows its result, ${rounds} rounds on one page after one that is not counted. Beside it the longest duration by Event Timing, which is what INP is made of: the aim is 100 ms on a processor that is 4× slower. Another language waits for its texts only in the first round.`,
+    head: ['', ...speeds.flatMap((slower) => [`${slower}×`, `${slower}×, Event Timing, most`])],
+    rows: steps.map(({ name }, index) => [
+      name,
+      ...walks.flatMap(({ interactions, timings }) => [
+        withSpread((interactions[index] ?? []).map(({ took }) => took)),
+        most(timings[index]),
+      ]),
+    ]),
+  };
+}
