@@ -121,10 +121,14 @@ await inEachEngine((walk) => {
   test('the phone site has the same sign-in, and shoppers stay there', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
+    await browser.evaluate(() => {
+      Object.assign(window, { isStillHere: true });
+    });
     await clickInMenu(browser, 'sign-in');
     await clickIn(browser, dialog, 'Continue with Email');
     await fillIn(browser, dialog, demoShopper);
     await browser.press('Enter');
+    await browser.until(() => !('isStillHere' in window)); // the page is loaded anew
     await headerSays(browser, 'Dana Demo');
     assert.equal(await address(browser), '/m/');
     await forget(browser);
