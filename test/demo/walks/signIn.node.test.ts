@@ -91,6 +91,7 @@ await inEachEngine((walk) => {
   test("the browser's way back from the sign-in page leads home", async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories`);
+    await browser.until(() => document.querySelector('main h1') !== null); // somebody was there
     await browser.open(`${storefront}/sign-in`);
     await fillIn(browser, page, { email: 'a' }); // browsers skip entries of pages that nobody touched
     await browser.until(() => history.state?.storefrontSignIn);
