@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import { type Award, isDrawPending } from '../store/prizes.js';
 import type { FrameState } from '../widget/use-frame.js';
@@ -90,7 +90,8 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
   useLayoutEffect(() => {
     if (isReady) return host.expose({ spin: () => latest.current.spin() });
   }, [host, isReady]);
-  useEffect(() => {
+  // At once: a draw that another frame of this page begins later is not this wheel's to finish.
+  useLayoutEffect(() => {
     if (!isReady || !isDrawPending()) return;
     loadFinish().then(
       ({ takeBrokenDraw }) => {
