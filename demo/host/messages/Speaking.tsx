@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { type Speech, SpeechContext, speechOf } from './context.js';
 import { applyLang, type Lang, toLang } from './language.js';
 import { loadMessages } from './load.js';
@@ -16,7 +16,8 @@ function watchLanguage(choose: (lang: Lang) => void): () => void {
 /** Gives the page its texts, and changes them, the page's language and its direction when the shopper does. */
 export function Speaking({ first, children }: { first: Speech; children: ReactNode }) {
   const [speech, setSpeech] = useState(first);
-  useEffect(() => {
+  // As soon as the page is there: WebKit may leave an effect that is not of the layout for a second and more.
+  useLayoutEffect(() => {
     let wanted = first.lang;
     const stop = watchLanguage(async (lang) => {
       wanted = lang;
