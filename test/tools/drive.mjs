@@ -142,10 +142,23 @@ async function startPuppeteer({ name, path }, { javaScript, dark }) {
 
 async function startWebDriver({ name }) {
   const { send, press, stop } = await startWebKit();
+  let calls = 0;
   const evaluate = async (run, ...args) => {
-    const script = `const done = arguments[arguments.length - 1];
-      Promise.resolve().then(() => ${callText(run, args)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    const { value, error } = await send('POST', '/execute/async', { script, args: [] });
+    const ask = (answer) =>
+      send('POST', '/execute/async', {
+        script: `const done = arguments[arguments.length - 1];
+          Promise.resolve().then(() => ${answer}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+        args: [],
+      });
+    // The page keeps the answer, as the driver loses one now and then: then it is asked for again, and nothing runs twice.
+    const kept = `window[Symbol.for('answers')]`;
+    calls += 1;
+    const { value, error } = await ask(
+      `((${kept} ??= {})[${calls}] = Promise.resolve().then(() => ${callText(run, args)}))`,
+    ).catch((failure) => {
+      if (!/Could not parse script result/.test(failure)) throw failure;
+      return ask(`${kept}?.[${calls}] ?? Promise.reject('The page has gone, and with it the answer')`);
+    });
     if (error !== undefined) throw new Error(error);
     return value ?? undefined;
   };
