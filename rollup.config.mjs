@@ -6,6 +6,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { preactAlias } from './src/build/alias.mjs';
 import { sharedChunk } from './src/build/chunks.mjs';
+import { copied } from './src/build/copied.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, reserveCss } from './src/build/definitions.mjs';
 import { demoBundles } from './src/build/demo.mjs';
@@ -101,6 +102,7 @@ export default [
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       emptied('dist', ...(process.env.WIDGETS_ONLY ? [] : ['demo/build'])),
+      copied(),
       ...overPreact(inPage),
       retryingImports(onDemand),
       rememberShared,

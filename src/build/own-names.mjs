@@ -9,7 +9,7 @@ const names = `
   onTurn onFailure onUser onDone onView onLeave onShown onSignedIn onBack onGo isPage closeLabel
   isRecent onCatId onTerm onChoose onForget onSearch onActive searchLandmark searchProducts allDepartments department
   chooseLocation deliverTo inCart isWholesale loadPart isTyping found about contact cars home
-  allMakes allModels noData clearMake chooseMakeFirst onRetry disabledHint clearLabel emptyText isRetried focused
+  allMakes allModels noData clearMake chooseMakeFirst onRetry disabledHint hideHint clearLabel emptyText isRetried focused
   labelledBy takesFocus
   isCalm rest won turning keyframes spinName nameOf isTurning isReady Card
   network company partners sellerCentral yours apps refunds newTab

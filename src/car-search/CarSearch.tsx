@@ -47,7 +47,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     () => (banner && text ? makeOptions(banner.brand, text.allMakes) : []),
     [banner, text],
   );
-  const make = useMemo(() => findMake(banner?.brand, props.make), [banner, props.make]);
+  const make = findMake(banner?.brand, props.make);
   const models = useMemo(() => (text ? modelOptions(make, text.allModels) : []), [make, text]);
   const choice = banner
     ? { make: make?.value ?? null, model: findModel(models, props.model) }

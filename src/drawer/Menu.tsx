@@ -3,13 +3,11 @@ import type { WidgetHost } from '../element/host.js';
 import type { DrawerMessages } from '../messages/drawer/messages.js';
 import type { IndexCategoryReply } from '../store/menu.js';
 import { useStore } from '../store/react.js';
-import { icon } from '../ui/icons.js';
+import { BackIcon } from '../ui/dialog/Dialog.js';
 import { JumpLink } from '../widget/JumpLink.js';
 import type { drawer } from './drawer.definition.js';
 import { Greeting } from './Greeting.js';
 import { type Entry, List } from './List.js';
-
-const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 
 const zone = '/content/classifyZone';
 const factoryZone = '/content/factorZone';

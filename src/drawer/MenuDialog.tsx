@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import { adoptStyles } from '../element/sheets.js';
 import type { DrawerMessages } from '../messages/drawer/messages.js';
+import { adoptStyles } from '../page/sheets.js';
 import { loadMenu } from '../store/menu.js';
 import { useStore } from '../store/react.js';
 import { Dialog } from '../ui/dialog/Dialog.js';

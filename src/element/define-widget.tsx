@@ -1,12 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
+import { adoptStyles } from '../page/sheets.js';
 import { defaultOf, parseAttribute, toValue } from './attributes.js';
 import { Contained } from './Contained.js';
 import { toAttributeName, type WidgetDefinition } from './definition.js';
 import { keepEarlyValue } from './early-values.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
-import { adoptStyles } from './sheets.js';
 
 // r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so that a subclass can close its holes.
 const connected = Symbol.for('r2wc.connected');
@@ -26,9 +26,9 @@ interface R2wcElement extends HTMLElement {
 
 export interface WidgetOptions {
   /** The texts of its stylesheets, in the order of the cascade. */
-  readonly styles?: readonly string[];
+  readonly styles: readonly string[];
   /** What every event tells beside its own fields. */
-  readonly commonDetail?: () => object;
+  readonly commonDetail: () => object;
 }
 
 /**
@@ -41,7 +41,7 @@ export interface WidgetOptions {
 export function createWidgetClass<D extends WidgetDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
-  { styles = [], commonDetail = () => ({}) }: WidgetOptions = {},
+  { styles, commonDetail }: WidgetOptions,
 ): CustomElementConstructor {
   const { tag, attributes, methods, events } = definition;
   const properties = Object.keys(attributes);
@@ -167,10 +167,8 @@ export function createWidgetClass<D extends WidgetDefinition>(
         });
       }
       for (const method of Object.keys(methods)) {
-        Object.defineProperty(Widget.prototype, method, {
-          configurable: true,
-          writable: true,
-          value(this: Widget, ...values: unknown[]) {
+        Object.assign(Widget.prototype, {
+          [method](this: Widget, ...values: unknown[]) {
             return this.#call(method, values);
           },
         });
@@ -187,7 +185,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
 export function defineWidget<D extends WidgetDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
-  options?: WidgetOptions,
+  options: WidgetOptions,
 ): void {
   if (customElements.get(definition.tag)) return;
   customElements.define(definition.tag, createWidgetClass(definition, View, options));

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { adoptStyles } from '../element/sheets.js';
 import type { HeaderMessages } from '../messages/header/messages.js';
+import { adoptStyles } from '../page/sheets.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import styles from './suggestions.css';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import { adoptStyles } from '../element/sheets.js';
 import type { LocationMessages } from '../messages/location/messages.js';
+import { adoptStyles } from '../page/sheets.js';
 import { hasAddressBook } from '../store/address-book.js';
 import { readUserInfo } from '../store/identity.js';
 import { useStore } from '../store/react.js';

@@ -57,7 +57,7 @@ export function ZipEntry({ entry, text, onDone }: Props): ReactNode {
             value={typed}
             aria-invalid={isInvalid}
             aria-describedby={isInvalid ? `${id}-problem` : undefined}
-            onChange={({ currentTarget }) => entry.type(currentTarget.value)}
+            onInput={({ currentTarget }) => entry.type(currentTarget.value)}
           />
           <button type="submit" part="button" className="primary" aria-busy={status === 'looking'}>
             {text.apply}

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
-import { adoptStyles } from '../element/sheets.js';
 import { prizePopupMessages } from '../messages/prize-popup/messages.js';
 import { useText } from '../messages/react.js';
+import { adoptStyles } from '../page/sheets.js';
 import { claimPath, dismissGift, loadGift, wasGiftShown } from '../store/gift.js';
 import { jumpTo } from '../store/jump.js';
 import { useStore } from '../store/react.js';

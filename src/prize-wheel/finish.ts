@@ -1,5 +1,5 @@
 import type { WidgetHost } from '../element/host.js';
-import { adoptStyles } from '../element/sheets.js';
+import { adoptStyles } from '../page/sheets.js';
 import { hasToken } from '../store/jumps.js';
 import { drawPrize, takeBrokenDraw } from '../store/prize-draw.js';
 import type { Award } from '../store/prizes.js';

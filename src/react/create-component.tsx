@@ -18,7 +18,7 @@ import { Contained } from '../element/Contained.js';
 import type { AttributeValues, EventDetail, WidgetDefinition } from '../element/definition.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
-import { adoptStyles } from '../element/sheets.js';
+import { adoptStyles } from '../page/sheets.js';
 import { commonDetail, sharedStyles } from '../widget/every-widget.js';
 
 /** `storefront-car-change` → `onCarChange`. */

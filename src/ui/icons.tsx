@@ -14,6 +14,5 @@ export const icon = (path: string) =>
   };
 
 export const ChevronIcon = icon('m6 9 6 6 6-6');
-export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
 export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM20 20l-4-4');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { adoptStyles } from '../element/sheets.js';
 import type { Language } from '../locale/locale.js';
 import { failureText } from '../messages/failures/failure-text.js';
+import { adoptStyles } from '../page/sheets.js';
 import type { Failure } from '../store/resource.js';
 import { Message, type MessageProps } from '../ui/Message.js';
 import styles from '../ui/message.css';

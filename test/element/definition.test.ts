@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { create, defineFixture, emptyPage, freshTag, inPage, textOf } from './fixture.js';
+import { create, defineFixture, emptyPage, freshTag, inPage, plain, textOf } from './fixture.js';
 
 /** Another copy of the bundle, as a second script tag or another version brings. */
 const otherCopy = async () => {
@@ -38,7 +38,7 @@ describe('a tag that is defined twice', () => {
     defineFixture(tag);
     const first = customElements.get(tag);
     const { defineWidget } = await otherCopy();
-    defineWidget(other(tag), OtherView);
+    defineWidget(other(tag), OtherView, plain);
     expect(customElements.get(tag)).to.equal(first);
     expect(textOf(inPage(`<${tag} label="first"></${tag}>`))).to.equal('first');
   });
@@ -46,7 +46,7 @@ describe('a tag that is defined twice', () => {
   it('by another version and then by this one keeps the other', async () => {
     const tag = freshTag();
     const { defineWidget } = await otherCopy();
-    defineWidget(other(tag), OtherView);
+    defineWidget(other(tag), OtherView, plain);
     const first = customElements.get(tag);
     defineFixture(tag);
     expect(customElements.get(tag)).to.equal(first);

@@ -103,9 +103,12 @@ let tags = 0;
 /** A tag that nobody has defined yet. */
 export const freshTag = (): `storefront-${string}` => `storefront-fixture-${++tags}`;
 
+/** What an element has that has no more than it must. */
+export const plain: WidgetOptions = { styles: [], commonDetail: () => ({}) };
+
 /** Defines the fixture under a tag. */
-export function defineFixture(tag = freshTag(), options?: WidgetOptions): string {
-  defineWidget(Object.assign({}, fixture, { tag }), View, options);
+export function defineFixture(tag = freshTag(), options: Partial<WidgetOptions> = {}): string {
+  defineWidget(Object.assign({}, fixture, { tag }), View, { ...plain, ...options });
   return tag;
 }
 

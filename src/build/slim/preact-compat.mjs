@@ -47,8 +47,8 @@ const compat = [
     '\t\tlet value = props[i];\n',
     "\t\tlet value = props[i];\n\t\tif (i == 'ref') {\n\t\t\tvnode.ref = value;\n\t\t\tcontinue;\n\t\t}\n",
   ),
-  cut("\t\t\tif (lowerCased == 'ondoubleclick') {", "if (\n\t\t\t\tlowerCased == 'onchange'", '\t\t\t'),
-  swap("(type == 'input' || type == 'textarea')", "type == 'input'"),
+  // A text field of a view listens for `input`, as the DOM calls it (test/architecture/views.node.test.ts).
+  cut("\t\t\tif (lowerCased == 'ondoubleclick') {", "if (lowerCased == 'onfocus')", '\t\t\t'),
 ];
 
 const jsx = [

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { adoptStyles } from '../../element/sheets.js';
 import type { Direction, Language } from '../../locale/locale.js';
 import { useText } from '../../messages/react.js';
 import { socialMessages } from '../../messages/social/messages.js';
+import { adoptStyles } from '../../page/sheets.js';
 import type { Done } from '../../store/act.js';
 import type { UserInfo } from '../../store/identity.js';
 import styles from './actions.css';

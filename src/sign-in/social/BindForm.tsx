@@ -1,10 +1,10 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { adoptStyles } from '../../element/sheets.js';
 import { type Direction, directionOf, type Language } from '../../locale/locale.js';
 import { useText } from '../../messages/react.js';
 import { signInMessages } from '../../messages/sign-in/messages.js';
 import type { SocialMessages } from '../../messages/social/messages.js';
+import { adoptStyles } from '../../page/sheets.js';
 import type { Done } from '../../store/act.js';
 import type { UserInfo } from '../../store/identity.js';
 import { bindFacebook, type FacebookPerson } from '../../store/social.js';

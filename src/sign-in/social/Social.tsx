@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../../element/host.js';
-import { adoptStyles } from '../../element/sheets.js';
 import type { Direction } from '../../locale/locale.js';
 import { useText } from '../../messages/react.js';
 import { signInMessages } from '../../messages/sign-in/messages.js';
+import { adoptStyles } from '../../page/sheets.js';
 import type { LoginSwitchReply } from '../../store/account-switch.js';
 import type { UserInfo } from '../../store/identity.js';
 import { useStore } from '../../store/react.js';

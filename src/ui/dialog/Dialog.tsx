@@ -1,7 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
-import { BackIcon, CloseIcon } from '../icons.js';
+import { CloseIcon, icon } from '../icons.js';
 import { deepActive, focusFirst } from './focus.js';
 import { lockScroll } from './lock-scroll.js';
+
+export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 
 export interface DialogProps {
   /** Whether it is shown; closed, nothing of it is in the document. */

@@ -50,7 +50,7 @@ export function Field(props: FieldProps): ReactNode {
           data-next={props.isNext || undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onInput={(event) => onChange(event.currentTarget.value)}
           onBlur={(event) => {
             const root = event.currentTarget.getRootNode() as Document; // or a shadow root, which has it too
             if (root.activeElement !== event.currentTarget) onLeave?.();

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../page/sheets.js';
 import { icon } from '../icons.js';
 import { Logo, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
@@ -45,7 +46,6 @@ export function List(props: Props): ReactNode {
     const element = list.current;
     const anchor = field.current;
     if (!element || !anchor) return;
-    adopt(element);
     element.showPopover?.();
     const stop = keepPlaced(anchor, element);
     setRowSize(element.querySelector<HTMLElement>('[role=option]')?.offsetHeight || usualSize);
@@ -120,18 +120,7 @@ export function List(props: Props): ReactNode {
 
 const viewOf = ({ scrollTop, clientHeight }: Element) => ({ top: scrollTop, size: clientHeight });
 
-/** One sheet a document: those of another are refused. */
-const sheets = new WeakMap<Document, CSSStyleSheet>();
-
-/** The list comes later than its widget, and so do its styles; a move to another document drops them. */
-function adopt(element: HTMLElement): void {
-  const owner = element.ownerDocument;
-  const root = element.getRootNode() as ShadowRoot; // views are drawn in shadow roots
-  let sheet = sheets.get(owner);
-  if (!sheet) {
-    sheet = new (owner.defaultView ?? window).CSSStyleSheet();
-    sheet.replaceSync(styles);
-    sheets.set(owner, sheet);
-  }
-  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+/** The styles come with the list, later than those of its widget. */
+export function adopt(field: Element): void {
+  adoptStyles(field.getRootNode() as ShadowRoot, [styles]); // views are drawn in shadow roots
 }

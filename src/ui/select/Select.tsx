@@ -3,8 +3,8 @@ import { ChevronIcon, CloseIcon } from '../icons.js';
 import type { Keyboard } from './keyboard.js';
 import { Logo, type SelectOption, type ToSrc } from './Logo.js';
 
-/** The list and its keyboard: they come when somebody is about to use them. */
-type Part = Pick<typeof import('./List.js'), 'List' | 'createKeyboard'>;
+/** The list, its keyboard and the looks of both: they come when somebody is about to use them. */
+type Part = Pick<typeof import('./List.js'), 'List' | 'adopt' | 'createKeyboard'>;
 let loadedPart: Part | undefined;
 
 /** While it is on its way: the focus and a click both ask for it, and a browser may load what failed once for each. */
@@ -50,9 +50,7 @@ export function Select(props: Props): ReactNode {
   const chosen = value === null ? undefined : options[selected];
   const shown = chosen?.label ?? placeholder;
   const isOpen = active !== null && !disabledHint;
-  const last = Math.max(options.length - 1, 0);
   const current = active ?? Math.max(selected, 0);
-  const goTo = (index: number) => setActive(Math.min(Math.max(index, 0), last));
   const close = () => setActive(null);
 
   // In another list of options the open one's position has no meaning. The list itself stays open: whoever opened it
@@ -74,38 +72,28 @@ export function Select(props: Props): ReactNode {
     );
   };
 
-  const choose = (index: number) => {
+  const onChoose = (index: number) => {
     close();
     const option = options[index];
     if (option && option.value !== value) onChange(option.value);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key } = event;
-    if (disabledHint && key === 'Escape' && !isHintGone) {
-      event.stopPropagation(); // Escape hides the tooltip, and closes no dialog around it
-      setHintGone(true);
-    }
-    if (!part) {
-      prepare();
-      if (event.ctrlKey || event.metaKey || /^(Tab|Escape|F\d)/.test(key)) return;
-      event.preventDefault(); // or the page would scroll
-      early.current.push(event);
+    if (part) {
+      keyboard.current ??= part.createKeyboard();
+      const hideHint = !isHintGone && !!disabledHint && (() => setHintGone(true));
+      keyboard.current(event, { options, isOpen, current, hideHint, goTo: setActive, onChoose });
       return;
     }
-    keyboard.current ??= part.createKeyboard();
-    const effect = keyboard.current(event, options, { isOpen, current, last });
-    if (effect === null) return;
-    if (effect !== 'leave') event.preventDefault();
-    if (effect === 'close') {
-      event.stopPropagation(); // Escape closes the list, and no dialog around it
-      close();
-    } else if (typeof effect === 'number') goTo(effect);
-    else choose(current);
+    prepare();
+    if (event.ctrlKey || event.metaKey || /^(Tab|Escape|F\d)/.test(event.key)) return;
+    event.preventDefault(); // or the page would scroll
+    early.current.push(event);
   };
   // One at a time: each meets what the one before has changed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler of this very drawing is wanted, no other
   useLayoutEffect(() => {
+    if (field.current) part?.adopt(field.current);
     const event = part && early.current.shift();
     if (!event) return;
     onKeyDown(event);
@@ -130,8 +118,7 @@ export function Select(props: Props): ReactNode {
         onClick={() => {
           field.current?.focus(); // a click that a screen reader makes moves no focus
           prepare(); // in a window without the focus, the field is told of none
-          if (isOpen) close();
-          else goTo(current);
+          setActive(isOpen ? null : current);
         }}
         onMouseEnter={prepare}
         onFocus={prepare}
@@ -163,7 +150,13 @@ export function Select(props: Props): ReactNode {
         </button>
       )}
       {disabledHint && (
-        <div key={disabledHint} id={`${id}-hint`} role="tooltip" className="hint" hidden={isHintGone}>
+        <div
+          key={disabledHint}
+          id={`${id}-hint`}
+          role="tooltip"
+          className="hint"
+          hidden={isHintGone || !part}
+        >
           {disabledHint}
         </div>
       )}
@@ -175,7 +168,7 @@ export function Select(props: Props): ReactNode {
           selected={selected}
           active={current}
           field={field}
-          onChoose={choose}
+          onChoose={onChoose}
           onLeave={close}
         />
       )}
