@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
 import { invitationTexts } from '../account/invitation/messages/load.js';
@@ -18,8 +18,9 @@ export function PromotionPage({ texts }: { texts: PrizeTexts }) {
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
   const [info, reload] = usePrizeInfo();
   const [stops, setStops] = useState(0);
-  // The wheel tells what was drawn once it has stopped; the page must not tell it before.
-  useEffect(() => {
+  // The wheel tells what was drawn once it has stopped; the page must not tell it before. An effect of
+  // the layout, as WebKit may leave any other for a second, and a draw that broke off is told at once.
+  useLayoutEffect(() => {
     const onPrize = () => {
       setStops((count) => count + 1);
       void reload();

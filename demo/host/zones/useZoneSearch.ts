@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { nullable, string, type, validate } from 'superstruct';
 import { filtered } from '../catalogue/address.js';
@@ -10,7 +10,8 @@ const Search = type({ term: string(), catId: nullable(string()) });
 export function useZoneSearch(): void {
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  useEffect(() => {
+  // At once: WebKit may leave any other effect for a second, and the search would leave the page.
+  useLayoutEffect(() => {
     const follow = (event: Event) => {
       if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
       const [unfit, wanted] = validate(event.detail, Search);
