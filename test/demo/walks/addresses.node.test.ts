@@ -86,10 +86,7 @@ await inEachEngine(
         city_name: 'Please fill in the city',
         state: 'Please choose a state',
       });
-      assert.equal(
-        await browser.evaluate(() => document.activeElement?.getAttribute('name')),
-        'contact_name',
-      );
+      await browser.until(() => document.activeElement?.getAttribute('name') === 'contact_name');
       assert.deepEqual([await value(browser, 'phone'), await value(browser, 'post_code')], ['12', '00000']);
       assert.deepEqual(await violations(browser), []);
     });

@@ -5,8 +5,9 @@ import type { Driver } from '../../tools/drive.mjs';
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong with the page, shadow roots included. */
+/** What axe finds wrong with the page, shadow roots included, once no veil of a change of page lies over it. */
 export async function violations(browser: Driver): Promise<string[]> {
+  await browser.until(() => !document.querySelector('.loading-overlay'));
   await browser.inject(axe);
   return browser.evaluate(async () => {
     // axe-core makes itself a global.

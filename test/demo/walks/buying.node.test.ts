@@ -48,7 +48,7 @@ await inEachEngine(
       await headerCounts(browser, '4');
       await clickNamed(browser, `Remove ${BATTERY.name}`);
       await headerCounts(browser, '2');
-      assert.equal(await browser.evaluate(() => document.activeElement?.textContent), 'Undo');
+      await browser.until(() => document.activeElement?.textContent === 'Undo');
       assert.deepEqual(await faults(browser), []);
       await browser.press('Enter');
       await headerCounts(browser, '4');

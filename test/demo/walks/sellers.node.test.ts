@@ -53,7 +53,7 @@ await inEachEngine(
           'post_code',
         ],
       ]);
-      assert.equal(await browser.evaluate(() => document.activeElement?.getAttribute('name')), 'legal_name');
+      await browser.until(() => document.activeElement?.getAttribute('name') === 'legal_name');
       assert.deepEqual(await faults(browser), []);
       const company = { legal_name: 'Harborlight LLC', registration_no: 'NY-20418', founded: '2015' };
       await write(browser, { ...company, city: 'Albany', street: '12 Lark Street', post_code: '12210' });
