@@ -82,8 +82,8 @@ describe('a page that loads', () => {
   });
 
   if (engine === 'chromium')
-    it('has next to no layout shift', async () => {
-      const host = await openHost('plain');
+    it('has next to no layout shift, where its stylesheet keeps the place', async () => {
+      const host = await openHost('reserved');
       await host.ready();
       const view = host.frame.contentWindow as (Window & typeof globalThis) | null; // a frame of the same origin
       if (!view) throw new Error('the frame is in the page');
