@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isCalm } from './catalogue-page.js';
 import { inEachEngine } from './in-each-engine.js';
 import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard } from './search.js';
@@ -41,6 +42,7 @@ await inEachEngine((walk) => {
     const model = name?.replace(/^\d+ /, '');
     const text = await browser.evaluate(() => document.querySelector('.car-card .car-similar')?.textContent);
     assert.equal(text, `See all ${model}`);
+    await isCalm(browser);
     await browser.click(() => document.querySelector('.car-card .car-similar'));
     await browser.until((title) => document.querySelector('h1')?.textContent === title, `${model} cars`);
   });
