@@ -1,7 +1,7 @@
 /**
  * Names of properties that the widgets keep among themselves: they are short in what is shipped, the same in every
  * file. Nobody outside reads them: none is an attribute, a field of an event, of the store or of a reply, a method, an
- * export, or asked for by a text. `test/build/own-names.test.ts` holds the list to that.
+ * export, or asked for by a text (test/architecture/own-names.node.test.ts).
  */
 const names = `
   tell accent toSrc expose clearMessage commonDetail urlOf codeInData isModal View landmark onJump onGone
