@@ -1,6 +1,6 @@
 import { loadBrands, loadCars } from '../host/api/catalogue.js';
 import { loadDeals, loadDepartments } from '../host/api/goods.js';
-import { catalogueTexts } from '../host/catalogue/messages/load.js';
+import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { pageLang } from '../host/messages/language.js';
 
 /** How many cars are shown at first. */
@@ -11,7 +11,7 @@ export const DEALS = 4;
 /** Starts the calls of the phone site's start page, and lets it show without them. */
 export function loadPhoneHome() {
   // The cards draw themselves without these, too.
-  catalogueTexts.load().catch(() => undefined);
+  loadCardTexts().catch(() => undefined);
   return {
     lang: pageLang(),
     brands: loadBrands(),

@@ -13,6 +13,7 @@ import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import { bundleRoutes } from './site/bundle.js';
 import { embedRoutes } from './site/embeds.js';
+import { answerWith } from './site/first-replies.js';
 import { mediaRoutes } from './site/media.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
@@ -40,26 +41,25 @@ export function createApp({
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
 }): Hono<ApiEnv> {
+  const api = apiRoutes(
+    db,
+    config.allowedOrigins,
+    accountServices({ mailer: noMailer, storefrontOrigin: config.storefrontOrigin, ...accounts }),
+    new SocialServices(db, config.social, config.allowedOrigins),
+    { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
+  );
+  const answer = answerWith(createSite(logger).route('/', api));
   return createSite(logger)
-    .route(
-      '/v3',
-      apiRoutes(
-        db,
-        config.allowedOrigins,
-        accountServices({ mailer: noMailer, storefrontOrigin: config.storefrontOrigin, ...accounts }),
-        new SocialServices(db, config.social, config.allowedOrigins),
-        { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
-      ),
-    )
+    .route('/v3', api)
     .route('/', mailRoutes(mailbox))
     .route('/dist', bundleRoutes(config.folders.dist))
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
-    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config))
+    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
-    .route('/', pageRoutes(db, config.folders.host, '/', config))
+    .route('/', pageRoutes(db, config.folders.host, '/', config, answer))
     .all('*', refuseMethod);
 }
 

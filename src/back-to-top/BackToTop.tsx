@@ -31,9 +31,13 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     if (!view) return;
     // It reads one number, and draws when that passes the offset: nothing is measured while the page scrolls.
     const look = () => setShown(view.scrollY > offset);
-    look();
+    // With the next frame, which lays the page out anyway.
+    const frame = view.requestAnimationFrame(look);
     view.addEventListener('scroll', look, { passive: true });
-    return () => view.removeEventListener('scroll', look);
+    return () => {
+      view.cancelAnimationFrame(frame);
+      view.removeEventListener('scroll', look);
+    };
   }, [view, offset]);
 
   const goUp = () => {

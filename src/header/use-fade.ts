@@ -10,8 +10,7 @@ const threshold = 150;
 export function useFade(element: HTMLElement): boolean {
   const [isFaded, setFaded] = useState(false);
   useLayoutEffect(() => {
-    let last = window.scrollY;
-    let frame = 0;
+    let last = Number.NaN;
     const look = () => {
       frame = 0;
       const now = window.scrollY;
@@ -20,6 +19,8 @@ export function useFade(element: HTMLElement): boolean {
       setFaded(now > last && now > threshold && !element.matches(':focus-within'));
       last = now;
     };
+    // Where the page is now is read with the next frame, which lays it out anyway.
+    let frame = requestAnimationFrame(look);
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
     };

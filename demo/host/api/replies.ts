@@ -11,7 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
-import { amount, fromText, id } from './structs.js';
+import { amount, fromText, id, isString, named, taken } from './structs.js';
 
 /** The wrapper of every reply. */
 export const Envelope = type({
@@ -20,7 +20,7 @@ export const Envelope = type({
   data: unknown(),
 });
 
-const Model = coerce(type({ name: string(), value: string() }), string(), (name) => ({ name, value: name }));
+const Model = taken(named, isString, (name) => ({ name, value: name }));
 
 const Brand = type({
   brand_name: string(),

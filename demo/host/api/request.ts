@@ -2,6 +2,8 @@ import { type Struct, validate } from 'superstruct';
 import { store } from '../../../dist/index.js';
 import { pageLang } from '../messages/language.js';
 import { leaveSession } from '../session/leaveSession.js';
+import { anotherTask } from '../shell/anotherTask.js';
+import { takeFirstReply } from './firstReplies.js';
 import { Envelope } from './replies.js';
 
 /**
@@ -30,7 +32,7 @@ export function get<T>(
   query: Record<string, string> = {},
 ): Promise<Outcome<T>> {
   const search = new URLSearchParams(query).toString();
-  return call(`${path}${search && `?${search}`}`, struct, {});
+  return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' });
 }
 
 /** Posts a form to `path` of the shop's API and checks that the reply's data fits `struct`. */
@@ -83,6 +85,23 @@ function token(): string {
   return value ? decodeURIComponent(value) : '';
 }
 
+/** Sends a call with what the server is to know of the page and the shopper; resolves with the reply's JSON. */
+async function ask(path: string, init: RequestInit, known: string): Promise<unknown> {
+  const { uuid } = store.getState().user;
+  const response = await fetch(`${BASE}${path}`, {
+    ...init,
+    headers: {
+      platformType: '3',
+      lang: pageLang(),
+      accept: 'application/json',
+      ...(uuid && { uuid }),
+      ...(known && { token: known }),
+    },
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  return response.json();
+}
+
 async function call<T>(
   path: string,
   struct: Struct<T, unknown>,
@@ -90,21 +109,10 @@ async function call<T>(
   known = token(),
 ): Promise<Outcome<T>> {
   try {
-    const { uuid } = store.getState().user;
-    const response = await fetch(`${BASE}${path}`, {
-      ...init,
-      headers: {
-        platformType: '3',
-        lang: pageLang(),
-        accept: 'application/json',
-        ...(uuid && { uuid }),
-        ...(known && { token: known }),
-      },
-      signal: AbortSignal.timeout(TIMEOUT),
-    });
-    const [unreadable, envelope] = validate(await response.json(), Envelope, {
-      coerce: true,
-    });
+    const reply = (init.method === 'GET' && takeFirstReply(path)) || (await ask(path, init, known));
+    // Replies that come together are not read in one go.
+    await anotherTask();
+    const [unreadable, envelope] = validate(reply, Envelope, { coerce: true });
     if (unreadable) return failed(0, unreadable.message);
     if (envelope.code === 401 && known && known === token()) leaveSession();
     if (envelope.code !== 200) return failed(envelope.code, envelope.msg, envelope.data);

@@ -1,10 +1,10 @@
-import { number, refine, Struct, string } from 'superstruct';
+import { define, number, refine, Struct, string } from 'superstruct';
 
 /**
  * As superstruct's `coerce()`, by a plain question instead of a struct: for each value that a struct does not fit,
  * superstruct makes an error, and a list has hundreds of values.
  */
-function taken<T, S, V>(
+export function taken<T, S, V>(
   struct: Struct<T, S>,
   isOther: (value: unknown) => value is V,
   toOwn: (value: V) => unknown,
@@ -15,7 +15,7 @@ function taken<T, S, V>(
   });
 }
 
-const isString = (value: unknown): value is string => typeof value === 'string';
+export const isString = (value: unknown): value is string => typeof value === 'string';
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** What the server may send as a string, as the number that it is. */
@@ -27,3 +27,15 @@ export const amount = fromText(refine(number(), 'finite', (value) => Number.isFi
 
 /** What stands for a thing; the server may send it as a number. */
 export const id = taken(string(), isNumber, String);
+
+/** An object of two texts, asked for as a whole: the makes' models are the most of what a page reads. */
+export const named = define<{ name: string; value: string }>(
+  'named',
+  (found) =>
+    typeof found === 'object' &&
+    found !== null &&
+    'name' in found &&
+    'value' in found &&
+    isString(found.name) &&
+    isString(found.value),
+);

@@ -4,18 +4,19 @@ export function CarGridSkeleton({ count = 12, link = false }: { count?: number; 
     <ul className="car-grid" aria-hidden="true">
       {Array.from({ length: count }, (_, card) => (
         <li key={String(card)}>
-          <div className="car-card">
-            <div className="car-picture skeleton" />
-            <div className="car-facts">
-              <span className="skeleton skeleton-line" />
-              <span className="skeleton skeleton-lines" />
-              <span className="skeleton skeleton-line" />
-              <span className="skeleton skeleton-button" />
-              {link && <span className="skeleton skeleton-line" />}
-            </div>
-          </div>
+          <CarCardSkeleton link={link} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A card without its car. */
+export function CarCardSkeleton({ link }: { link: boolean }) {
+  return (
+    <div className="car-card">
+      <div className="car-picture skeleton" />
+      <div className="skeleton-facts" data-link={link} />
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { GoodsSort } from '../api/goods.js';
+import { useIsWide } from '../shell/useIsWide.js';
 import { Filters } from './Filters.js';
 import { FiltersSkeleton } from './FiltersSkeleton.js';
 import { GoodsList } from './GoodsList.js';
@@ -16,17 +17,20 @@ interface GoodsPageBodyProps {
   toDepartment?: (catId: string | null) => string;
 }
 
-/** A list of goods with its filters beside it. */
+/** A list of goods with its filters beside it, which a narrow page has in a sheet instead. */
 export function GoodsPageBody({ data, label, sort, toDepartment }: GoodsPageBodyProps) {
   const texts = useCatalogueTexts();
   const filters = useGoodsFilters(data, toDepartment);
+  const isWide = useIsWide();
   return (
     <>
-      <aside className="sidebar sidebar-goods" aria-label={texts.filters}>
-        <div className="sidebar-filters">
-          {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
-        </div>
-      </aside>
+      {isWide && (
+        <aside className="sidebar sidebar-goods" aria-label={texts.filters}>
+          <div className="sidebar-filters">
+            {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
+          </div>
+        </aside>
+      )}
       <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
         {typeof label === 'string' && (
           <h2 className="visually-hidden" id="goods">

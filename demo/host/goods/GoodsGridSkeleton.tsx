@@ -4,17 +4,19 @@ export function GoodsGridSkeleton({ count = 12 }: { count?: number }) {
     <ul className="goods-grid" aria-hidden="true">
       {Array.from({ length: count }, (_, card) => (
         <li key={String(card)}>
-          <div className="goods-card">
-            <div className="goods-picture skeleton" />
-            <div className="goods-facts">
-              <span className="skeleton skeleton-line" />
-              <span className="skeleton skeleton-lines" />
-              <span className="skeleton skeleton-line" />
-              <span className="skeleton skeleton-button" />
-            </div>
-          </div>
+          <GoodsCardSkeleton />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A card without its goods. */
+export function GoodsCardSkeleton() {
+  return (
+    <div className="goods-card">
+      <div className="goods-picture skeleton" />
+      <div className="skeleton-facts" />
+    </div>
   );
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { loadBrands, loadCars } from '../api/catalogue.js';
 import { loadDeals, loadDepartments, searchGoods } from '../api/goods.js';
 import { loadNotices, loadShops } from '../api/home.js';
-import { catalogueTexts } from '../catalogue/messages/load.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { pageLang } from '../messages/language.js';
 import { SHOWN as OF_CARS } from './CarHome.js';
 import { chosenLayout } from './layout.js';
@@ -12,7 +12,7 @@ import { SHOWN as OF_SHOP } from './ShopHome.js';
 export function loadHome({ request }: LoaderFunctionArgs) {
   const layout = chosenLayout(new URL(request.url).searchParams);
   // The cards draw themselves without these, too.
-  catalogueTexts.load().catch(() => undefined);
+  loadCardTexts().catch(() => undefined);
   const shared = {
     lang: pageLang(),
     notices: loadNotices(),

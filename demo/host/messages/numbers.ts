@@ -2,35 +2,45 @@ import type { Lang } from './language.js';
 import type { PluralForms } from './messages.js';
 
 /**
- * The number formats of one language, made once: Intl objects are dear.
+ * The number formats of one language, made once: the first Intl format of a page takes a phone some 60 ms, so English
+ * does without.
  * Arabic keeps Latin digits, as model names and years on the same card have them, and the dollar sign
  * in front of them: "US$" would come apart between two directions.
  */
 export function numbersFor(lang: Lang) {
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
-  const money = lang === 'ar' ? 'en' : lang;
-  const dollars = {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-  } as const;
+  const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
-  const price = once(() => new Intl.NumberFormat(money, { ...dollars, maximumFractionDigits: 0 }));
-  const exact = once(() => new Intl.NumberFormat(money, dollars));
+  const price = once(() => new Intl.NumberFormat(lang, { ...dollars, maximumFractionDigits: 0 }));
+  const exact = once(() => new Intl.NumberFormat(lang, dollars));
   const distance = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }));
   const rules = once(() => new Intl.PluralRules(locale));
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
-  // A sum within an Arabic sentence would show its sign behind it.
-  const isolate = (text: string) => (lang === 'ar' ? `\u2066${text}\u2069` : text);
+  const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
-    count: (value: number) => whole().format(value),
-    price: (cents: number) => isolate((cents % 100 === 0 ? price() : exact()).format(cents / 100)),
-    distance: (kilometres: number) => distance().format(Math.round(kilometres)),
+    count,
+    price(cents: number) {
+      if (lang === 'en') return englishDollars(cents);
+      // A sum within an Arabic sentence would show its sign behind it.
+      if (lang === 'ar') return `\u2066${englishDollars(cents)}\u2069`;
+      return (cents % 100 === 0 ? price() : exact()).format(cents / 100);
+    },
+    distance: (kilometres: number) =>
+      lang === 'en' ? `${count(kilometres)} km` : distance().format(Math.round(kilometres)),
     /** A day such as `2026-11-02`, written out. */
     day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
     plural: (forms: PluralForms, value: number) =>
-      (forms[rules().select(value)] ?? forms.other).replace('{n}', whole().format(value)),
+      (forms[rules().select(value)] ?? forms.other).replace('{n}', count(value)),
   };
+}
+
+/** A whole number with a comma before each three digits from its end. */
+const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** A sum such as `$1,250` or `$0.50`: whole dollars without cents. */
+function englishDollars(cents: number): string {
+  const [whole = '', rest] = (Math.abs(cents) / 100).toFixed(cents % 100 === 0 ? 0 : 2).split('.');
+  return `${cents < 0 ? '-' : ''}$${grouped(whole)}${rest ? `.${rest}` : ''}`;
 }
 
 /** What costs a few milliseconds to make, made when it is first wanted. */

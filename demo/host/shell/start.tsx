@@ -6,6 +6,7 @@ import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
 import { Speaking } from '../messages/Speaking.js';
+import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
 import { prefetchOnIntent } from './prefetch.js';
@@ -22,9 +23,6 @@ function nameFirstEntry(): void {
   if (state?.key === undefined)
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
-
-/** What comes after it does not make the task of now longer: a tap meanwhile is answered. */
-const anotherTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
@@ -54,8 +52,8 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
       </StrictMode>,
     ),
   );
-  // The first format has the browser read its tables, which costs as much as a list of cards: better now, while the page
-  // waits for its data, than when it draws it.
+  // A language's first format has the browser read its tables, which costs as much as a list of cards: better now, while
+  // the page waits for its data, than when it draws it.
   await anotherTask();
-  speech.numbers.price(0);
+  speech.numbers.count(0);
 }

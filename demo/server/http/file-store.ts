@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { contentType } from './content-types.js';
-import { type Encoding, encode } from './encoding.js';
+import { type Effort, type Encoding, encode } from './encoding.js';
 import { resolveInside } from './resolve-inside.js';
 
 /** Below this many bytes, compression wins nothing. */
@@ -38,8 +38,11 @@ export function fileStore(folder: string, fillIn: (html: string) => string = (ht
   };
 }
 
-/** A file to serve, from its name (for the type) and its content. */
-export function storeFile(name: string, content: Uint8Array): StoredFile {
+/**
+ * A file to serve, from its name (for the type) and its content.
+ * @param effort how it is compressed: `best` for what is kept, `fast` for what is made for one request
+ */
+export function storeFile(name: string, content: Uint8Array, effort: Effort = 'best'): StoredFile {
   const { type, compressible } = contentType(name);
   const body = new Uint8Array(content);
   const encodings = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>();
@@ -49,7 +52,7 @@ export function storeFile(name: string, content: Uint8Array): StoredFile {
     body,
     encoded: (encoding) => {
       if (!compressible || body.length < MIN_COMPRESSED_BYTES) return Promise.resolve(body);
-      const made = encodings.get(encoding) ?? encode(body, encoding);
+      const made = encodings.get(encoding) ?? encode(body, encoding, effort);
       encodings.set(encoding, made);
       return made;
     },

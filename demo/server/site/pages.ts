@@ -10,6 +10,7 @@ import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
 import { CACHE, sendFile, sendMissing } from '../http/send-file.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
 import { describePage } from './describe-page.js';
+import { type Answer, firstCalls, renderFirstReplies } from './first-replies.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type PageHead, plainHead } from './page-head.js';
 import { pathBelow } from './path-below.js';
@@ -27,12 +28,14 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
  * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
  * @param folder that holds `index.html`
  * @param prefix path under which it is served; begins and ends with "/"
+ * @param answer answers the page's first calls, so that what it shows comes with it
  */
 export function pageRoutes(
   db: Db,
   folder: string,
   prefix: string,
   { social, suggestOrigin, storefrontOrigin: origin }: AppConfig,
+  answer: Answer,
 ): Hono<ApiEnv> {
   const find = fileStore(folder, (html) =>
     fillInProviders(html, social).replaceAll('{{SUGGEST_ORIGIN}}', suggestOrigin),
@@ -56,12 +59,12 @@ export function pageRoutes(
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
     const preloads = await renderPreloads(find, `/${path}`, lang, isPhone);
     const place = { origin, lang, isPhone, phonePath, preloads };
-    const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, place).replace(
-      '{{EARLY_HERO}}',
-      () => renderEarlyHero(`/${path}`, lang),
-    );
+    const firstReplies = await firstRepliesOf(c, answer, `/${path}`, lang, isPhone);
+    const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, place)
+      .replace('{{EARLY_HERO}}', () => renderEarlyHero(`/${path}`, lang))
+      .replace('</body>', () => `${firstReplies}</body>`);
     c.status(head.status);
-    const response = await sendFile(c, storeFile(ENTRY, Buffer.from(html)), CACHE.revalidate, {
+    const response = await sendFile(c, storeFile(ENTRY, Buffer.from(html), 'fast'), CACHE.revalidate, {
       ...pageHeaders,
       'Content-Language': lang,
     });
@@ -101,5 +104,25 @@ async function headOf(
     );
     const { title, description } = fill(HEAD_TEXTS[lang].home);
     return plainHead(title, description, null);
+  }
+}
+
+/** The page works without them: it then makes its first calls itself. */
+async function firstRepliesOf(
+  c: Context<ApiEnv>,
+  answer: Answer,
+  path: string,
+  lang: Language,
+  isPhone: boolean,
+) {
+  try {
+    const { searchParams } = new URL(c.req.url);
+    return await renderFirstReplies(answer, firstCalls(path, searchParams, isPhone), lang);
+  } catch (error) {
+    c.get('logger').error(
+      describeError(error instanceof Error ? error : new Error(String(error))),
+      'no first replies',
+    );
+    return '';
   }
 }

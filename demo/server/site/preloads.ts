@@ -14,15 +14,16 @@ interface Page {
   readonly image?: { readonly ltr: string; readonly rtl: string };
 }
 
-const OF_CARDS = 'host/catalogue/messages/{lang}';
+/** The texts of a card of cars or goods. */
+const OF_CARDS = ['catalogue', 'cart', 'favourites'].map((area) => `host/${area}/messages/{lang}`);
 
 /** The pages that most visits begin with. */
 const PAGES: readonly Page[] = [
-  { paths: /^\/$/, modules: ['{site}/routes/home', OF_CARDS], widgets: ['car-search'] },
-  { paths: /^\/categories(\/|$)/, modules: ['host/routes/categories', OF_CARDS] },
+  { paths: /^\/$/, modules: ['{site}/routes/home', ...OF_CARDS], widgets: ['car-search'] },
+  { paths: /^\/categories(\/|$)/, modules: ['host/routes/categories', ...OF_CARDS] },
   {
     paths: /^\/products\/[^/]/,
-    modules: ['host/routes/products', OF_CARDS, 'host/product/messages/{lang}'],
+    modules: ['host/routes/products', ...OF_CARDS, 'host/product/messages/{lang}'],
   },
 ];
 

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../http/language.js';
-import type { JsonValue, PageHead } from './page-head.js';
+import type { PageHead } from './page-head.js';
+import { safeJson } from './safe-json.js';
 
 const SHOP = 'Meridian';
 
@@ -9,9 +10,6 @@ const SHOP = 'Meridian';
 const PICTURE = { path: '/media/share.jpg', width: 1200, height: 630 } as const;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ru: 'ru_RU', ar: 'ar_AR', fr: 'fr_FR' };
-
-/** JSON that cannot end the element it stands in, nor open a comment there. */
-const safeJson = (value: JsonValue): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** Where a page stands, and what goes with it. */
 interface Place {

@@ -114,7 +114,7 @@ overEachDatabase((open) => {
       .where(eq(goods.goodsId, 20_007));
     await database.db.update(stores).set({ name: HOSTILE, about: HOSTILE }).where(eq(stores.storeId, 5));
     await database.db.update(makes).set({ name: HOSTILE }).where(eq(makes.value, 'kia'));
-    const scripts = (html: string) => html.match(/<script(?! type="application\/ld\+json")/g)?.length;
+    const scripts = (html: string) => html.match(/<script(?! type="application\/(?:ld\+)?json")/g)?.length;
     const usual = scripts((await page('/')).html);
     for (const path of [
       '/products/20007',

@@ -1,0 +1,34 @@
+import { object, record, string, unknown, validate } from 'superstruct';
+import { pageLang } from '../messages/language.js';
+
+const First = object({ lang: string(), replies: record(string(), unknown()) });
+
+/** Replies that came with the page, by the calls that they answer. */
+let replies: Map<string, unknown> | undefined;
+
+function read(): Map<string, unknown> {
+  const text = document.getElementById('first-replies')?.textContent;
+  const [visit] = performance.getEntriesByType('navigation');
+  // A page that is gone back to may be an old one, from the browser's cache.
+  const isOld = (visit as PerformanceNavigationTiming | undefined)?.type === 'back_forward';
+  if (!text || isOld) return new Map();
+  try {
+    const [unfit, first] = validate(JSON.parse(text), First);
+    return new Map(unfit || first.lang !== pageLang() ? [] : Object.entries(first.replies));
+  } catch {
+    return new Map();
+  }
+}
+
+/**
+ * Takes the reply to a call out of those that the server put into the page (`demo/server/site/first-replies.ts`): each
+ * is good for the first call, and whoever asks again asks the server.
+ * @param call path and query, below the API's own path
+ * @returns the reply; undefined without one
+ */
+export function takeFirstReply(call: string): unknown {
+  replies ??= read();
+  const reply = replies.get(call);
+  replies.delete(call);
+  return reply;
+}

@@ -1,0 +1,17 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * How many parts of something long are drawn by now: some at once, and as many more in each task after it, between which
+ * a tap is answered. What was drawn once stays.
+ * @param total how many there are
+ * @param each how many are drawn at a time
+ */
+export function useTurns(total: number, each: number): number {
+  const [drawn, setDrawn] = useState(each);
+  useLayoutEffect(() => {
+    if (drawn >= total) return;
+    const timer = setTimeout(() => setDrawn(drawn + each));
+    return () => clearTimeout(timer);
+  }, [drawn, total, each]);
+  return Math.min(drawn, total);
+}

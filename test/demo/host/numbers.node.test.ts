@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { numbersFor } from '../../../demo/host/messages/numbers.js';
+
+const WHOLE = [0, 1, 12, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 1_234_567_890];
+const DOLLARS = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+
+describe('the English number formats', () => {
+  const numbers = numbersFor('en');
+
+  it('write whole numbers as Intl does', () => {
+    const intl = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+    for (const value of WHOLE) assert.equal(numbers.count(value), intl.format(value));
+  });
+
+  it('write sums as Intl does: whole dollars without cents, others with both', () => {
+    const whole = new Intl.NumberFormat('en', { ...DOLLARS, maximumFractionDigits: 0 });
+    const exact = new Intl.NumberFormat('en', DOLLARS);
+    for (const value of WHOLE) {
+      assert.equal(numbers.price(value * 100), whole.format(value));
+      for (const cents of [1, 5, 10, 99]) {
+        assert.equal(numbers.price(value * 100 + cents), exact.format(value + cents / 100));
+        assert.equal(numbers.price(-value * 100 - cents), exact.format(-value - cents / 100));
+      }
+    }
+    assert.equal(numbers.price(-125_000), whole.format(-1250));
+  });
+
+  it('write distances as Intl does, to the kilometre', () => {
+    const intl = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' });
+    for (const value of WHOLE) assert.equal(numbers.distance(value + 0.4), intl.format(value));
+  });
+
+  it('write a plural with its number', () => {
+    assert.equal(numbers.plural({ one: '{n} car', other: '{n} cars' }, 1), '1 car');
+    assert.equal(numbers.plural({ one: '{n} car', other: '{n} cars' }, 1200), '1,200 cars');
+  });
+});
+
+describe('the number formats of other languages', () => {
+  it('keep Latin digits in Arabic, and the sum apart from the text around it', () => {
+    const numbers = numbersFor('ar');
+    assert.equal(numbers.price(1_234_500), '\u2066$12,345\u2069');
+    assert.match(numbers.count(12_345), /^12.345$/);
+  });
+
+  it('write sums as their readers do', () => {
+    assert.equal(numbersFor('fr').price(1_234_550).replace(/\s/g, ' '), '12 345,50 $');
+    assert.equal(numbersFor('ru').price(1_234_500).replace(/\s/g, ' '), '12 345 $');
+  });
+});
