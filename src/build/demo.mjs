@@ -27,9 +27,11 @@ const preloads = (site) => ({
   generateBundle(_, files) {
     const chunks = Object.values(files).filter(({ type }) => type === 'chunk');
     const list = { '*': widgetFiles() };
-    for (const { facadeModuleId, isDynamicEntry, fileName, imports } of chunks) {
-      if (!isDynamicEntry || !facadeModuleId) continue;
-      const name = relative('demo', facadeModuleId).replace(/\.tsx?$/, '');
+    for (const { facadeModuleId, moduleIds, isDynamicEntry, fileName, imports } of chunks) {
+      // What also has parts that others share is no one module's face: its own comes last.
+      const id = facadeModuleId ?? moduleIds.at(-1);
+      if (!isDynamicEntry || !id) continue;
+      const name = relative('demo', id).replace(/\.tsx?$/, '');
       // The entry is in the page itself.
       const isPart = (file) => !files[file]?.isEntry;
       list[name] = [fileName, ...imports]
@@ -62,9 +64,9 @@ const PHONE_REACT = [
 /** The demo's two sites over the built widgets: the storefront with the real React, and the phone site over Preact. */
 export function demoBundles({ base, compile, minify, onwarn }) {
   return ['host', 'mobile']
-    .filter((site) => existsSync(`demo/${site}/main.tsx`))
+    .filter((site) => existsSync(`demo/${site}/main.ts`))
     .map((site) => ({
-      input: { main: `demo/${site}/main.tsx` },
+      input: { main: `demo/${site}/main.ts` },
       onwarn(warning) {
         // "use client" says nothing to a bundle that is the client's alone.
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') onwarn(warning);

@@ -38,7 +38,7 @@ export async function renderPreloads(find: FileStore, path: string, lang: Langua
   if (list === null) return '';
   const files: Files = JSON.parse(Buffer.from(list.body).toString('utf8')); // of our own build
   const page = PAGES.find(({ paths }) => paths.test(path));
-  const modules = ['host/messages/{lang}', ...(page?.modules ?? [])].map((name) =>
+  const modules = ['{site}/app', 'host/messages/{lang}', ...(page?.modules ?? [])].map((name) =>
     name.replace('{site}', isPhone ? 'mobile' : 'host').replace('{lang}', lang),
   );
   const hrefs = new Set([

@@ -8,6 +8,7 @@ import { testApp } from './test-app.js';
 
 const LIST = {
   '*': ['/dist/chunks/shared-1.js', '/dist/widgets/header.js'],
+  'host/app': ['/assets/app-1.js'],
   'host/messages/en': ['/assets/en-1.js'],
   'host/messages/ar': ['/assets/ar-1.js'],
   'host/routes/home': ['/assets/home-1.js', '/assets/cards-1.js'],
@@ -38,18 +39,20 @@ test('a page names what it needs beside its entry, each once', async () => {
   assert.deepEqual((await page('/')).preloads, [
     ...all,
     '/dist/widgets/car-search.js',
+    '/assets/app-1.js',
     '/assets/en-1.js',
     '/assets/home-1.js',
     '/assets/cards-1.js',
   ]);
   assert.deepEqual((await page('/products/some-lamp')).preloads, [
     ...all,
+    '/assets/app-1.js',
     '/assets/en-1.js',
     '/assets/products-1.js',
     '/assets/cards-1.js',
     '/assets/en-2.js',
   ]);
-  assert.deepEqual((await page('/about', 'ar')).preloads, [...all, '/assets/ar-1.js']);
+  assert.deepEqual((await page('/about', 'ar')).preloads, [...all, '/assets/app-1.js', '/assets/ar-1.js']);
 });
 
 test('a site that was built without the list has its pages all the same', async () => {

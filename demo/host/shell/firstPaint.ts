@@ -1,0 +1,25 @@
+import { anotherTask } from './anotherTask.js';
+
+/** So long a page waits for what it began with to be seen, in milliseconds. */
+const PATIENCE_MS = 300;
+
+/**
+ * Resolves once what the server put into the page has been seen: its bar, and on the phone site's start page the picture.
+ * Where the network is fast, the site would otherwise run first, and be all there is to see for its time. What is not
+ * shown is not waited for.
+ */
+export async function firstPaint(): Promise<void> {
+  if (document.hidden) return;
+  const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  await Promise.race([seen(), patience]);
+}
+
+async function seen(): Promise<void> {
+  await document
+    .querySelector<HTMLImageElement>('.early-hero')
+    ?.decode()
+    .catch(() => undefined); // without it, there is the bar
+  await new Promise((resolve) => requestAnimationFrame(resolve));
+  // After the frame.
+  await anotherTask();
+}
