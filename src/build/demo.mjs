@@ -27,16 +27,15 @@ const preloads = (site) => ({
   generateBundle(_, files) {
     const chunks = Object.values(files).filter(({ type }) => type === 'chunk');
     const list = { '*': widgetFiles() };
-    for (const { facadeModuleId, moduleIds, isDynamicEntry, fileName, imports } of chunks) {
-      // What also has parts that others share is no one module's face: its own comes last.
-      const id = facadeModuleId ?? moduleIds.at(-1);
-      if (!isDynamicEntry || !id) continue;
-      const name = relative('demo', id).replace(/\.tsx?$/, '');
+    for (const { moduleIds, fileName, imports } of chunks) {
       // The entry is in the page itself.
       const isPart = (file) => !files[file]?.isEntry;
-      list[name] = [fileName, ...imports]
+      const hrefs = [fileName, ...imports]
         .filter(isPart)
         .map((file) => `/${site === 'host' ? '' : 'm/'}assets/${file}`);
+      // One file may hold several of them.
+      for (const id of moduleIds.filter((id) => this.getModuleInfo(id)?.dynamicImporters.length))
+        list[relative('demo', id).replace(/\.tsx?$/, '')] = hrefs;
     }
     this.emitFile({ type: 'asset', fileName: 'preloads.json', source: JSON.stringify(list) });
   },

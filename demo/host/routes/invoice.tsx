@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import { accountTexts } from '../account/messages/load.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { InvoicePage } from '../orders/InvoicePage.js';
 import { orderTexts } from '../orders/messages/load.js';
 
-export const loader = () => Promise.all([orderTexts.load(), checkoutTexts.load()]);
+export const loader = () => Promise.all([accountTexts.load(), orderTexts.load(), checkoutTexts.load()]);
 
 /** An order’s invoice. */
 export function Component() {

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router';
+import { accountTexts } from '../account/messages/load.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { orderTexts } from '../orders/messages/load.js';
 import { OrderDetailPage } from '../orders/OrderDetailPage.js';
 
-export const loader = () => Promise.all([orderTexts.load(), checkoutTexts.load()]);
+export const loader = () => Promise.all([accountTexts.load(), orderTexts.load(), checkoutTexts.load()]);
 
 /** One order of the shopper. */
 export function Component() {

@@ -1,7 +1,8 @@
+import { accountTexts } from '../account/messages/load.js';
 import { orderTexts } from '../orders/messages/load.js';
 import { OrdersPage } from '../orders/OrdersPage.js';
 
-export const loader = () => orderTexts.load();
+export const loader = () => Promise.all([accountTexts.load(), orderTexts.load()]);
 
 /** The shopper's orders. */
 export function Component() {

@@ -1,8 +1,9 @@
 import type { Driver } from '../../tools/drive.mjs';
 
-/** The texts of what a selector finds, once it finds something. */
+/** The texts of what a selector finds, once it finds something, and no card is awaited. */
 export function textsOf(browser: Driver, selector: string): Promise<string[]> {
   return browser.until((wanted) => {
+    if (document.querySelector('.car-grid .skeleton, .goods-grid .skeleton')) return null;
     const texts = Array.from(document.querySelectorAll(wanted), (each) => `${each.textContent}`);
     return texts.length ? texts : null;
   }, selector);
@@ -41,6 +42,10 @@ export const chips = (browser: Driver) =>
     Array.from(document.querySelectorAll('.catalogue-list .chip'), (chip) => `${chip.textContent}`),
   );
 
-/** Waits until nothing lies over the page, nor stands in for what is to come. */
+/** Waits until the site runs, and nothing lies over the page, nor stands in for what is to come. */
 export const isCalm = (browser: Driver) =>
-  browser.until(() => !document.querySelector('.loading-overlay, .skeleton, .first-load'));
+  browser.until(
+    () =>
+      document.querySelector('#root main') !== null &&
+      !document.querySelector('.loading-overlay, .skeleton, .first-load'),
+  );

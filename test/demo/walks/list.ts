@@ -2,9 +2,10 @@ import type { Driver } from '../../tools/drive.mjs';
 import { readEnvelope } from '../server/test-app.js';
 import type { Shop } from './in-each-engine.js';
 
-/** The names of the cars that the page lists, once it does. */
+/** The names of the cars that the page lists, once it lists them all. */
 export function listedCars(browser: Driver): Promise<string[]> {
   return browser.until(() => {
+    if (document.querySelector('.car-grid .skeleton')) return null;
     const names = Array.from(document.querySelectorAll('.car-grid h3'), (name) => `${name.textContent}`);
     return names.length ? names : null;
   });

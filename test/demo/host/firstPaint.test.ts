@@ -1,0 +1,48 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { firstPaint } from '../../../demo/host/shell/firstPaint.js';
+
+/** A picture such as the phones' start page begins with, and what has its decoding end. */
+function earlyHero() {
+  const picture = new Image();
+  picture.className = 'early-hero';
+  let end = { decoded: () => {}, failed: () => {} };
+  const decoding = new Promise<void>((resolve, reject) => {
+    end = { decoded: resolve, failed: () => reject(new Error('no picture')) };
+  });
+  picture.decode = () => decoding;
+  document.body.append(picture);
+  return { ...end, picture };
+}
+
+/** Whether it has ended by now, which is asked for without waiting for it. */
+async function hasEnded(promise: Promise<void>): Promise<boolean> {
+  return Promise.race([promise.then(() => true), aTimeout(0).then(() => false)]);
+}
+
+describe('the first paint', () => {
+  afterEach(() => document.querySelector('.early-hero')?.remove());
+
+  it('is waited for with its picture', async () => {
+    const { decoded } = earlyHero();
+    const painted = firstPaint();
+    await aTimeout(60);
+    expect(await hasEnded(painted)).to.equal(false);
+    decoded();
+    await painted;
+  });
+
+  it('is waited for without a picture, and when that cannot be had', async () => {
+    await firstPaint();
+    const { failed } = earlyHero();
+    const painted = firstPaint();
+    failed();
+    await painted;
+  });
+
+  it('is not waited for long: a picture that never comes keeps nobody from the shop', async () => {
+    earlyHero();
+    const painted = firstPaint();
+    expect(await hasEnded(painted)).to.equal(false);
+    await painted;
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, waitUntil } from '@open-wc/testing';
+import { createRoot, type Root } from 'react-dom/client';
+import { useTurns } from '../../../demo/host/shell/useTurns.js';
+
+let root: Root;
+let stage: HTMLElement;
+beforeEach(() => {
+  stage = document.createElement('div');
+  document.body.append(stage);
+  root = createRoot(stage);
+});
+afterEach(() => {
+  root.unmount();
+  stage.remove();
+});
+
+/** Draws so many of a list, and notes how many were drawn each time. */
+function watched(total: number, each: number) {
+  const seen: number[] = [];
+  function List() {
+    seen.push(useTurns(total, each));
+    return <p>{seen.at(-1)}</p>;
+  }
+  root.render(<List />);
+  return { seen, isDrawn: () => waitUntil(() => stage.textContent === String(total)) };
+}
+
+describe('what is drawn in turns', () => {
+  it('begins with the first few, and goes on until all are there', async () => {
+    const { seen, isDrawn } = watched(10, 4);
+    await isDrawn();
+    expect(seen).to.deep.equal([4, 8, 10]);
+  });
+
+  it('draws the next ones in a task of their own', async () => {
+    const { isDrawn } = watched(9, 3);
+    await waitUntil(() => stage.textContent !== '', undefined, { interval: 0 });
+    for (let turn = 0; turn < 50; turn++) await Promise.resolve();
+    expect(stage.textContent).to.equal('3');
+    await isDrawn();
+  });
+
+  it('is there at once where it is short', async () => {
+    const { seen, isDrawn } = watched(3, 4);
+    await isDrawn();
+    expect(seen).to.deep.equal([3]);
+  });
+});
