@@ -24,8 +24,9 @@ await inEachEngine((walk) => {
       );
     assert.deepEqual(await asked(), []);
     // What was in the page is the past by now: whoever comes back to the list has it anew.
-    await browser.evaluate(() => document.querySelector<HTMLElement>('.goods-card .card-link')?.click());
+    await browser.click(() => document.querySelector('.goods-card .card-link'));
     await browser.until(() => location.pathname.includes('/products/'));
+    await browser.until(() => document.querySelector('.buy-acts') !== null);
     await isCalm(browser);
     await browser.back();
     await heading(browser, 'Child seats');
