@@ -10,7 +10,8 @@ const threshold = 150;
 export function useFade(element: HTMLElement): boolean {
   const [isFaded, setFaded] = useState(false);
   useLayoutEffect(() => {
-    let last = Number.NaN;
+    let last = 0;
+    let frame = 0;
     const look = () => {
       frame = 0;
       const now = window.scrollY;
@@ -19,15 +20,19 @@ export function useFade(element: HTMLElement): boolean {
       setFaded(now > last && now > threshold && !element.matches(':focus-within'));
       last = now;
     };
-    // Where the page is now is read with the next frame, which lays it out anyway.
-    let frame = requestAnimationFrame(look);
+    // Where the page is now is read with the next frame, which lays it out anyway, unless it is scrolled before.
+    const start = requestAnimationFrame(() => {
+      last = window.scrollY;
+    });
     const onScroll = () => {
+      cancelAnimationFrame(start);
       frame ||= requestAnimationFrame(look);
     };
     const show = () => setFaded(false);
     addEventListener('scroll', onScroll, { passive: true });
     element.addEventListener('focusin', show);
     return () => {
+      cancelAnimationFrame(start);
       cancelAnimationFrame(frame);
       removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', show);

@@ -27,10 +27,24 @@ const PAGES = [
   ['a product', '/products/20001', '/m/products/20001'],
 ] as const;
 
+interface Audit {
+  readonly score: number | null;
+  readonly title: string;
+  readonly details?: {
+    readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[];
+  };
+}
+
 interface Report {
   readonly categories: Readonly<Record<string, { readonly score: number | null }>>;
-  readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
+  readonly audits: Readonly<Record<string, Audit>>;
 }
+
+/** What a visit loaded of scripts, the widgets' included, in bytes as they were sent. */
+const scriptBytes = ({ audits }: Report): number =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
@@ -57,7 +71,7 @@ const server = new RunningServer({
   LOG_LEVEL: 'error',
 });
 const origin = await server.address();
-console.log(`| page | ${CATEGORIES.join(' | ')} |\n| --- | --: | --: | --: | --: |`);
+console.log(`| page | ${CATEGORIES.join(' | ')} | kB of script |\n| --- | --: | --: | --: | --: | --: |`);
 for (const [name, wide, phone] of PAGES) {
   for (const [how, path, options] of [
     ['wide', wide, ['--preset=desktop']],
@@ -74,7 +88,8 @@ for (const [name, wide, phone] of PAGES) {
       const [least, median, most] = [marks.at(0), marks.at(VISITS >> 1), marks.at(-1)];
       return least === most ? median : `${median} (${least}–${most})`;
     });
-    console.log(`| ${name}, ${how} | ${cells.join(' | ')} |`);
+    const kilobytes = Math.round(Math.max(...reports.map(scriptBytes)) / 1000);
+    console.log(`| ${name}, ${how} | ${cells.join(' | ')} | ${kilobytes} |`);
     if (!process.argv.includes('why')) continue;
     for (const { score, title } of Object.values(reports.at(-1)?.audits ?? {})) {
       if (score !== null && score < 0.9) console.log(`  ${score}: ${title}`);
