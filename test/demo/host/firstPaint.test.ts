@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { aTimeout, expect, nextFrame } from '@open-wc/testing';
 import { firstPaint } from '../../../demo/host/shell/firstPaint.js';
 
 /** A picture such as the phones' start page begins with, and what has its decoding end. */
@@ -25,7 +25,8 @@ describe('the first paint', () => {
   it('is waited for with its picture', async () => {
     const { decoded } = earlyHero();
     const painted = firstPaint();
-    await aTimeout(60);
+    // As many frames as it would need without one.
+    for (let frame = 0; frame < 3; frame++) await nextFrame();
     expect(await hasEnded(painted)).to.equal(false);
     decoded();
     await painted;

@@ -43,6 +43,8 @@ await inEachEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/m/categories/byd`);
     await isCalm(browser);
+    // The column of filters is not drawn where there is no room for it.
+    assert.equal(await browser.evaluate(() => document.querySelectorAll('.sidebar-filters').length), 0);
     await browser.click(() => document.querySelector('.filter-open'));
     await browser.until(() => document.querySelector('dialog[open] .filter-choice') !== null);
     await choose(browser, 'Electric');
