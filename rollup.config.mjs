@@ -13,7 +13,9 @@ import { demoBundles } from './src/build/demo.mjs';
 import { describe } from './src/build/describe.mjs';
 import { inlinedImports } from './src/build/inlined-imports.mjs';
 import { integrity } from './src/build/integrity.mjs';
+import { loaderNames } from './src/build/loader-names.mjs';
 import { minify } from './src/build/minify.mjs';
+import { shortenClasses, shortenClassNames } from './src/build/own-classes.mjs';
 import { retryingImports } from './src/build/retrying-imports.mjs';
 import { slim } from './src/build/slim/packages.mjs';
 import { stripDocs, stripForElements } from './src/build/strip-docs.mjs';
@@ -35,28 +37,24 @@ const onwarn = (warning) => {
   throw new Error(`${warning.code}: ${warning.message}`);
 };
 
-const base = (values = {}) => [
+const base = (values = {}, editCss) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   replace({
     preventAssignment: true,
     values: {
       'process.env.NODE_ENV': '"production"',
-      // As one text: in a list of many, the quotes are what compresses worst.
-      __WIDGETS__: `${JSON.stringify(definitions.map(({ widget }) => widget).join(' '))}.split(' ')`,
-      __RESERVE__: JSON.stringify(reserveCss(definitions)),
-      __SHARED__: () => JSON.stringify(shared),
       ...values,
     },
   }),
-  cssText(),
+  cssText(editCss),
 ];
 
 /** Everything that a page without React loads: React's names mean Preact. */
 const overPreact = (values) => [
   alias({ entries: preactAlias }),
   slim(),
-  ...base(values),
-  compile({ transformers: { before: [stripForElements] } }),
+  ...base(values, shortenClasses),
+  compile({ transformers: { before: [stripForElements, shortenClassNames] } }),
 ];
 
 /** A page has a document; the npm entry alone is imported where there is none. */
@@ -73,6 +71,8 @@ const emptied = (...folders) => ({
 const esm = (options) => ({
   format: 'es',
   generatedCode: { preset: 'es2015', symbols: false },
+  // The digits of other bases compress worse.
+  hashCharacters: 'hex',
   // Made, and not named in the files: the comment would cost every shopper 50 bytes a file.
   sourcemap: 'hidden',
   plugins: [minify(true)],
@@ -86,14 +86,8 @@ const entries = Object.fromEntries(
 /** By module, what it loads on demand: `retryingImports` tells, and `sharedChunk` hears. */
 const onDemand = new Map();
 
-/** The path of the shared chunk: the loader, which is built after it, names it. */
-let shared;
-const rememberShared = {
-  name: 'remember-shared',
-  writeBundle(_, bundle) {
-    shared = Object.values(bundle).find(({ name }) => name === 'shared').fileName;
-  },
-};
+/** What the loader is told of the widgets, which are built before it. */
+const forLoader = loaderNames(definitions, reserveCss(definitions));
 
 export default [
   {
@@ -105,7 +99,7 @@ export default [
       copied(),
       ...overPreact(inPage),
       retryingImports(onDemand),
-      rememberShared,
+      forLoader.plugin,
     ],
     output: esm({
       dir: 'dist',
@@ -117,7 +111,7 @@ export default [
   {
     input: 'src/loader.ts',
     onwarn,
-    plugins: overPreact(inPage),
+    plugins: overPreact({ ...inPage, ...forLoader.values }),
     output: esm({ file: 'dist/storefront.js' }),
   },
   // For bundlers, which follow plain imports alone: https://webpack.js.org/api/module-methods/#import-1

@@ -5,31 +5,32 @@
 import { watchPage } from './loader/watch.js';
 import { pageRecord } from './page/page-record.js';
 
-const here = import.meta.url;
-const load = (file: string): Promise<unknown> => import(new URL(file, here).href);
+const load = (file: string): Promise<unknown> => import(`./${file}.js`);
 
 const scripts = [...document.scripts];
-const own = scripts.filter(({ src }) => src === here);
+const own = scripts.filter(({ src }) => src === import.meta.url);
 // Behind a redirect (a CDN's "latest") this module has another URL than its tag.
 for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.includes('/storefront.js'))) {
-  const config = { ...dataset };
-  if (pageRecord.configure) pageRecord.configure(config);
-  else (pageRecord.scripts ??= []).push(config);
+  if (pageRecord.configure) pageRecord.configure(dataset);
+  else (pageRecord.scripts ??= []).push(dataset);
 }
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(__RESERVE__);
 document.adoptedStyleSheets.push(sheet);
 
-watchPage(__WIDGETS__, (name) =>
-  // The shared chunk is named beside its entry, so that both are under way at once.
-  Promise.all([load(`widgets/${name}.js`), load(__SHARED__)]).catch((error) => {
+watchPage(__WIDGETS__, (name, index) => {
+  // What an entry imports is named beside it, so that all is under way at once.
+  const requests = index < __REQUESTS_END__ ? __REQUESTS__ : '';
+  const jumps = index >= __JUMPS_START__ && index < __JUMPS_END__ ? __JUMPS__ : '';
+  const files = `widgets/${name} ${__SHARED__}${requests}${jumps}`;
+  return Promise.all(files.split(' ').map(load)).catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;
     console.warn(told, error);
     // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.
-    return load('storefront.classic.js').catch((again) => {
+    return load('storefront.classic').catch((again) => {
       console.error(told, again);
       throw again;
     });
-  }),
-);
+  });
+});

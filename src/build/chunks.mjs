@@ -1,13 +1,19 @@
-import { basename } from 'node:path';
+import { basename, resolve } from 'node:path';
 
-/** What is less code than this, before it is minified, is not worth a file of its own. */
-const least = 2_000;
+/** A file of its own must spare all the widgets together this much code that they do not need, before it is minified. */
+const least = 9_000;
+
+/** What stands on the way to the server. */
+const requests = ['src/store/client.ts', 'src/store/resource.ts'].map((path) => resolve(path));
 
 /**
- * Rollup's `manualChunks`. The core, `shared`, is what most widgets need before they can run: a page loads the loader,
- * an entry, the core and its texts. What one widget alone needs stays in its entry, and what some share, such as the
- * dialog, is a chunk for these. A little that only some share goes into the core too: a file costs every one of them
- * more. What is only ever loaded on demand is left to Rollup.
+ * Rollup's `manualChunks`. A page loads the loader, and for each widget its entry, with its English texts, and:
+ * - `shared`, the core: what every widget needs to be drawn.
+ * - `requests`: the way to the server. A widget that waits for a reply imports it; any other asks for it once it is
+ *   drawn.
+ * - what some of them need, such as the jumps, where that is worth a file. A little that only some share goes into the
+ *   core, or to what it is made of: a file costs every one of them more.
+ * What is only ever loaded on demand is left to Rollup.
  * @param entries the build's inputs: absolute paths by name.
  * @param onDemand by module, what it loads on demand: no entry may hold what another widget loads on demand, or that
  * one would bring the whole widget with it.
@@ -27,25 +33,37 @@ function findChunks(entries, onDemand, infoOf) {
     importsOf(id).filter((other) => !isLoadedOnDemand(other, onDemand)),
   );
   const reached = usersOf(entries, (id) => [...importsOf(id), ...(onDemand.get(id) ?? [])]);
-  const chunkOf = new Map();
-  const groups = new Map();
+  const onTheWay = usersOf(requests, importsOf);
   // The configuration draws nothing, and needs less than every widget.
   const widgets = Object.keys(entries).filter((name) => name !== 'widgets/config');
-  for (const [id, names] of needed) {
+  const isCore = (id) => widgets.every((name) => needed.get(id)?.includes(name));
+
+  const chunkOf = new Map();
+  const groups = new Map();
+  for (const [id, names] of [...onTheWay, ...needed]) {
     const all = reached.get(id) ?? names;
-    if (names.filter((name) => widgets.includes(name)).length > widgets.length / 2) chunkOf.set(id, 'shared');
+    if (isCore(id)) chunkOf.set(id, 'shared');
+    else if (onTheWay.has(id)) chunkOf.set(id, 'requests');
     else if (all.length === 1) chunkOf.set(id, names[0]);
-    else groups.set(`${names} ${all}`, [...(groups.get(`${names} ${all}`) ?? []), id]);
+    else {
+      const users = names.length > 1 ? `${names}` : `${names} ${all}`;
+      groups.set(users, [...(groups.get(users) ?? []), id]);
+    }
   }
+  const little = [];
   for (const ids of groups.values()) {
     const sizes = ids.map((id) => infoOf(id)?.code?.length ?? 0);
-    const isWorthIt = sizes.reduce((sum, size) => sum + size, 0) >= least;
+    const others = widgets.filter((name) => !needed.get(ids[0]).includes(name)).length;
+    const isWorthIt = others * sizes.reduce((sum, size) => sum + size, 0) >= least;
     // Named after its largest part.
-    const name = isWorthIt ? nameOf(ids[sizes.indexOf(Math.max(...sizes))]) : 'shared';
-    for (const id of ids) chunkOf.set(id, name);
+    if (isWorthIt) for (const id of ids) chunkOf.set(id, nameOf(ids[sizes.indexOf(Math.max(...sizes))]));
+    else little.push(...ids);
   }
+  for (const id of little) chunkOf.set(id, besideCore(importsOf(id).map((other) => chunkOf.get(other))));
   return chunkOf;
 }
+
+const besideCore = (chunks) => chunks.find((chunk) => chunk && chunk !== 'shared') ?? 'shared';
 
 const nameOf = (id) => basename(id).split('.')[0];
 

@@ -1,7 +1,9 @@
 import { relative, resolve } from 'node:path';
 
-/** What two widgets need, each by itself, and the others never. It must keep nothing: each copy would keep its own. */
-const modules = new Set(['ui/Picture.tsx', 'widget/use-part.ts'].map((path) => resolve('src', path)));
+/** What a few widgets need, each by itself, and the others never. It must keep nothing: each copy would keep its own. */
+const modules = new Set(
+  ['ui/Picture.tsx', 'widget/not-loaded.ts', 'widget/use-part.ts'].map((path) => resolve('src', path)),
+);
 
 const mark = '?in=';
 

@@ -24,12 +24,15 @@ export async function minifiedCss(file) {
   return shorten(code.toString());
 }
 
-/** Rollup: `import css from './x.css'` gives the text of the stylesheet. */
-export const cssText = () => ({
+/**
+ * Rollup: `import css from './x.css'` gives the text of the stylesheet.
+ * @param edit changes it before.
+ */
+export const cssText = (edit = (css) => css) => ({
   name: 'css-text',
   async load(id) {
     if (!id.endsWith('.css')) return null;
     this.addWatchFile(id);
-    return `export default ${JSON.stringify(await minifiedCss(id))};`;
+    return `export default ${JSON.stringify(edit(await minifiedCss(id)))};`;
   },
 });

@@ -44,7 +44,7 @@ const preloads = (site) => ({
 /** They are built before. */
 const widgetFiles = () => [
   ...readdirSync('dist/chunks').flatMap((file) =>
-    /^shared-.*\.js$/.test(file) ? [`/dist/chunks/${file}`] : [],
+    /^(shared|requests|jumps|first-calls)-.*\.js$/.test(file) ? [`/dist/chunks/${file}`] : [],
   ),
   '/dist/widgets/header.js',
 ];

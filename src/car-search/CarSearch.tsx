@@ -9,7 +9,7 @@ import { SearchIcon } from '../ui/icons.js';
 import { Select } from '../ui/select/Select.js';
 import { safeUrl } from '../url/safe-url.js';
 import { Frame } from '../widget/Frame.js';
-import { navigate } from '../widget/navigate.js';
+import { go } from '../widget/go.js';
 import { useFrame } from '../widget/use-frame.js';
 import { useReady } from '../widget/use-ready.js';
 import type { carSearch } from './car-search.definition.js';
@@ -61,7 +61,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const submit = () => {
     if (!host.emit('storefront-search', choice)) return;
     const path = choice.make === null ? '/categories' : `/categories/${encodeURIComponent(choice.make)}`;
-    navigate(host, jumpTo(path, choice.model === null ? {} : { model: choice.model }));
+    go(host, jumpTo(path, choice.model === null ? {} : { model: choice.model }));
   };
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;

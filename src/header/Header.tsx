@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
 import { type HeaderMessages, headerMessages } from '../messages/header/messages.js';
 import { useText } from '../messages/react.js';
-import { loadDepartments, loadNavbar } from '../store/navigation.js';
 import { useStore } from '../store/react.js';
 import { icon } from '../ui/icons.js';
 import { Frame } from '../widget/Frame.js';
@@ -49,8 +48,13 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   // Both do without: the links have names of our own, and a search needs no department. So nothing is told.
   useLayoutEffect(() => {
     const end = new AbortController();
-    void loadNavbar(end);
-    void loadDepartments(end);
+    import('../store/navigation.js').then(
+      ({ loadNavbar, loadDepartments }) => {
+        void loadNavbar(end);
+        void loadDepartments(end);
+      },
+      () => {}, // told in the console
+    );
     return () => end.abort();
     // The verbs read the API and the language from the store, and load anew for others.
   }, [api, pageLanguage]);

@@ -6,19 +6,22 @@ const prefix = 'storefront-';
  * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
  * loaded when it is first seen.
  * @param names the tags without `storefront-`.
- * @param load resolves when the element is defined; rejects when it cannot be.
+ * @param load is told the name and its place among them. It resolves when the element is defined; rejects when it cannot be.
  */
-export function watchPage(names: readonly string[], load: (name: string) => Promise<unknown>): void {
+export function watchPage(
+  names: readonly string[],
+  load: (name: string, index: number) => Promise<unknown>,
+): void {
   const loading = new Map<string, Promise<unknown>>();
-  const watched = new WeakSet<Node>();
 
   function visit(element: Element): void {
     const { localName, shadowRoot } = element;
     const marked = element.getAttribute('data-storefront');
     const name = marked ?? localName.split(prefix)[1] ?? '';
-    if (names.includes(name)) {
-      const known = customElements.get(prefix + name) ? Promise.resolve() : loading.get(name);
-      const loaded = known ?? load(name);
+    const index = names.indexOf(name);
+    if (index >= 0) {
+      const loaded =
+        loading.get(name) ?? Promise.resolve(customElements.get(prefix + name) ?? load(name, index));
       loading.set(name, loaded);
       loaded.then(
         // A widget may hold others, as the header does.
@@ -50,9 +53,8 @@ export function watchPage(names: readonly string[], load: (name: string) => Prom
     }
   });
 
+  /** Once more for one that is watched, as after a move, it changes nothing. */
   function watch(root: Document | ShadowRoot): void {
-    if (watched.has(root)) return;
-    watched.add(root);
     observer.observe(root, { childList: true, subtree: true });
     scan(root);
   }

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import type { ViewProps } from '../element/host.js';
 import { useStore } from '../store/react.js';
 import { Frame } from '../widget/Frame.js';
+import { notLoaded } from '../widget/not-loaded.js';
 import { useFrame } from '../widget/use-frame.js';
 import { useReady } from '../widget/use-ready.js';
 import type { prizePopup } from './prize-popup.definition.js';
@@ -47,8 +48,7 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
       (error) => {
         if (isOver) return;
         host.update({ open: false });
-        const failure = { kind: 'network', call: 'giftPop', code: 0, message: String(error) } as const;
-        tell({ status: 'failed', first: true, failure });
+        tell(notLoaded(error, 'giftPop'));
       },
     );
     return () => {

@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import { type Award, isDrawPending } from '../store/prizes.js';
+import { notLoaded } from '../widget/not-loaded.js';
 import type { FrameState } from '../widget/use-frame.js';
 import type { AwardCard } from './AwardCard.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
@@ -63,8 +64,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
       // The code did not come.
       animation?.cancel();
       setTurning(false);
-      const failure = { kind: 'network', call: 'prizeDraw', code: 0, message: String(error) } as const;
-      frame.tell({ status: 'failed', first: true, failure });
+      frame.tell(notLoaded(error, 'prizeDraw'));
       return null;
     } finally {
       underWay.current = undefined;

@@ -4,7 +4,6 @@ import { optionalText, reader } from './reply.js';
 
 /** The reply of `themeColor`: a config value (spec section 3). */
 export const ThemeColorReply = type({
-  content: optionalText,
   value: optionalText,
 });
 

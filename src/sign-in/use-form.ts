@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
+import { notLoaded } from '../widget/not-loaded.js';
 import type { FrameState } from '../widget/use-frame.js';
 import type { Form } from './form.js';
 import type { signIn } from './sign-in.definition.js';
@@ -38,8 +39,7 @@ export function useForm(view: Given['view'], { tell }: FrameState): Wanted {
       () => !isOver && setLoaded({}),
       (error) => {
         if (isOver) return;
-        const failure = { kind: 'network', call: 'forms', code: 0, message: String(error) } as const;
-        tell({ status: 'failed', first: true, failure });
+        tell(notLoaded(error, 'forms'));
         setLost(view);
       },
     );

@@ -6,7 +6,7 @@ import type { Done } from '../store/act.js';
 import { followPageLanguage } from '../store/language.js';
 import { useStore } from '../store/react.js';
 import type { Outcome } from '../store/resource.js';
-import { accentColor, loadThemeColor } from '../store/theme.js';
+import { accentColor } from '../store/theme.js';
 import type { commonEvents } from './events.definition.js';
 import type { FailureMessage } from './failure-message.js';
 
@@ -37,7 +37,10 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   useLayoutEffect(() => {
     if (api === null) return;
     const end = new AbortController();
-    void loadThemeColor({ signal: end.signal });
+    import('../store/first-calls.js').then(
+      ({ loadThemeColor }) => loadThemeColor({ signal: end.signal }),
+      () => {}, // told in the console; the design has an accent of its own
+    );
     return () => end.abort();
   }, [api]);
 

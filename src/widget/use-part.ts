@@ -1,4 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
+import { notLoaded } from './not-loaded.js';
 import type { FrameState } from './use-frame.js';
 
 /**
@@ -19,8 +20,7 @@ export function usePart<Props>(
       (loaded) => setPart(() => loaded),
       (error) => {
         onMissing();
-        const failure = { kind: 'network', call: '', code: 0, message: String(error) } as const;
-        tell({ status: 'failed', first: true, failure });
+        tell(notLoaded(error));
       },
     );
   };

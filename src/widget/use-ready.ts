@@ -11,7 +11,7 @@ export function useReady<D extends WidgetDefinition>(host: WidgetHost<D>, isRead
   useEffect(() => {
     if (!isReady) return;
     if (isNewVisitor()) {
-      import('../store/visitor.js').then(
+      import('../store/first-calls.js').then(
         ({ welcomeVisitor }) => welcomeVisitor(),
         () => {}, // told in the console; the next visit tries again
       );

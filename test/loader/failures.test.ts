@@ -32,6 +32,7 @@ describe('a file that does not load', () => {
   for (const [what, part] of [
     ['the entry', 'widgets/car-search.js'],
     ['the chunk that all widgets share', 'chunks/shared'],
+    ['the way to the server', 'chunks/requests'],
   ] as const) {
     it(`${what}: told, and the widget comes all the same`, async () => {
       const [page] = await openFlaky(part, 1);
@@ -97,6 +98,19 @@ describe('a file that does not load', () => {
     const element = await page.ready();
     expect(element.shadowRoot?.querySelector('button[type=submit]')?.textContent).to.equal('Search');
     expect(await calls()).to.have.length(2);
+  });
+
+  it('the way to the server: a footer and a header need none', async () => {
+    const [page] = await openFlaky(
+      'chunks/requests',
+      99,
+      '<storefront-header></storefront-header><storefront-footer></storefront-footer>',
+    );
+    await tells(page, 'chunks/first-calls');
+    for (const tag of ['storefront-header', 'storefront-footer']) {
+      const { shadowRoot } = await page.finds(tag);
+      await waitUntil(() => shadowRoot?.querySelector('nav a'), `no links in ${tag}`);
+    }
   });
 
   it('the list: asked for once more, and opens', async () => {

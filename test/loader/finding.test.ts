@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { closePages, loader, openPage } from './page.js';
+import { closePages, loader, openPage, type Page } from './page.js';
 
 const search = '<storefront-car-search></storefront-car-search>';
 
@@ -19,14 +19,36 @@ describe('the loader finds the widgets of a page', () => {
     expect(widgets).to.deep.equal(['/exact/widgets/config.js']);
   });
 
-  it('needs three files for a car search: itself, the entry, and what is shared', async () => {
+  /** The names of the files that a page asked for, in this order. */
+  const filesOf = (page: Page) =>
+    page
+      .loaded()
+      .filter((path) => path.startsWith('/exact/'))
+      .map((path) => path.replace('/exact/', '').replace(/-[\w-]{8}\.js$/, '.js'));
+
+  it('needs four files for a car search: itself, the entry, the core and the requests', async () => {
     const page = await openPage(loader() + search);
     await page.ready();
-    const scripts = page.loaded().filter((path) => path.startsWith('/exact/'));
-    expect(scripts.map((path) => path.replace(/-[\w-]{8}\.js$/, '.js'))).to.have.members([
-      '/exact/storefront.js',
-      '/exact/widgets/car-search.js',
-      '/exact/chunks/shared.js',
+    await waitUntil(() => filesOf(page).includes('chunks/first-calls.js'), 'the first calls did not come');
+    expect(filesOf(page).slice(0, 4)).to.have.members([
+      'storefront.js',
+      'widgets/car-search.js',
+      'chunks/shared.js',
+      'chunks/requests.js',
+    ]);
+  });
+
+  it('needs four files for a footer, and asks for the requests when that is drawn', async () => {
+    const page = await openPage(`${loader()}<storefront-footer></storefront-footer>`);
+    await waitUntil(() => filesOf(page).includes('chunks/requests.js'), 'the requests did not come');
+    expect(page.document.querySelector('storefront-footer')?.shadowRoot?.querySelector('nav')).not.to.equal(
+      null,
+    );
+    expect(filesOf(page).slice(0, 4)).to.have.members([
+      'storefront.js',
+      'widgets/footer.js',
+      'chunks/shared.js',
+      'chunks/jumps.js',
     ]);
   });
 

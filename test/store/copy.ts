@@ -9,5 +9,6 @@ export { changeLanguage } from '../../src/store/language.js';
 export { applyZip } from '../../src/store/location.js';
 export { cookies, local, session } from '../../src/store/persistence.js';
 export { store } from '../../src/store/store.js';
-export { accentColor, loadThemeColor } from '../../src/store/theme.js';
+export { accentColor } from '../../src/store/theme.js';
+export { loadThemeColor } from '../../src/store/theme-color.js';
 export { welcomeVisitor } from '../../src/store/visitor.js';

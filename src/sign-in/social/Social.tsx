@@ -8,6 +8,7 @@ import type { LoginSwitchReply } from '../../store/account-switch.js';
 import type { UserInfo } from '../../store/identity.js';
 import { useStore } from '../../store/react.js';
 import { safeUrl } from '../../url/safe-url.js';
+import { notLoaded } from '../../widget/not-loaded.js';
 import type { FrameState } from '../../widget/use-frame.js';
 import type { signIn } from '../sign-in.definition.js';
 import { marks } from './marks.js';
@@ -93,8 +94,7 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
         (module) => module.begin(ask),
         (error) => {
           stop();
-          const failure = { kind: 'network', call: provider, code: 0, message: String(error) } as const;
-          frame.tell({ status: 'failed', first: true, failure });
+          frame.tell(notLoaded(error, provider));
         },
       );
   };
