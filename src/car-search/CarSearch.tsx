@@ -61,6 +61,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const submit = () => {
     if (!host.emit('storefront-search', choice)) return;
     const path = choice.make === null ? '/categories' : `/categories/${encodeURIComponent(choice.make)}`;
+    // The lists of cars are open to guests: there is nothing that `navigate` would have to decide.
     go(host, jumpTo(path, choice.model === null ? {} : { model: choice.model }));
   };
   const latestSubmit = useRef(submit);
