@@ -25,12 +25,13 @@ describe('suggestions', () => {
     const { element, calls } = await readyHeader();
     box(element)?.focus();
     await type('tire');
+    const last = () => calls.filter(({ path }) => path === suggestPath).at(-1);
+    // On a slow machine the first letters may be asked for by themselves.
+    await until(() => last()?.query.get('keywords') === 'tire', 'the term is asked for');
     await lists(element, found);
     expect(statusText(element)).to.equal('Suggestions: 3');
-    const last = calls.filter(({ path }) => path === suggestPath).at(-1);
-    expect(last?.query.get('keywords')).to.equal('tire');
-    expect(last?.query.has('uuid')).to.equal(true);
-    expect(last?.query.has('is_wholesale')).to.equal(false);
+    expect(last()?.query.has('uuid')).to.equal(true);
+    expect(last()?.query.has('is_wholesale')).to.equal(false);
   });
 
   it('are nine at most', async () => {

@@ -44,7 +44,8 @@ describe('a file that does not load', () => {
     it(`${what}, never: the widget comes from the file that needs no other`, async () => {
       const [page, calls] = await openFlaky(part, 99);
       await page.ready();
-      expect((await calls()).length).to.be.within(1, 2);
+      // WebKit asks anew for each file that imports it; nobody asks for ever.
+      expect((await calls()).length).to.be.within(1, 6);
       expect(page.loaded().some((path) => path.endsWith('/storefront.classic.js'))).to.equal(true);
     });
   }
