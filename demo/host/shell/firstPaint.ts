@@ -22,24 +22,4 @@ async function seen(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(resolve));
   // After the frame.
   await anotherTask();
-  await painted();
-}
-
-/**
- * Waits until the browser tells that it has shown something (Paint Timing): that is later than the task after a frame.
- * One that tells no such thing is not waited for.
- */
-function painted(): Promise<void> {
-  return new Promise((resolve) => {
-    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) {
-      resolve();
-      return;
-    }
-    const observer = new PerformanceObserver((list) => {
-      if (!list.getEntriesByName('first-contentful-paint').length) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
 }

@@ -40,46 +40,6 @@ describe('the first paint', () => {
     await painted;
   });
 
-  it('is what the browser tells of, where it tells', async () => {
-    const own = window.PerformanceObserver;
-    let tell = (_paint: string) => {};
-    class Observer {
-      static readonly supportedEntryTypes = ['paint'];
-      constructor(hear: PerformanceObserverCallback) {
-        const list = (paint: string) => ({
-          getEntriesByName: (name: string) => (name === paint ? [paint] : []),
-        });
-        // The two of its parts that are used.
-        tell = (paint) => hear(list(paint) as unknown as PerformanceObserverEntryList, this as never);
-      }
-      observe() {}
-      disconnect() {}
-    }
-    Object.assign(window, { PerformanceObserver: Observer });
-    try {
-      const painted = firstPaint();
-      for (let frame = 0; frame < 3; frame++) await nextFrame();
-      tell('first-paint');
-      expect(await hasEnded(painted)).to.equal(false);
-      tell('first-contentful-paint');
-      expect(await hasEnded(painted)).to.equal(true);
-    } finally {
-      Object.assign(window, { PerformanceObserver: own });
-    }
-  });
-
-  it('is not waited for where the browser tells nothing', async () => {
-    const own = window.PerformanceObserver;
-    Object.assign(window, { PerformanceObserver: { supportedEntryTypes: [] } });
-    try {
-      const painted = firstPaint();
-      for (let frame = 0; frame < 3; frame++) await nextFrame();
-      expect(await hasEnded(painted)).to.equal(true);
-    } finally {
-      Object.assign(window, { PerformanceObserver: own });
-    }
-  });
-
   it('is not waited for long: a picture that never comes keeps nobody from the shop', async () => {
     earlyHero();
     const painted = firstPaint();
