@@ -26,11 +26,17 @@ describe('the loader finds the widgets of a page', () => {
       .filter((path) => path.startsWith('/exact/'))
       .map((path) => path.replace('/exact/', '').replace(/-[\w-]{8}\.js$/, '.js'));
 
+  /** The first four of them, once it has asked for another one, which comes after these. */
+  const firstFour = async (page: Page, other: string) => {
+    await waitUntil(() => filesOf(page).includes(other), `${other} did not come`);
+    return filesOf(page).slice(0, 4);
+  };
+
   it('needs four files for a car search: itself, the entry, the core and the requests', async () => {
     const page = await openPage(loader() + search);
     await page.ready();
-    await waitUntil(() => filesOf(page).includes('chunks/first-calls.js'), 'the first calls did not come');
-    expect(filesOf(page).slice(0, 4)).to.have.members([
+    const files = await firstFour(page, 'chunks/first-calls.js');
+    expect(files).to.have.members([
       'storefront.js',
       'widgets/car-search.js',
       'chunks/shared.js',
@@ -40,11 +46,11 @@ describe('the loader finds the widgets of a page', () => {
 
   it('needs four files for a footer, and asks for the requests when that is drawn', async () => {
     const page = await openPage(`${loader()}<storefront-footer></storefront-footer>`);
-    await waitUntil(() => filesOf(page).includes('chunks/requests.js'), 'the requests did not come');
+    const files = await firstFour(page, 'chunks/requests.js');
     expect(page.document.querySelector('storefront-footer')?.shadowRoot?.querySelector('nav')).not.to.equal(
       null,
     );
-    expect(filesOf(page).slice(0, 4)).to.have.members([
+    expect(files).to.have.members([
       'storefront.js',
       'widgets/footer.js',
       'chunks/shared.js',
