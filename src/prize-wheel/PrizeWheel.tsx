@@ -2,11 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { ViewProps } from '../element/host.js';
 import { prizeWheelMessages } from '../messages/prize-wheel/messages.js';
 import { useText } from '../messages/react.js';
-import { loadPrizeInfo } from '../store/prizes.js';
 import { useStore } from '../store/react.js';
 import { Picture } from '../ui/Picture.js';
 import { safeUrl } from '../url/safe-url.js';
 import { Frame } from '../widget/Frame.js';
+import { notLoaded } from '../widget/not-loaded.js';
 import { useFrame } from '../widget/use-frame.js';
 import { useReady } from '../widget/use-ready.js';
 import { Disc } from './Disc.js';
@@ -21,7 +21,9 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const text = useText(prizeWheelMessages, frame.lang);
   const resource = useStore((state) => state.bigdata.prizeInfo);
   const info = resource?.data;
-  const isReady = text !== null && (info !== undefined || resource?.status === 'failed');
+  const isKnown = info || resource?.status === 'failed';
+  // It is drawn, and can be spun, before the server has told the prizes: their names come into it.
+  const isReady = text !== null;
   const disc = useRef<HTMLDivElement>(null);
   const confetti = useRef<HTMLDivElement>(null);
   const { isTurning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
@@ -34,7 +36,10 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   // The verb reads these from the store: another language, shopper or server has another wheel.
   useEffect(() => {
     const end = new AbortController();
-    loadPrizeInfo({ signal: end.signal }).then(tell);
+    import('../store/prizes.js').then(
+      ({ loadPrizeInfo }) => loadPrizeInfo(end).then(tell),
+      (error) => tell(notLoaded(error, 'prizeInfo')),
+    );
     return () => end.abort();
   }, [wanted, tell]);
 
@@ -47,38 +52,35 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   return (
     <Frame frame={frame} dir={props.dir}>
       {text && (
-        <div className="layout" aria-busy={!isReady}>
+        <div className="layout">
           <div className="stage">
-            {tip(info?.tip1)}
+            {/* A line of space, until it is known what stands there: what is seen does not move for it. */}
+            {tip(isKnown ? info?.tip1 : '\xa0')}
             <div part="wheel" className="wheel" onPointerEnter={preload}>
               <div ref={disc} part="disc" className="disc">
-                {isReady && (
-                  <Picture src={toSrc(info?.prize_img)} className="drawn">
-                    <Disc
-                      nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
-                    />
-                  </Picture>
-                )}
+                <Picture src={toSrc(info?.prize_img)} className="drawn">
+                  <Disc
+                    nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
+                  />
+                </Picture>
               </div>
               <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
                 <path d="M12 29 2 9a11 11 0 1 1 20 0z" />
                 <circle cx="12" cy="4.5" r="4" />
               </svg>
-              {isReady && (
-                <button
-                  type="button"
-                  part="button"
-                  className="hub"
-                  aria-label={text.spinName}
-                  aria-disabled={disabled || isTurning || undefined}
-                  onFocus={preload}
-                  onClick={spin}
-                >
-                  <Picture src={toSrc(info?.prize_btn)}>
-                    <span key={text.spin}>{text.spin}</span>
-                  </Picture>
-                </button>
-              )}
+              <button
+                type="button"
+                part="button"
+                className="hub"
+                aria-label={text.spinName}
+                aria-disabled={disabled || isTurning || undefined}
+                onFocus={preload}
+                onClick={spin}
+              >
+                <Picture src={toSrc(info?.prize_btn)}>
+                  <span key={text.spin}>{text.spin}</span>
+                </Picture>
+              </button>
             </div>
             <div part="result" className="result">
               {!isTurning && !won && <p key={text.invitation}>{text.invitation}</p>}

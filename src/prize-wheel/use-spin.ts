@@ -1,6 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import { type Award, isDrawPending } from '../store/prizes.js';
+import { isDrawPending } from '../store/pending-draw.js';
+import type { Award } from '../store/prizes.js';
 import { notLoaded } from '../widget/not-loaded.js';
 import type { FrameState } from '../widget/use-frame.js';
 import type { AwardCard } from './AwardCard.js';

@@ -1,6 +1,6 @@
 import { type Infer, type } from 'superstruct';
 import type { Endpoint } from './exchange.js';
-import { Level, optionalNumber } from './prizes.js';
+import { Level, optionalNumber } from './prize-values.js';
 import { optionalText, reader, text } from './reply.js';
 
 /** What was drawn (spec section 3); its fields beyond these are the server's. */

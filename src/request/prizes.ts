@@ -1,25 +1,9 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './exchange.js';
+import { Level, optionalNumber } from './prize-values.js';
 import { optionalText, reader, text } from './reply.js';
 
 const missing = define<null | undefined>('null', (value) => value === null || value === undefined);
-
-/** A number that may be missing, or arrive as a string. */
-export const optionalNumber = coerce(
-  define<number | null | undefined>(
-    'number or null',
-    (value) => value === null || value === undefined || Number.isFinite(value),
-  ),
-  text,
-  (value) => (value.trim() === '' ? null : Number(value)),
-);
-
-/** The number of a sector of the wheel (spec section 9: it has eight). */
-export const Level = coerce(
-  define<number>('a sector, 1 to 8', (value) => [1, 2, 3, 4, 5, 6, 7, 8].some((one) => one === value)),
-  text,
-  Number,
-);
 
 /**
  * The reply of `prizeInfo` (spec section 3): the images of the wheel, of its button and of a win, and two lines of

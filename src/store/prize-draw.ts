@@ -3,8 +3,8 @@ import { act, type Done } from './act.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
 import { sharedOnPage } from './page.js';
+import { isDrawPending } from './pending-draw.js';
 import { local, session } from './persistence.js';
-import { isDrawPending } from './prizes.js';
 import type { LoadOptions } from './resource.js';
 
 /** A draw whose award was not shown yet, as it is kept for this tab's next page and for other tabs. */

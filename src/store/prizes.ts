@@ -1,6 +1,5 @@
 import { prizeInfo } from '../request/prizes.js';
 import { send } from './client.js';
-import { session } from './persistence.js';
 import { createLoad } from './resource.js';
 import { store } from './store.js';
 
@@ -16,6 +15,3 @@ export const loadPrizeInfo = createLoad({
   },
   request: (signal) => send(prizeInfo, {}, { signal }),
 });
-
-/** Whether a draw of this tab was not shown yet: one of this page is under way, or one of the page before broke off. */
-export const isDrawPending = (): boolean => session.read('prizeDraw') !== null;

@@ -114,6 +114,18 @@ describe('a file that does not load', () => {
     }
   });
 
+  it('the prizes: a wheel is there without them', async () => {
+    const [page] = await openFlaky('chunks/prizes', 99, '<storefront-prize-wheel></storefront-prize-wheel>');
+    await tells(page, 'chunks/prizes');
+    const { shadowRoot } = await page.finds('storefront-prize-wheel');
+    await waitUntil(
+      () => shadowRoot?.querySelector('[part=message]'),
+      'it does not say that something is missing',
+    );
+    expect(shadowRoot?.querySelector('[part=button]')?.textContent).to.equal('Spin');
+    expect(shadowRoot?.querySelectorAll('[part=disc] path').length).to.equal(16);
+  });
+
   it('the list: asked for once more, and opens', async () => {
     const [page, calls] = await openFlaky('chunks/List', 1);
     const element = await page.ready();

@@ -104,8 +104,8 @@ describe('the tiles', () => {
       four: { img: '/test/nowhere.png' },
     });
     for (const tile of [1, 3, 4]) {
-      await until(() => tiles(element)[tile - 1]?.querySelector('svg'));
-      expect(pictures(element, tile)).to.deep.equal([]);
+      await until(() => pictures(element, tile).length === 0, 'a picture that shows nothing');
+      expect(tiles(element)[tile - 1]?.querySelector('svg')?.checkVisibility()).to.equal(true);
     }
   });
 

@@ -21,6 +21,7 @@ import {
   signIn,
   status,
   textOf,
+  toldWheel,
   type WheelElement,
 } from './wheel-page.js';
 
@@ -31,18 +32,18 @@ const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> 
   'that stands': async (lang) => {
     signIn();
     openServer();
-    return readyWheel(`lang="${lang}"`);
+    return toldWheel(`lang="${lang}"`);
   },
   'that turns': async (lang) => {
     openServer({ '/pc/prize/draw': held().answer });
-    const element = await readyWheel(`lang="${lang}"`);
+    const element = await toldWheel(`lang="${lang}"`);
     button(element).click();
     await until(() => button(element).hasAttribute('aria-disabled'));
     return element;
   },
   'with an award': async (lang) => {
     openServer();
-    const element = await readyWheel(`lang="${lang}"`);
+    const element = await toldWheel(`lang="${lang}"`);
     button(element).click();
     await letRest(element);
     await until(() => textOf(element).includes('Explained'));
@@ -51,7 +52,7 @@ const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> 
   'with a message': async (lang) => {
     openServer({ '/pc/prize/draw': () => new Refusal(409, 'None left') });
     signIn();
-    const element = await readyWheel(`lang="${lang}"`);
+    const element = await toldWheel(`lang="${lang}"`);
     button(element).click();
     await letRest(element);
     await until(() => textOf(element).includes('None left'));
@@ -61,9 +62,13 @@ const states: Readonly<Record<string, (lang: string) => Promise<WheelElement>>> 
     openServer({ '/pc/prize/info': () => ({}) });
     return readyWheel(`lang="${lang}"`);
   },
+  'that waits for its prizes': async (lang) => {
+    openServer({ '/pc/prize/info': held().answer });
+    return readyWheel(`lang="${lang}"`);
+  },
   'in the dark': async (lang) => {
     openServer();
-    return readyWheel(`lang="${lang}" style="color-scheme: dark; background: #000"`);
+    return toldWheel(`lang="${lang}" style="color-scheme: dark; background: #000"`);
   },
 };
 
@@ -88,7 +93,7 @@ describe('axe finds no fault with a wheel', () => {
 describe('the wheel for who does not see it', () => {
   it('tells the prizes as a list of text, with their odds', async () => {
     openServer();
-    const element = await readyWheel();
+    const element = await toldWheel();
     const list = find(element, '[part=prizes] ul');
     const heading = find(element, `#${CSS.escape(list.getAttribute('aria-labelledby') ?? '')}`);
     expect(heading.textContent).to.equal('Prizes and their odds');
@@ -125,7 +130,7 @@ describe('the wheel for who does not see it', () => {
 describe('the wheel from right to left', () => {
   it('has its sectors in the same order, clockwise, and its list mirrored', async () => {
     openServer({ '/pc/prize/draw': () => awardOf(2) });
-    const element = await readyWheel('lang="ar"');
+    const element = await toldWheel('lang="ar"');
     const middle = (selector: string) => {
       const { x, width } = find(element, selector).getBoundingClientRect();
       return x + width / 2;

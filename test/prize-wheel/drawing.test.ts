@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing';
-import { Refusal } from '../support/answers.js';
+import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
 import {
   addPlace,
+  animationOf,
   awardOf,
   button,
   find,
@@ -14,6 +15,7 @@ import {
   openServer,
   readyWheel,
   textOf,
+  toldWheel,
 } from './wheel-page.js';
 
 const image = '/test/tools/banner.svg';
@@ -26,10 +28,11 @@ describe('the images of the server', () => {
     openServer({
       '/pc/prize/info': () => ({ ...info, prize_img: image, prize_btn: image, prize_win: image }),
     });
-    const element = await readyWheel();
+    const element = await toldWheel();
     expect(picture(element, '[part=disc]')?.src).to.include(image);
-    expect(drawn(element)).to.equal(null);
     expect(picture(element, '[part=button]')?.src).to.include(image);
+    await until(() => drawn(element) === null && button(element).textContent === '', 'ours is still seen');
+    expect(picture(element, '[part=disc]')?.checkVisibility()).to.equal(true);
     expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel');
     expect(textOf(element)).to.include('A dash cam');
     expect(textOf(element)).to.include('Win every day');
@@ -41,22 +44,74 @@ describe('the images of the server', () => {
     expect(alts).to.deep.equal(['', '', '']);
   });
 
+  it('take the place of what we draw when they have come, and not before', async () => {
+    const shown = held<object>();
+    openServer({ '/pc/prize/info': shown.answer });
+    const element = await readyWheel();
+    const isEmpty = () => !drawn(element) && picture(element, '[part=disc]')?.hidden !== false;
+    expect(drawn(element)?.checkVisibility()).to.equal(true);
+    let timesEmpty = 0;
+    const observer = new MutationObserver(() => {
+      if (isEmpty()) timesEmpty += 1;
+    });
+    const { shadowRoot } = element;
+    if (shadowRoot) observer.observe(shadowRoot, { childList: true, subtree: true, attributes: true });
+    shown.give({ ...info, prize_img: image });
+    await until(() => picture(element, '[part=disc]'), 'the image is not asked for');
+    await until(() => !drawn(element), 'ours is still seen');
+    expect(picture(element, '[part=disc]')?.complete).to.equal(true);
+    expect(timesEmpty).to.equal(0);
+  });
+
   for (const [name, url] of [
     ['that cannot be loaded', '/test/nowhere.png'],
     ['that are no addresses of images', 'javascript:alert(1)'],
   ] as const)
     it(`${name} are drawn by us instead`, async () => {
       openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
-      const element = await readyWheel();
-      await until(() => drawn(element));
-      await until(() => button(element).textContent === 'Spin');
+      const element = await toldWheel();
+      await until(() => !picture(element, '.wheel'), 'an image that shows nothing');
+      expect(drawn(element)?.checkVisibility()).to.equal(true);
+      expect(button(element).textContent).to.equal('Spin');
     });
+});
+
+describe('a wheel that waits for the server', () => {
+  it('is drawn, and is ready; what the server tells comes into it without moving it', async () => {
+    const shown = held<object>();
+    openServer({ '/pc/prize/info': shown.answer });
+    const ready = heard('storefront-ready');
+    const element = await readyWheel();
+    await until(() => ready.length === 1);
+    expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(8);
+    const top = () => find(element, '[part=wheel]').getBoundingClientRect().top;
+    const before = top();
+    shown.give(info);
+    await until(() => textOf(element).includes('Win every day'));
+    expect(find(element, '.names').textContent).to.include('A dash cam');
+    expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(0);
+    expect(top()).to.be.closeTo(before, 1);
+  });
+
+  it('spins; names that come meanwhile do not disturb the turn', async () => {
+    const shown = held<object>();
+    openServer({ '/pc/prize/info': shown.answer });
+    const element = await readyWheel();
+    const spun = element.spin();
+    const animation = animationOf(element);
+    shown.give(info);
+    await until(() => textOf(element).includes('A dash cam'));
+    expect(animationOf(element)).to.equal(animation);
+    expect(animation.playState).to.equal('running');
+    await letRest(element);
+    expect(await spun).to.deep.equal(awardOf(3));
+  });
 });
 
 describe('the wheel that we draw', () => {
   it('has a star for each sector without a name', async () => {
     openServer({ '/pc/prize/info': () => ({ ...info, prizes: info.prizes.slice(0, 6) }) });
-    const element = await readyWheel();
+    const element = await toldWheel();
     expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(2);
   });
 
@@ -80,7 +135,7 @@ describe('the wheel that we draw', () => {
         prizes: names.map((_, index) => ({ award_level: index + 1, award_name: long, odds: 0.125 })),
       }),
     });
-    const element = await readyWheel();
+    const element = await toldWheel();
     const wheel = find(element, '[part=wheel]').getBoundingClientRect();
     const name = find(element, '.names > :first-child > span').getBoundingClientRect();
     expect(name.width).to.be.at.most(wheel.width * 0.27);
@@ -105,7 +160,7 @@ describe('the wheel that we draw', () => {
 
   it('is of the theme’s colour, with text that can be read on it', async () => {
     openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
-    const element = await readyWheel();
+    const element = await toldWheel();
     const sector = () => getComputedStyle(find(element, '.sectors > path')).fill;
     await until(() => sector() === 'rgb(255, 208, 0)', 'another colour');
     expect(getComputedStyle(find(element, '.names > :first-child')).color).to.equal('rgb(0, 0, 0)');
@@ -113,7 +168,7 @@ describe('the wheel that we draw', () => {
 
   it('is the same in a page with brutal styles', async () => {
     openServer();
-    const element = await readyWheel();
+    const element = await toldWheel();
     const computed = () =>
       [...(element.shadowRoot?.querySelectorAll('[part=base] *') ?? [])].map((node) => {
         const { font, color, backgroundColor, padding, textAlign, textTransform, letterSpacing, inlineSize } =
@@ -137,7 +192,7 @@ describe('the wheel that we draw', () => {
     const calls = openServer({
       '/pc/prize/info': ({ headers }) => ({ ...info, tip1: `in ${headers.get('lang')}` }),
     });
-    const element = await readyWheel();
+    const element = await toldWheel();
     const { configure } = await import('../../src/store/configure.js');
     configure({ lang: 'fr' });
     await until(() => textOf(element).includes('Les lots et leurs probabilités'));

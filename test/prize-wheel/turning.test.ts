@@ -17,12 +17,13 @@ import {
   signIn,
   status,
   textOf,
+  toldWheel,
 } from './wheel-page.js';
 
 describe('the wheel', () => {
   it('has eight sectors with the names of the prizes, and stands', async () => {
     openServer();
-    const element = await readyWheel();
+    const element = await toldWheel();
     expect(element.shadowRoot?.querySelectorAll('.sectors > path').length).to.equal(8);
     for (const name of names) expect(find(element, '.names').textContent).to.include(name);
     expect(find(element, '[part=disc]').getAnimations()).to.deep.equal([]);

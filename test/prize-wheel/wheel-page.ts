@@ -86,6 +86,13 @@ export async function readyWheel(attributes = ''): Promise<WheelElement> {
   return element;
 }
 
+/** A wheel that knows what the server tells of its prizes. */
+export async function toldWheel(attributes = ''): Promise<WheelElement> {
+  const element = await readyWheel(attributes);
+  await until(() => part(element, 'prizes'), 'the prizes are not told');
+  return element;
+}
+
 export const isReady = (element: Element): Promise<void> =>
   until(() => part(element, 'button'), 'the wheel is not ready');
 
