@@ -19,9 +19,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const { host, disabled } = props;
   const frame = useFrame(props);
   const text = useText(prizeWheelMessages, frame.lang);
-  const resource = useStore((state) => state.bigdata.prizeInfo);
-  const info = resource?.data;
-  const isKnown = info || resource?.status === 'failed';
+  const info = useStore((state) => state.bigdata.prizeInfo?.data);
   // It is drawn, and can be spun, before the server has told the prizes: their names come into it.
   const isReady = text !== null;
   const disc = useRef<HTMLDivElement>(null);
@@ -54,8 +52,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
       {text && (
         <div className="layout">
           <div className="stage">
-            {/* A line of space, until it is known what stands there: what is seen does not move for it. */}
-            {tip(isKnown ? info?.tip1 : '\xa0')}
+            {tip(info?.tip1)}
             <div part="wheel" className="wheel" onPointerEnter={preload}>
               <div ref={disc} part="disc" className="disc">
                 <Picture src={toSrc(info?.prize_img)} className="drawn">

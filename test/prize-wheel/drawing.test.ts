@@ -93,6 +93,17 @@ describe('a wheel that waits for the server', () => {
     expect(top()).to.be.closeTo(before, 1);
   });
 
+  it('does not move either where the server has no line to say above it', async () => {
+    const shown = held<object>();
+    openServer({ '/pc/prize/info': shown.answer });
+    const element = await readyWheel();
+    const top = () => find(element, '[part=wheel]').getBoundingClientRect().top;
+    const before = top();
+    shown.give({ ...info, tip1: '' });
+    await until(() => textOf(element).includes('One free spin a day'));
+    expect(top()).to.equal(before);
+  });
+
   it('spins; names that come meanwhile do not disturb the turn', async () => {
     const shown = held<object>();
     openServer({ '/pc/prize/info': shown.answer });

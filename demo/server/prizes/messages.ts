@@ -2,6 +2,8 @@ import type { Language } from '../http/language.js';
 
 /** What the prize calls say to a shopper. */
 export interface PrizeMessages {
+  /** What stands above the wheel, in a line of a phone, and below it. */
+  readonly tips: readonly [above: string, below: string];
   readonly points: (amount: number) => string;
   readonly shares: (amount: number) => string;
   readonly spin: (amount: number) => string;
@@ -25,6 +27,7 @@ export interface PrizeMessages {
 
 export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
   en: {
+    tips: ['Win coupons and points', 'A free spin every day, and every draw can be checked.'],
     points: (amount) => `${amount} ${plural('en', amount, { one: 'point', other: 'points' })}`,
     shares: (amount) => (amount === 1 ? 'One free share' : `${amount} free shares`),
     spin: (amount) => (amount === 1 ? 'One more spin' : `${amount} more spins`),
@@ -45,6 +48,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
     badKey: 'A key is 1 to 100 letters, digits or signs without spaces.',
   },
   ru: {
+    tips: ['Выиграйте купоны и баллы', 'Бесплатное вращение каждый день, и каждый розыгрыш можно проверить.'],
     points: (amount) => `${amount} ${plural('ru', amount, { one: 'балл', few: 'балла', other: 'баллов' })}`,
     shares: (amount) =>
       amount === 1
@@ -72,6 +76,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
     badKey: 'Ключ состоит из 1–100 букв, цифр или знаков без пробелов.',
   },
   ar: {
+    tips: ['اربح قسائم ونقاطًا', 'دورة مجانية كل يوم، ويمكن التحقق من كل سحب.'],
     points: (amount) =>
       `${amount} ${plural('ar', amount, { two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' })}`,
     shares: (amount) =>
@@ -99,6 +104,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
     badKey: 'يتكون المفتاح من 1 إلى 100 حرف أو رقم أو علامة دون مسافات.',
   },
   fr: {
+    tips: ['Gagnez coupons et points', 'Un tour gratuit par jour, et chaque tirage se vérifie.'],
     points: (amount) => `${amount} ${plural('fr', amount, { one: 'point', other: 'points' })}`,
     shares: (amount) => (amount === 1 ? 'Une action offerte' : `${amount} actions offertes`),
     spin: (amount) => (amount === 1 ? 'Un tour de plus' : `${amount} tours de plus`),

@@ -21,7 +21,7 @@ import { prizes } from './schema.js';
 import { countSpins, nextDay } from './spins.js';
 
 /** The wheel has no pictures of its own: the widget draws it. */
-const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '', tip1: '', tip2: '' } as const;
+const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '' } as const;
 
 /** Letters, digits and signs that stand in a query and in a header alike. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
@@ -31,7 +31,7 @@ const KEY = /^[\x21-\x7e]{1,100}$/;
  *
  * | call | who | data |
  * |---|---|---|
- * | GET `info` | everybody | the pictures' addresses (empty), `prizes` with the odds that hold now, from 0 to 1 and in 10,000ths (`weight`); of the shopper the spins left, when the next free one comes, and the number and hash of the next round |
+ * | GET `info` | everybody | the pictures' addresses (empty), a line above and below the wheel, `prizes` with the odds that hold now, from 0 to 1 and in 10,000ths (`weight`); of the shopper the spins left, when the next free one comes, and the number and hash of the next round |
  * | GET `draw` `{key?}` | shoppers | the award, the round it was drawn in, and the next round |
  * | GET `prizeRecord` | shoppers | the awards, the last one first, each with its `round` |
  * | GET `invtRecord` | shoppers | the spins that friends earned, the last one first |
@@ -52,7 +52,8 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         return { award_level: prize.level, award_name, award_explain, odds: weight / ODDS_TOTAL, weight };
       });
       const shopper = user === null ? GUEST : await shopperState(user.userId, at);
-      return succeed(c, { ...NO_PICTURES, prizes: list, ...shopper });
+      const [tip1, tip2] = PRIZE_MESSAGES[requestLanguage(c)].tips;
+      return succeed(c, { ...NO_PICTURES, tip1, tip2, prizes: list, ...shopper });
     })
     .get('/draw', async (c) => {
       const at = now();
