@@ -3,10 +3,13 @@ import { useSpeech } from '../host/messages/context.js';
 import { Header } from '../host/shell/Header.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
+import { useTurns } from '../host/shell/useTurns.js';
 
 /** What surrounds the phone site's page. */
 export function PhoneLayout() {
   const { nav } = useSpeech().texts;
+  // First what is seen first.
+  const isWhole = useTurns(2, 1) === 2;
   return (
     <>
       {/* A landmark of its own, so that no piece of the page is outside of all of them. */}
@@ -19,20 +22,24 @@ export function PhoneLayout() {
       <main id="main" tabIndex={-1}>
         <Outlet />
         <LoadingOverlay />
-        <storefront-back-to-top />
+        {isWhole && <storefront-back-to-top />}
       </main>
-      <storefront-footer className="site-footer">
-        <div slot="end" className="site-end">
-          <p>{nav.prices}</p>
-          <p>
-            © {new Date().getFullYear()} {nav.rights}
-            <span aria-hidden="true"> · </span>
-            <a href="/?site=full">{nav.fullSite}</a>
-          </p>
-        </div>
-      </storefront-footer>
-      <storefront-sign-in />
-      <storefront-location />
+      {isWhole && (
+        <>
+          <storefront-footer className="site-footer">
+            <div slot="end" className="site-end">
+              <p>{nav.prices}</p>
+              <p>
+                © {new Date().getFullYear()} {nav.rights}
+                <span aria-hidden="true"> · </span>
+                <a href="/?site=full">{nav.fullSite}</a>
+              </p>
+            </div>
+          </storefront-footer>
+          <storefront-sign-in />
+          <storefront-location />
+        </>
+      )}
       <RouteFocus />
       <ScrollRestoration />
     </>

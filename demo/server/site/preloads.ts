@@ -46,7 +46,9 @@ export async function renderPreloads(find: FileStore, path: string, lang: Langua
     ...(page?.widgets ?? []).map((widget) => `/dist/widgets/${widget}.js`),
     ...modules.flatMap((name) => files[name] ?? []),
   ]);
-  return raw([...hrefs].map((href) => `<link rel="modulepreload" href="${href}" />`).join('\n    '));
+  // A phone's narrow connection is for what is seen before there is any script: these are fetched after it.
+  const priority = isPhone ? ' fetchpriority="low"' : '';
+  return raw([...hrefs].map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
 }
 
 /**

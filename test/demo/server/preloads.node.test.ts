@@ -16,17 +16,17 @@ const LIST = {
   'host/product/messages/en': ['/assets/en-2.js'],
 };
 const site = (name: string) => readFileSync(`demo/${name}/index.html`, 'utf8');
-const root = temporaryFolder({
+const build = {
   'host/index.html': site('host'),
   'host/assets/preloads.json': JSON.stringify(LIST),
   'mobile/index.html': site('mobile'),
-});
-const app = testApp(undefined, {
-  folders: { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') },
-});
+};
+const appOf = (root: string) =>
+  testApp(undefined, { folders: { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') } });
+const app = appOf(temporaryFolder(build));
 
-async function page(path: string, lang = 'en') {
-  const reply = await app.request(path, {
+async function page(path: string, lang = 'en', from = app) {
+  const reply = await from.request(path, {
     headers: { accept: 'text/html', cookie: `portal_NewLang=${lang}` },
   });
   const html = await reply.text();
@@ -53,6 +53,15 @@ test('a page names what it needs beside its entry, each once', async () => {
     '/assets/en-2.js',
   ]);
   assert.deepEqual((await page('/about', 'ar')).preloads, [...all, '/assets/app-1.js', '/assets/ar-1.js']);
+});
+
+test('on a phone, what is seen before there is any script comes before these', async () => {
+  const lowly = /<link rel="modulepreload" href="[^"]*" fetchpriority="low" \/>/g;
+  const root = temporaryFolder({ ...build, 'mobile/assets/preloads.json': JSON.stringify(LIST) });
+  const { html, preloads } = await page('/m/products/some-lamp', 'en', appOf(root));
+  assert.ok(preloads.length > 0);
+  assert.equal(html.match(lowly)?.length, preloads.length);
+  assert.equal((await page('/products/some-lamp')).html.match(lowly), null);
 });
 
 test('a site that was built without the list has its pages all the same', async () => {
