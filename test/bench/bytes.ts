@@ -45,13 +45,18 @@ export async function measureBytes(
   const widget = untilUsable.filter((path) => path !== '/dist/storefront.js');
   const chunk = (name: string) =>
     [...bundle.keys()].filter((path) => path.startsWith(`/dist/chunks/${name}-`));
+  /** The wheel, with parts of it that come later and what these import. */
+  const wheelWith = (...names: readonly string[]) =>
+    ['/dist/widgets/prize-wheel.js', ...names.flatMap(chunk)].flatMap((path) => [
+      ...staticImports(bundle, path),
+    ]);
   const others = [...bundle.keys()]
     .map((path) => path.replace('/dist/', ''))
     .filter((path) => /^widgets\/(?!car-search|config)[\w-]+\.js$/.test(path))
     .sort();
   return {
     title: 'Bytes',
-    notes: `Minified scripts and stylesheets, each file compressed by itself. The lines of the widgets count what these import before they can run; texts of other languages than English, and what an open list or dialog or a form needs, come on demand. What is drawn without a reply, such as the header and the footer, does not wait for the code of the requests: it is asked for once that is drawn, and has a line of its own. A page with one car search loads \`storefront.js\`, then what the second line counts, and once it is drawn, what asks for the theme's colour and on a first visit for the visitor's id; the chunk of the open list comes when a field gets the pointer or the focus. \`react/index.js\` is without React itself. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in. The first two peers contain about 0.3 kB of script that asks for the makes and fills the fields, which ours has inside.`,
+    notes: `Minified scripts and stylesheets, each file compressed by itself. The lines of the widgets count what these import before they can run; texts of other languages than English, and what an open list or dialog or a form needs, come on demand. What is drawn without a reply, such as the header, the footer and the wheel, does not wait for the code of the requests: it is asked for once that is drawn, and has a line of its own, as has what a wheel then loads. A page with one car search loads \`storefront.js\`, then what the second line counts, and once it is drawn, what asks for the theme's colour and on a first visit for the visitor's id; the chunk of the open list comes when a field gets the pointer or the focus. \`react/index.js\` is without React itself. The peers are bundled into one file each, with the stylesheet that their documentation asks for: Web Awesome's select, option and button with the default theme; autocomplete-js for two fields over static options, without a search client; Hanko's sign-in. The first two peers contain about 0.3 kB of script that asks for the makes and fills the fields, which ours has inside.`,
     head: ['entry with all that it loads', 'files', 'minified', 'brotli 11'],
     rows: [
       entry('storefront.js', ', the loader'),
@@ -63,6 +68,12 @@ export async function measureBytes(
         'and once they are drawn: the first calls, with the requests where the entry does not import them',
         bundle,
         [...chunk('first-calls'), ...chunk('requests')],
+      ),
+      row('`widgets/prize-wheel.js`, when the prizes are told', bundle, wheelWith('first-calls', 'prizes')),
+      row(
+        '`widgets/prize-wheel.js`, and with its first spin',
+        bundle,
+        wheelWith('first-calls', 'prizes', 'finish'),
       ),
       entry('widgets/config.js'),
       entry('storefront.classic.js', ', everything in one'),

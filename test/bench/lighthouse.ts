@@ -14,7 +14,7 @@ import { chromiumArgs, findEngines } from '../tools/engines.mjs';
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
 /** How many visits to a page are marked: the median counts, and the least and the most are told. */
-const VISITS = 3;
+const VISITS = 5;
 
 /** What Lighthouse marks, by its own names, from 0 to 1. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
