@@ -48,7 +48,9 @@ export async function renderPreloads(find: FileStore, path: string, lang: Langua
   ]);
   // A phone's narrow connection is for what is seen before there is any script: these are fetched after it.
   const priority = isPhone ? ' fetchpriority="low"' : '';
-  return raw([...hrefs].map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
+  return raw(
+    [...hrefs].map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '),
+  );
 }
 
 /**

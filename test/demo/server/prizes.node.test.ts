@@ -33,10 +33,7 @@ overEachDatabase((open) => {
     assert.deepEqual([seen.can_award_num, seen.next_round], [0, null]);
     assert.equal(await refuses(shop.guest('/pc/prize/draw'), 403), 'Please sign in to spin the wheel');
     assert.match(await refuses(shop.guest('/pc/prize/draw', 'fr'), 403), /vous connecter/);
-    assert.deepEqual(
-      [seen.tip1, seen.tip2],
-      ['Win coupons and points', 'A free spin every day, and every draw can be checked.'],
-    );
+    assert.equal(seen.tip1, 'Win coupons and points');
     assert.equal((await info(shop.guest('/pc/prize/info', 'fr'))).tip1, 'Gagnez coupons et points');
     for (const call of ['prizeRecord', 'invtRecord']) await refuses(shop.guest(`/pc/prize/${call}`), 401);
   });
