@@ -1,31 +1,12 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { test } from 'node:test';
-import type { AxeResults, RunOptions } from 'axe-core';
-import type { Driver } from '../../tools/drive.mjs';
+import { violations } from './axe.js';
 import { openPage, pages } from './every-page.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe finds wrong with the page, shadow roots included. */
-async function violations(browser: Driver): Promise<string[]> {
-  await browser.inject(axe);
-  return browser.evaluate(async () => {
-    // axe-core makes itself a global.
-    const { run } = (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
-    const { violations } = await run({
-      resultTypes: ['violations'],
-      // Two car searches on a page are two landmarks of one name, which the contract gives them.
-      rules: { 'landmark-unique': { enabled: false } },
-    });
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-    );
-  });
-}
+/** Two car searches on a page are two landmarks of one name, which the contract gives them. */
+const rules = { 'landmark-unique': { enabled: false } };
 
 const names = Object.keys(pages) as (keyof typeof pages)[]; // the keys of a const object
 
@@ -40,7 +21,7 @@ await inEachEngine((walk) => {
         const found: string[] = [];
         for (const name of names) {
           await openPage(walk, name, lang);
-          for (const violation of await violations(browser)) found.push(`${name}: ${violation}`);
+          for (const violation of await violations(browser, rules)) found.push(`${name}: ${violation}`);
         }
         assert.deepEqual(found, []);
       });
@@ -52,7 +33,7 @@ await inEachEngine((walk) => {
     for (const path of ['/error', '/categories/trabant', '/categories/byd?model=nothing']) {
       await openIn(browser, 'en', storefront + path);
       await browser.until(() => document.querySelector('.notice, .not-found') !== null);
-      assert.deepEqual(await violations(browser), [], path);
+      assert.deepEqual(await violations(browser, rules), [], path);
     }
   });
 });

@@ -1,3 +1,4 @@
+import type { Driver } from '../../tools/drive.mjs';
 import type { Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { searchIsReady } from './search.js';
@@ -80,6 +81,14 @@ const last: Partial<Record<keyof typeof pages, string>> = {
   orders: '.account-guest .button',
 };
 
+/** Takes away at once what lies over a page for 1.5 s after it was changed; shell.node.test.ts looks at that. */
+const liftVeil = (browser: Driver) =>
+  browser.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.loading-overlay { display: none }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
 /** Opens one of them in a language, and waits until all of it is there. */
 export async function openPage(walk: Walk, page: keyof typeof pages, lang: string): Promise<void> {
   const { browser } = walk;
@@ -87,5 +96,6 @@ export async function openPage(walk: Walk, page: keyof typeof pages, lang: strin
   const selector = last[page];
   if (selector) await browser.until((wanted) => document.querySelector(wanted) !== null, selector);
   else await searchIsReady(browser);
-  await browser.until(() => !document.querySelector('.skeleton, .first-load, .loading-overlay'));
+  await browser.until(() => !document.querySelector('.skeleton, .first-load'));
+  await liftVeil(browser);
 }

@@ -35,6 +35,8 @@ await inEachEngine(
         const jumping: string[] = [];
         for (const name of names) {
           await openPage(walk, name, 'en');
+          // What comes late would move it yet.
+          await browser.until(() => !document.querySelector('.loading-overlay'));
           const shift = await layoutShift(browser);
           if (shift > 0.02) jumping.push(`${name}: ${shift.toFixed(3)}`);
         }
