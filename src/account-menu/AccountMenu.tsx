@@ -77,6 +77,8 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
         className="opener"
         aria-expanded={isOpen}
         aria-controls="panel"
+        // Without a name it is nothing to press: its text is on its way.
+        style={{ visibility: text ? undefined : 'hidden' }}
         onClick={toggle}
       >
         <UserIcon />

@@ -54,12 +54,14 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
           <div className="stage">
             {tip(info?.tip1)}
             <div part="wheel" className="wheel" onPointerEnter={preload}>
-              <div ref={disc} part="disc" className="disc">
-                <Picture src={toSrc(info?.prize_img)} className="drawn">
-                  <Disc
-                    nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
-                  />
-                </Picture>
+              <div className="plate">
+                <div ref={disc} part="disc" className="disc">
+                  <Picture src={toSrc(info?.prize_img)} className="drawn">
+                    <Disc
+                      nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
+                    />
+                  </Picture>
+                </div>
               </div>
               <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
                 <path d="M12 29 2 9a11 11 0 1 1 20 0z" />

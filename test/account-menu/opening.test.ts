@@ -15,6 +15,25 @@ declare const axe: typeof Axe;
 const focused = (element: Element): Element | null | undefined => element.shadowRoot?.activeElement;
 
 describe('the account menu', () => {
+  it('shows no button without a name while its texts are on their way', async () => {
+    configure({ lang: 'ar' }); // not asked for before, on this page
+    const told = menu();
+    const button = () =>
+      document.querySelector('storefront-account-menu')?.shadowRoot?.querySelector('button');
+    const shown: boolean[] = [];
+    await waitUntil(
+      () => {
+        const now = button();
+        if (now && !now.textContent) shown.push(now.checkVisibility({ visibilityProperty: true }));
+        return now?.textContent;
+      },
+      'no text',
+      { interval: 1, timeout: 5000 },
+    );
+    expect(shown).to.include(false).and.not.include(true);
+    expect(opener(await told).checkVisibility({ visibilityProperty: true })).to.equal(true);
+  });
+
   it('opens and closes by its button, which tells so', async () => {
     const element = await menu();
     const button = opener(element);

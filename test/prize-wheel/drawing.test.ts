@@ -169,6 +169,21 @@ describe('the wheel that we draw', () => {
     expect(find(wide, '[part=wheel]').offsetWidth).to.equal(432);
   });
 
+  it('does not widen its place as its corners come round, and its shadow is not cut', async () => {
+    openServer();
+    const place = addPlace(
+      '<div style="inline-size: 280px"><storefront-prize-wheel></storefront-prize-wheel></div>',
+    );
+    const element = place.querySelector('storefront-prize-wheel');
+    if (!element?.parentElement) throw new Error('it was added');
+    await isReady(element);
+    find(element, '[part=disc]').style.transform = 'rotate(45deg)';
+    expect(find(element, '[part=disc]').getBoundingClientRect().width).to.be.above(390);
+    expect(element.parentElement.scrollWidth).to.equal(280);
+    for (const selector of ['.stage', '.layout', '[part=base]'])
+      expect(getComputedStyle(find(element, selector)).overflowX).to.equal('visible');
+  });
+
   it('is of the theme’s colour, with text that can be read on it', async () => {
     openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
     const element = await toldWheel();
