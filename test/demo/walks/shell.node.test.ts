@@ -180,6 +180,36 @@ await inEachEngine((walk) => {
     assert.equal(await browser.evaluate(() => window.scrollY), 0);
   });
 
+  test('at the end of a page its last lines stand beside the round buttons of the corner', async () => {
+    const { browser, storefront } = walk;
+    for (const [width, path] of [
+      [390, '/m/'],
+      [390, '/about'],
+      [1152, '/about'],
+    ] as const) {
+      await browser.setSize(width, 844);
+      await openIn(browser, 'en', storefront + path);
+      const covered = await browser.until(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+        const buttons = document
+          .querySelector('storefront-back-to-top')
+          ?.shadowRoot?.querySelector('.control');
+        const lines = document.querySelectorAll('.site-end > p');
+        if (!lines.length || !buttons?.checkVisibility({ visibilityProperty: true })) return null;
+        const corner = buttons.getBoundingClientRect();
+        const text = document.createRange();
+        return Array.from(lines, (line) => {
+          text.selectNodeContents(line);
+          return Array.from(text.getClientRects()).some(
+            ({ left, right, top, bottom }) =>
+              left < corner.right && right > corner.left && top < corner.bottom && bottom > corner.top,
+          );
+        });
+      });
+      assert.deepEqual(covered, [false, false], `${path}, ${width} pixels wide`);
+    }
+  });
+
   test('the links between the two sites lead there and back', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);
