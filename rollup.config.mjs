@@ -1,24 +1,19 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import alias from '@rollup/plugin-alias';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
-import { preactAlias } from './src/build/alias.mjs';
+import { reactIsPreact } from './src/build/alias.mjs';
 import { sharedChunk } from './src/build/chunks.mjs';
-import { copied } from './src/build/copied.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, reserveCss } from './src/build/definitions.mjs';
-import { demoBundles } from './src/build/demo.mjs';
 import { describe } from './src/build/describe.mjs';
 import { inlinedImports } from './src/build/inlined-imports.mjs';
 import { integrity } from './src/build/integrity.mjs';
-import { loaderNames } from './src/build/loader-names.mjs';
+import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { minify } from './src/build/minify.mjs';
-import { shortenClasses, shortenClassNames } from './src/build/own-classes.mjs';
 import { retryingImports } from './src/build/retrying-imports.mjs';
-import { slim } from './src/build/slim/packages.mjs';
-import { stripDocs, stripForElements } from './src/build/strip-docs.mjs';
+import { stripDocs } from './src/build/strip-docs.mjs';
 
 const definitions = await readDefinitions();
 
@@ -32,33 +27,18 @@ const compile = (options = {}) =>
   });
 
 const onwarn = (warning) => {
-  // Preact's own files import each other in a circle; nothing of it runs before all are there.
-  if (warning.code === 'CIRCULAR_DEPENDENCY' && warning.ids.every((id) => id.includes('/preact/'))) return;
   throw new Error(`${warning.code}: ${warning.message}`);
 };
 
-const base = (values = {}, editCss) => [
+const base = () => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
-  replace({
-    preventAssignment: true,
-    values: {
-      'process.env.NODE_ENV': '"production"',
-      ...values,
-    },
-  }),
-  cssText(editCss),
+  replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
+  cssText(),
+  compile(),
 ];
 
 /** Everything that a page without React loads: React's names mean Preact. */
-const overPreact = (values) => [
-  alias({ entries: preactAlias }),
-  slim(),
-  ...base(values, shortenClasses),
-  compile({ transformers: { before: [stripForElements, shortenClassNames] } }),
-];
-
-/** A page has a document; the npm entry alone is imported where there is none. */
-const inPage = { 'typeof document': '"object"' };
+const overPreact = () => [reactIsPreact(), ...base()];
 
 /** What an earlier build left must not be shipped. */
 const emptied = (...folders) => ({
@@ -70,9 +50,7 @@ const emptied = (...folders) => ({
 
 const esm = (options) => ({
   format: 'es',
-  generatedCode: { preset: 'es2015', symbols: false },
-  // The digits of other bases compress worse.
-  hashCharacters: 'hex',
+  generatedCode: 'es2015',
   // Made, and not named in the files: the comment would cost every shopper 50 bytes a file.
   sourcemap: 'hidden',
   plugins: [minify(true)],
@@ -83,35 +61,26 @@ const entries = Object.fromEntries(
   definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/${widget}.ts`)]),
 );
 
-/** By module, what it loads on demand: `retryingImports` tells, and `sharedChunk` hears. */
-const onDemand = new Map();
-
 /** What the loader is told of the widgets, which are built before it. */
-const forLoader = loaderNames(definitions, reserveCss(definitions));
+const manifest = loaderManifest(definitions, reserveCss(definitions));
 
 export default [
   {
     input: entries,
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [
-      emptied('dist', ...(process.env.WIDGETS_ONLY ? [] : ['demo/build'])),
-      copied(),
-      ...overPreact(inPage),
-      retryingImports(onDemand),
-      forLoader.plugin,
-    ],
+    plugins: [emptied('dist', 'demo/build'), ...overPreact(), retryingImports(), manifest.read],
     output: esm({
       dir: 'dist',
-      entryFileNames: ({ name }) => (name.startsWith('widgets/') ? '[name].js' : 'chunks/[name]-[hash].js'),
+      entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: sharedChunk(entries, onDemand),
+      manualChunks: sharedChunk(Object.values(entries)),
     }),
   },
   {
     input: 'src/loader.ts',
     onwarn,
-    plugins: overPreact({ ...inPage, ...forLoader.values }),
+    plugins: [manifest.write, ...overPreact()],
     output: esm({ file: 'dist/storefront.js' }),
   },
   // For bundlers, which follow plain imports alone: https://webpack.js.org/api/module-methods/#import-1
@@ -128,7 +97,7 @@ export default [
   {
     input: 'src/classic.ts',
     onwarn,
-    plugins: [...overPreact(inPage), inlinedImports()],
+    plugins: [...overPreact(), inlinedImports()],
     output: {
       file: 'dist/storefront.classic.js',
       format: 'iife',
@@ -140,13 +109,11 @@ export default [
     input: { 'react/index': 'src/react/index.ts' },
     onwarn,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
-    plugins: [slim(), ...base(), compile(), describe(definitions), integrity()],
+    plugins: [...base(), describe(definitions), integrity()],
     output: esm({
       dir: 'dist',
       entryFileNames: '[name].js',
       chunkFileNames: 'react/chunks/[name]-[hash].js',
     }),
   },
-  // The widgets alone, for a developer in a hurry: WIDGETS_ONLY=1 npm run build
-  ...(process.env.WIDGETS_ONLY ? [] : demoBundles({ base, compile, minify, onwarn })),
 ];

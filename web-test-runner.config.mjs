@@ -1,10 +1,9 @@
-import alias from '@rollup/plugin-alias';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { fromRollup } from '@web/dev-server-rollup';
 import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
-import { preactAlias } from './src/build/alias.mjs';
+import { reactIsPreact } from './src/build/alias.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
 import { emulate } from './test/tools/emulate.mjs';
@@ -12,7 +11,7 @@ import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { realReact } from './test/tools/real-react.mjs';
-import { corsForBundle, cspByQuery, cssAsText, slimPackages } from './test/tools/served-source.mjs';
+import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
 import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
 
 const launchers = {
@@ -51,8 +50,7 @@ export default {
     cspByQuery(),
     corsForBundle(),
     cssAsText(),
-    slimPackages(),
-    fromRollup(alias)({ entries: preactAlias }),
+    fromRollup(reactIsPreact)(),
     esbuildPlugin({
       ts: true,
       tsx: true,

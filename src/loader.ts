@@ -2,10 +2,11 @@
  * The loader, `storefront.js`: one script tag that makes widgets of what the page holds (contract section 1). It
  * reads the `data-*` of its own tag, and imports the module of each tag that it finds, once.
  */
+import { files, reserve } from 'storefront:manifest';
 import { watchPage } from './loader/watch.js';
 import { pageRecord } from './page/page-record.js';
 
-const load = (file: string): Promise<unknown> => import(`./${file}.js`);
+const load = (file: string): Promise<unknown> => import(`./${file}`);
 
 const scripts = [...document.scripts];
 const own = scripts.filter(({ src }) => src === import.meta.url);
@@ -16,21 +17,18 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(__RESERVE__);
+sheet.replaceSync(reserve);
 document.adoptedStyleSheets.push(sheet);
 
-watchPage(__WIDGETS__, (name, index) => {
-  // What an entry imports is named beside it, so that all is under way at once.
-  const requests = index < __REQUESTS_END__ ? __REQUESTS__ : '';
-  const jumps = index >= __JUMPS_START__ && index < __JUMPS_END__ ? __JUMPS__ : '';
-  const files = `widgets/${name} ${__SHARED__}${requests}${jumps}`;
-  return Promise.all(files.split(' ').map(load)).catch((error) => {
+watchPage(Object.keys(files), (name) =>
+  // All that an entry imports starts with it, so that nothing is found out late.
+  Promise.all((files[name] ?? []).map(load)).catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;
     console.warn(told, error);
     // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.
-    return load('storefront.classic').catch((again) => {
+    return load('storefront.classic.js').catch((again) => {
       console.error(told, again);
       throw again;
     });
-  });
-});
+  }),
+);

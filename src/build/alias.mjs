@@ -1,24 +1,26 @@
-import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
-/** Preact is built from its source: see slim/preact.mjs. */
-const preact = dirname(createRequire(import.meta.url).resolve('preact/package.json'));
-const source = (...path) => resolve(preact, ...path, 'src/index.js');
+/** In r2wc alone `react` is what it uses of it: its `import React` would keep all of compat. */
+const R2WC = /@r2wc[\\/]react-to-web-component/;
+
+const modules = {
+  react: resolve('src/build/react.mjs'),
+  'react-dom': resolve('src/build/react-dom.mjs'),
+  'react-dom/client': '@preact/compat/client',
+  'react/jsx-runtime': '@preact/compat/jsx-runtime',
+  'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
+};
+
 /**
- * In the embed bundle, and in its tests, `react` is Preact: @preact/compat is a re-export of preact/compat. The host,
- * the React entry and the types keep the real one.
+ * Rollup: in the embed bundle, and in its tests, React's names mean Preact, as it is published. The React entry, the
+ * demo's host and the types keep the real one.
  */
-export const preactAlias = [
-  {
-    find: /^react\/jsx-(dev-)?runtime$/,
-    replacement: '@preact/compat/jsx-runtime',
+export const reactIsPreact = () => ({
+  name: 'react-is-preact',
+  async resolveId(source, importer, options) {
+    const target = Object.hasOwn(modules, source) && modules[source];
+    if (!target) return null;
+    if (source === 'react' && R2WC.test(importer ?? '')) return resolve('src/build/react-of-r2wc.mjs');
+    return this.resolve(target, importer, { ...options, skipSelf: true });
   },
-  { find: /^react-dom\/client$/, replacement: '@preact/compat/client' },
-  // Of it, views use portals alone: who has none does without their code.
-  { find: /^react-dom$/, replacement: resolve(preact, 'compat/src/portals.js') },
-  { find: /^react$/, replacement: '@preact/compat' },
-  { find: /^preact$/, replacement: source() },
-  { find: /^preact\/compat$/, replacement: source('compat') },
-  { find: /^preact\/hooks$/, replacement: source('hooks') },
-  { find: /^preact\/jsx-runtime$/, replacement: source('jsx-runtime') },
-];
+});

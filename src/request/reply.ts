@@ -33,8 +33,7 @@ export function reader<T, S>(struct: Struct<T, S>, root = 'data'): (value: unkno
         ? { fault: `${[root, ...failure.path].join('.')}: expected ${failure.type}` }
         : { value: fitting };
     } catch {
-      // superstruct prints the values that it refuses, and throws on one such as {"toString": 1}. The build leaves the
-      // printing out (src/build/slim/packages.mjs), and so what is shipped tells the path of these too.
+      // superstruct prints the values that it refuses, and throws on one such as {"toString": 1}.
       return { fault: `${root}: cannot be read` };
     }
   };

@@ -1,5 +1,4 @@
 import { minifiedCss } from '../../src/build/css.mjs';
-import { slim } from '../../src/build/slim/packages.mjs';
 
 /** Test runner: stylesheets of `src` are imported as text, as the build does it. */
 export const cssAsText = () => ({
@@ -29,18 +28,3 @@ export const corsForBundle = () => ({
     if (context.path.startsWith('/dist/')) context.set('access-control-allow-origin', '*');
   },
 });
-
-/** Test runner: the packages as the build has them, cuts and all. */
-export const slimPackages = () => {
-  const { transform } = slim();
-  const fail = (message) => {
-    throw new Error(message);
-  };
-  return {
-    name: 'slim-packages',
-    transform({ path, body }) {
-      const cut = transform.call({ error: fail }, body, path);
-      return cut ? { body: cut.code } : undefined;
-    },
-  };
-};

@@ -1,0 +1,15 @@
+/** What `react` is in the embed bundle: what the views use of it, so that the rest is shaken off. */
+export {
+  Component,
+  createContext,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from '@preact/compat';

@@ -1,0 +1,8 @@
+/** What the build tells the loader of the other files (src/build/loader-manifest.mjs). */
+declare module 'storefront:manifest' {
+  /** By widget, its entry and all that it imports before it can run: paths beside the loader. */
+  export const files: Readonly<Record<string, readonly string[]>>;
+
+  /** The styles that keep a widget's space until it is there. */
+  export const reserve: string;
+}
