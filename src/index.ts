@@ -1,13 +1,13 @@
 /**
  * The npm entry. Importing it touches no DOM, so that it works in Node and in a server's rendering.
  */
-import { store as pageStore, type StorefrontState } from './store/store.js';
+import { store as pageStore, type StorefrontState } from './state/store.js';
 import { widgets } from './widgets.js';
 
-export type { Language } from './locale/locale.js';
-export type { Config, ConfigInput } from './store/config.js';
-export { configure } from './store/configure.js';
-export type { Failure, Resource } from './store/resource.js';
+export type { Language } from './i18n/locale.js';
+export type { Config, ConfigInput } from './state/config.js';
+export { configure } from './state/configure.js';
+export type { Failure, Resource } from './state/resource.js';
 export type { StorefrontState };
 
 /** The page's one store. */

@@ -4,7 +4,7 @@
  */
 import { files, reserve } from 'storefront:manifest';
 import { watchPage } from './loader/watch.js';
-import { pageRecord } from './page/page-record.js';
+import { pageRecord } from './state/page-record.js';
 
 const load = (file: string): Promise<unknown> => import(`./${file}`);
 

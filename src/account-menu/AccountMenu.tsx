@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { accountMenuMessages } from '../messages/account-menu/messages.js';
-import { useText } from '../messages/react.js';
-import { signOut } from '../store/account-sign-out.js';
-import { useStore } from '../store/react.js';
-import { loadUser, watchSession } from '../store/user.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
+import { JumpLink } from '../navigation/Link.js';
+import { signOut } from '../state/account-sign-out.js';
+import { useStore } from '../state/use-store.js';
+import { loadUser, watchSession } from '../state/user.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
-import { Frame } from '../widget/Frame.js';
-import { JumpLink } from '../widget/JumpLink.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
 import type { accountMenu } from './account-menu.definition.js';
+import { accountMenuMessages } from './messages.js';
 import { useDisclosure } from './use-disclosure.js';
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
@@ -61,7 +61,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   };
   const enter = () => {
     close();
-    import('../widget/open-sign-in.js').then(
+    import('../navigation/open-sign-in.js').then(
       ({ openSignIn }) => openSignIn(host.element),
       () => {}, // told in the console; where this does not load, the dialog would not either
     );

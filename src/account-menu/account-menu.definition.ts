@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents, navigateEvent } from '../widget/events.definition.js';
 
 /** `<storefront-account-menu>`: the pages of the shopper's own, and the way in and out (spec 2.10). */
 export const accountMenu = {

@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { AccountMenu } from './AccountMenu.js';
 import { accountMenu } from './account-menu.definition.js';
 import { styles } from './styles.js';

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { backToTopMessages } from '../messages/back-to-top/messages.js';
-import { partnered } from '../store/jump.js';
-import { useStore } from '../store/react.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { partnered } from '../navigation/destination.js';
+import { JumpLink } from '../navigation/Link.js';
+import { safeUrl } from '../navigation/safe-url.js';
+import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import { safeUrl } from '../url/safe-url.js';
-import { Frame } from '../widget/Frame.js';
-import { JumpLink } from '../widget/JumpLink.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
 import type { backToTop } from './back-to-top.definition.js';
+import { backToTopMessages } from './messages.js';
 
 const UpIcon = icon('M12 20V5M5 12l7-7 7 7');
 const ContactIcon = icon('M4 5h16v12H9l-5 4z');

@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { BackToTop } from './BackToTop.js';
 import { backToTop } from './back-to-top.definition.js';
 import { styles } from './styles.js';

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
 /** What stands on the way to the server. */
-const requests = ['src/store/client.ts', 'src/store/resource.ts'].map((path) => resolve(path));
+const requests = ['src/state/client.ts', 'src/state/resource.ts'].map((path) => resolve(path));
 
 /**
  * Rollup's `manualChunks`. A page loads the loader, and for each widget its entry, with its English texts, and:

@@ -1,20 +1,20 @@
 import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { carSearchMessages } from '../messages/car-search/messages.js';
-import { useText } from '../messages/react.js';
-import { loadCarIndex } from '../store/car-index.js';
-import { jumpTo } from '../store/jump.js';
-import { useStore } from '../store/react.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
+import { jumpTo } from '../navigation/destination.js';
+import { go } from '../navigation/go.js';
+import { safeUrl } from '../navigation/safe-url.js';
+import { loadCarIndex } from '../state/cars.js';
+import { useStore } from '../state/use-store.js';
 import { SearchIcon } from '../ui/icons.js';
 import { Select } from '../ui/select/Select.js';
-import { safeUrl } from '../url/safe-url.js';
-import { Frame } from '../widget/Frame.js';
-import { go } from '../widget/go.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
 import type { carSearch } from './car-search.definition.js';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
+import { carSearchMessages } from './messages.js';
 import { readPageForm } from './page-form.js';
 
 /** The hero with its search for cars by make and model (spec 2.11). */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CarSearchMessages } from '../messages/car-search/messages.js';
+import type { CarSearchMessages } from './messages.js';
 
 interface HeroProps {
   readonly compact: boolean;

@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents, navigateEvent } from '../widget/events.definition.js';
 
 /** `<storefront-car-search>`: the hero with its make and model search (spec 2.11, contract section 2). */
 export const carSearch = {

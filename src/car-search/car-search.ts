@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { CarSearch } from './CarSearch.js';
 import { carSearch } from './car-search.definition.js';
 import { styles } from './styles.js';

@@ -1,4 +1,4 @@
-import type { CarIndexReply } from '../store/car-index.js';
+import type { CarIndexReply } from '../state/cars.js';
 import type { SelectOption } from '../ui/select/Logo.js';
 
 type Make = CarIndexReply['banner']['brand'][number];

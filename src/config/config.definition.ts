@@ -1,5 +1,5 @@
 import type { AttributeDefinition, WidgetDefinition } from '../element/definition.js';
-import { configDefinition } from '../store/config.definition.js';
+import { configDefinition } from '../state/config.definition.js';
 
 const types = {
   url: 'string',

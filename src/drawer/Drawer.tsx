@@ -1,12 +1,12 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { drawerMessages } from '../messages/drawer/messages.js';
-import { useText } from '../messages/react.js';
-import { Frame } from '../widget/Frame.js';
-import { useFrame } from '../widget/use-frame.js';
-import { usePart } from '../widget/use-part.js';
-import { useReady } from '../widget/use-ready.js';
+import { useFrame } from '../element/use-frame.js';
+import { usePart } from '../element/use-part.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
 import type { drawer } from './drawer.definition.js';
+import { drawerMessages } from './messages.js';
 
 const loadDialog = () => import('./MenuDialog.js').then(({ MenuDialog }) => MenuDialog);
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import type { DrawerMessages } from '../messages/drawer/messages.js';
-import { useStore } from '../store/react.js';
+import { JumpLink } from '../navigation/Link.js';
+import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import { JumpLink } from '../widget/JumpLink.js';
 import type { drawer } from './drawer.definition.js';
+import type { DrawerMessages } from './messages.js';
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
@@ -38,7 +38,7 @@ export function Greeting({ host, text, onLeave }: Props): ReactNode {
       className="greeting"
       onClick={() => {
         onLeave();
-        import('../widget/open-sign-in.js').then(
+        import('../navigation/open-sign-in.js').then(
           ({ openSignIn }) => openSignIn(host.element),
           () => {}, // told in the console; where this does not load, the dialog would not either
         );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import type { DrawerMessages } from '../messages/drawer/messages.js';
 import { ChevronIcon } from '../ui/icons.js';
+import type { DrawerMessages } from './messages.js';
 
 /** Lists collapse above so many entries (spec section 9). */
 const limit = 5;

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import type { DrawerMessages } from '../messages/drawer/messages.js';
-import type { IndexCategoryReply } from '../store/menu.js';
-import { useStore } from '../store/react.js';
+import { JumpLink } from '../navigation/Link.js';
+import type { IndexCategoryReply } from '../state/menu.js';
+import { useStore } from '../state/use-store.js';
 import { BackIcon } from '../ui/dialog/Dialog.js';
-import { JumpLink } from '../widget/JumpLink.js';
 import type { drawer } from './drawer.definition.js';
 import { Greeting } from './Greeting.js';
 import { type Entry, List } from './List.js';
+import type { DrawerMessages } from './messages.js';
 
 const zone = '/content/classifyZone';
 const factoryZone = '/content/factorZone';

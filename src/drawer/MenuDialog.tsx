@@ -1,16 +1,16 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { FrameMessage } from '../element/FrameMessage.js';
 import type { WidgetHost } from '../element/host.js';
-import type { DrawerMessages } from '../messages/drawer/messages.js';
-import { adoptStyles } from '../page/sheets.js';
-import { loadMenu } from '../store/menu.js';
-import { useStore } from '../store/react.js';
+import type { FrameState } from '../element/use-frame.js';
+import { loadMenu } from '../state/menu.js';
+import { useStore } from '../state/use-store.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import dialogStyles from '../ui/dialog/dialog.css';
-import { FrameMessage } from '../widget/FrameMessage.js';
-import type { FrameState } from '../widget/use-frame.js';
 import styles from './drawer.css';
 import type { drawer } from './drawer.definition.js';
 import { Menu } from './Menu.js';
+import type { DrawerMessages } from './messages.js';
 
 interface Props {
   readonly host: WidgetHost<typeof drawer>;

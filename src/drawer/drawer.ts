@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { Drawer } from './Drawer.js';
 import { drawer } from './drawer.definition.js';
 

@@ -1,9 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
-import { adoptStyles } from '../page/sheets.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import { defaultOf, parseAttribute, toValue } from './attributes.js';
-import { Contained } from './Contained.js';
 import { toAttributeName, type WidgetDefinition } from './definition.js';
+import { Contained } from './ErrorBoundary.js';
 import { keepEarlyValue } from './early-values.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';

@@ -1,4 +1,4 @@
-import type { Direction, Language } from '../locale/locale.js';
+import type { Direction, Language } from '../i18n/locale.js';
 import type { AttributeValues, EventDetail, WidgetDefinition } from './definition.js';
 
 /** What a view may do with the element that it is drawn in. */

@@ -1,4 +1,4 @@
-import { type Direction, type Language, toLanguage } from '../locale/locale.js';
+import { type Direction, type Language, toLanguage } from '../i18n/locale.js';
 
 /** What the markup around an element says; null where it says nothing and the configuration decides. */
 export interface MarkupLanguage {

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { footerMessages } from '../messages/footer/messages.js';
-import { useText } from '../messages/react.js';
-import { partnered } from '../store/jump.js';
-import { useStore } from '../store/react.js';
-import { safeUrl } from '../url/safe-url.js';
-import { Frame } from '../widget/Frame.js';
-import { JumpLink } from '../widget/JumpLink.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
+import { partnered } from '../navigation/destination.js';
+import { JumpLink } from '../navigation/Link.js';
+import { safeUrl } from '../navigation/safe-url.js';
+import { useStore } from '../state/use-store.js';
 import type { footer } from './footer.definition.js';
 import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
+import { footerMessages } from './messages.js';
 import { socialNetworks } from './networks.js';
 
 /** The end of every page: links within the shop, legal pages, apps, networks and the chat (spec 2.6). */

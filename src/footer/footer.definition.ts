@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents, navigateEvent } from '../widget/events.definition.js';
 
 /** `<storefront-footer>`: the end of every page (spec 2.6, contract section 2). */
 export const footer = {

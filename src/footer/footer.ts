@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { Footer } from './Footer.js';
 import { footer } from './footer.definition.js';
 import { styles } from './styles.js';

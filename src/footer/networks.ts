@@ -1,4 +1,4 @@
-import type { Config } from '../store/config.js';
+import type { Config } from '../state/config.js';
 
 /** How networks write themselves, where that is not a capital and small letters. */
 const names: Readonly<Record<string, string>> = {

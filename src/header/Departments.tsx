@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { HeaderMessages } from '../messages/header/messages.js';
-import type { ShopCategoryReply } from '../store/navigation.js';
+import type { ShopCategoryReply } from '../state/catalogue.js';
 import { ChevronIcon } from '../ui/icons.js';
+import type { HeaderMessages } from './messages.js';
 
 interface Props {
   readonly text: HeaderMessages;

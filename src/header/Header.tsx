@@ -1,19 +1,19 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { type HeaderMessages, headerMessages } from '../messages/header/messages.js';
-import { useText } from '../messages/react.js';
-import { useStore } from '../store/react.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
+import { JumpLink } from '../navigation/Link.js';
+import { navigate } from '../navigation/navigate.js';
+import { openLocation } from '../navigation/open-location.js';
+import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import { Frame } from '../widget/Frame.js';
-import { JumpLink } from '../widget/JumpLink.js';
-import { navigate } from '../widget/navigate.js';
-import { openLocation } from '../widget/open-location.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
 import type {} from './elements.js';
 import type { header } from './header.definition.js';
+import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
-import { searchJump } from './search-jump.js';
+import { searchJump } from './search-destination.js';
 import { useFade } from './use-fade.js';
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
@@ -48,7 +48,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   // Both do without: the links have names of our own, and a search needs no department. So nothing is told.
   useLayoutEffect(() => {
     const end = new AbortController();
-    import('../store/navigation.js').then(
+    import('../state/catalogue.js').then(
       ({ loadNavbar, loadDepartments }) => {
         void loadNavbar(end);
         void loadDepartments(end);

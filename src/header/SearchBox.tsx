@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { HeaderMessages } from '../messages/header/messages.js';
-import type { ShopCategoryReply } from '../store/navigation.js';
+import type { FrameState } from '../element/use-frame.js';
+import type { ShopCategoryReply } from '../state/catalogue.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
-import type { FrameState } from '../widget/use-frame.js';
 import { Departments } from './Departments.js';
+import type { HeaderMessages } from './messages.js';
 import { useSuggestions } from './use-suggestions.js';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { HeaderMessages } from '../messages/header/messages.js';
-import { adoptStyles } from '../page/sheets.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
+import type { HeaderMessages } from './messages.js';
 import styles from './suggestions.css';
 
-export { forgetTerm, suggest } from '../store/search.js';
+export { forgetTerm, suggest } from '../state/search.js';
 export { takeKey } from './suggestion-keys.js';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { Header } from './Header.js';
 import { header } from './header.definition.js';
 import { styles } from './styles.js';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FrameState } from '../widget/use-frame.js';
+import type { FrameState } from '../element/use-frame.js';
 
 type Part = typeof import('./Suggestions.js');
 

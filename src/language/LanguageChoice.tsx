@@ -1,16 +1,16 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { type Language, languages, toLanguage } from '../locale/locale.js';
-import { languageMessages } from '../messages/language/messages.js';
-import { configure } from '../store/configure.js';
-import { changeLanguage } from '../store/language.js';
-import { useStore } from '../store/react.js';
-import { store } from '../store/store.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { type Language, languages, toLanguage } from '../i18n/locale.js';
+import { configure } from '../state/configure.js';
+import { changeLanguage } from '../state/language.js';
+import { store } from '../state/store.js';
+import { useStore } from '../state/use-store.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
-import { Frame } from '../widget/Frame.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
 import type { language } from './language.definition.js';
+import { languageMessages } from './messages.js';
 
 const GlobeIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18');
 

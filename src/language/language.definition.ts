@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents } from '../widget/events.definition.js';
 
 /** `<storefront-language>`: the choice of a language (spec 2.12, contract section 2). */
 export const language = {

@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { LanguageChoice } from './LanguageChoice.js';
 import { language } from './language.definition.js';
 import { styles } from './styles.js';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Addresses } from '../store/addresses.js';
+import type { Addresses } from '../state/addresses.js';
 
 interface Props {
   readonly address: Addresses[number];

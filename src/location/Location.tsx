@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { locationMessages } from '../messages/location/messages.js';
-import { useText } from '../messages/react.js';
-import { followTabs } from '../store/location-tabs.js';
-import { Frame } from '../widget/Frame.js';
-import { useFrame } from '../widget/use-frame.js';
-import { usePart } from '../widget/use-part.js';
-import { useReady } from '../widget/use-ready.js';
+import { useFrame } from '../element/use-frame.js';
+import { usePart } from '../element/use-part.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
+import { followTabs } from '../state/location-tabs.js';
 import type { location } from './location.definition.js';
+import { locationMessages } from './messages.js';
 import { useZipEntry } from './use-zip-entry.js';
 
 const loadDialog = () => import('./LocationDialog.js').then(({ LocationDialog }) => LocationDialog);

@@ -1,18 +1,18 @@
 import { type ReactNode, useState } from 'react';
+import { FrameMessage } from '../element/FrameMessage.js';
 import type { WidgetHost } from '../element/host.js';
-import type { LocationMessages } from '../messages/location/messages.js';
-import { adoptStyles } from '../page/sheets.js';
-import { hasAddressBook } from '../store/address-book.js';
-import { readUserInfo } from '../store/identity.js';
-import { useStore } from '../store/react.js';
+import type { FrameState } from '../element/use-frame.js';
+import { JumpLink } from '../navigation/Link.js';
+import { hasAddressBook } from '../state/address-book.js';
+import { readUserInfo } from '../state/identity.js';
+import { useStore } from '../state/use-store.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import dialogStyles from '../ui/dialog/dialog.css';
-import { FrameMessage } from '../widget/FrameMessage.js';
-import { JumpLink } from '../widget/JumpLink.js';
-import type { FrameState } from '../widget/use-frame.js';
 import { AddressBook } from './AddressBook.js';
 import styles from './location.css';
 import type { location } from './location.definition.js';
+import type { LocationMessages } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
 import { ZipEntry } from './ZipEntry.js';
 

@@ -1,21 +1,21 @@
 import { type ReactNode, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import type { LocationMessages } from '../messages/location/messages.js';
-import { adoptStyles } from '../page/sheets.js';
+import type { FrameState } from '../element/use-frame.js';
 import {
   addressesOf,
   chooseAddress,
   loadAddresses,
   refreshAddresses,
   selectedAddress,
-} from '../store/addresses.js';
-import { readToken } from '../store/identity.js';
-import { onOtherTab } from '../store/location-tabs.js';
-import { useStore } from '../store/react.js';
-import type { FrameState } from '../widget/use-frame.js';
+} from '../state/addresses.js';
+import { readToken } from '../state/identity.js';
+import { onOtherTab } from '../state/location-tabs.js';
+import { useStore } from '../state/use-store.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import { Address } from './Address.js';
 import styles from './addresses.css';
 import type { location } from './location.definition.js';
+import type { LocationMessages } from './messages.js';
 
 export interface AddressesProps {
   readonly host: WidgetHost<typeof location>;

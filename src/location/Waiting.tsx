@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LocationMessages } from '../messages/location/messages.js';
+import type { LocationMessages } from './messages.js';
 
 interface Props {
   readonly text: LocationMessages;

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { LocationMessages } from '../messages/location/messages.js';
+import type { LocationMessages } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
 
 interface Props {

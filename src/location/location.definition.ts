@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents, navigateEvent } from '../widget/events.definition.js';
 
 /** `<storefront-location>`: the dialog that chooses where to deliver (spec 2.3 and 2.4, contract section 2). */
 export const location = {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import { applyZip } from '../store/location.js';
-import { useStore } from '../store/react.js';
-import type { FrameState } from '../widget/use-frame.js';
+import type { FrameState } from '../element/use-frame.js';
+import { applyZip } from '../state/location.js';
+import { useStore } from '../state/use-store.js';
 import type { location } from './location.definition.js';
 
 export interface ZipEntryState {

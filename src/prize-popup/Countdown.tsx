@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import type { PrizePopupMessages } from '../messages/prize-popup/messages.js';
-import { startCountdown } from '../store/gift-countdown.js';
+import { startCountdown } from '../state/gift-countdown.js';
+import type { PrizePopupMessages } from './messages.js';
 
 interface Props {
   readonly text: PrizePopupMessages;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { notLoaded } from '../element/chunk-failure.js';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useStore } from '../store/react.js';
-import { Frame } from '../widget/Frame.js';
-import { notLoaded } from '../widget/not-loaded.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { useStore } from '../state/use-store.js';
 import type { prizePopup } from './prize-popup.definition.js';
 
 type GiftModule = typeof import('./Gift.js');
@@ -60,7 +60,7 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   useEffect(() => {
     if (token === null || latest.current.isOpen) return;
     const end = new AbortController();
-    import('../store/home-gift.js')
+    import('../state/home-gift.js')
       .then(({ decideHomeGift }) => decideHomeGift(end))
       .then(
         (shows) => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PrizePopupMessages } from '../messages/prize-popup/messages.js';
-import { useStore } from '../store/react.js';
+import { safeUrl } from '../navigation/safe-url.js';
+import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import { Picture } from '../ui/Picture.js';
-import { safeUrl } from '../url/safe-url.js';
+import type { PrizePopupMessages } from './messages.js';
 import type { Gift } from './tiles.js';
 
 const GiftIcon = icon(

@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { PrizePopup } from './PrizePopup.js';
 import { prizePopup } from './prize-popup.definition.js';
 import { styles } from './styles.js';

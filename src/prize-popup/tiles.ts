@@ -1,4 +1,4 @@
-import type { GiftPopReply } from '../store/gift.js';
+import type { GiftPopReply } from '../state/gifts.js';
 
 /** One of a tile's gifts. */
 export interface Gift {

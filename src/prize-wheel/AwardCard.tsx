@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { PrizeWheelMessages } from '../messages/prize-wheel/messages.js';
-import type { Award } from '../store/prizes.js';
+import type { Award } from '../state/prizes.js';
 import { Picture } from '../ui/Picture.js';
+import type { PrizeWheelMessages } from './messages.js';
 
 interface Props {
   readonly text: PrizeWheelMessages;

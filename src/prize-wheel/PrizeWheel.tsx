@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { notLoaded } from '../element/chunk-failure.js';
+import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { prizeWheelMessages } from '../messages/prize-wheel/messages.js';
-import { useText } from '../messages/react.js';
-import { useStore } from '../store/react.js';
+import { useFrame } from '../element/use-frame.js';
+import { useReady } from '../element/use-ready.js';
+import { useText } from '../i18n/use-messages.js';
+import { safeUrl } from '../navigation/safe-url.js';
+import { useStore } from '../state/use-store.js';
 import { Picture } from '../ui/Picture.js';
-import { safeUrl } from '../url/safe-url.js';
-import { Frame } from '../widget/Frame.js';
-import { notLoaded } from '../widget/not-loaded.js';
-import { useFrame } from '../widget/use-frame.js';
-import { useReady } from '../widget/use-ready.js';
 import { Disc } from './Disc.js';
+import { prizeWheelMessages } from './messages.js';
 import { Prizes } from './Prizes.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import { loadFinish, useSpin } from './use-spin.js';
@@ -34,7 +34,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   // The verb reads these from the store: another language, shopper or server has another wheel.
   useEffect(() => {
     const end = new AbortController();
-    import('../store/prizes.js').then(
+    import('../state/prizes.js').then(
       ({ loadPrizeInfo }) => loadPrizeInfo(end).then(tell),
       (error) => tell(notLoaded(error, 'prizeInfo')),
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import type { Language } from '../locale/locale.js';
-import type { PrizeWheelMessages } from '../messages/prize-wheel/messages.js';
-import type { PrizeInfoReply } from '../store/prizes.js';
+import type { Language } from '../i18n/locale.js';
+import type { PrizeInfoReply } from '../state/prizes.js';
+import type { PrizeWheelMessages } from './messages.js';
 
 interface Props {
   readonly text: PrizeWheelMessages;

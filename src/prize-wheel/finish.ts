@@ -1,14 +1,14 @@
 import type { WidgetHost } from '../element/host.js';
-import { adoptStyles } from '../page/sheets.js';
-import { hasToken } from '../store/jumps.js';
-import { drawPrize, takeBrokenDraw } from '../store/prize-draw.js';
-import type { Award } from '../store/prizes.js';
-import type { FrameState } from '../widget/use-frame.js';
+import type { FrameState } from '../element/use-frame.js';
+import { hasToken } from '../navigation/guard.js';
+import { drawPrize, takeBrokenDraw } from '../state/prize-draw.js';
+import type { Award } from '../state/prizes.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import { AwardCard } from './AwardCard.js';
 import styles from './award.css';
-import { land } from './land.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import type { Turn } from './turn.js';
+import type { Turn } from './start-spin.js';
+import { land } from './stop-spin.js';
 
 export { AwardCard, takeBrokenDraw };
 
@@ -55,7 +55,7 @@ export async function finish(turn: Turn, { host, confetti, frame, signal }: Give
     await frame.tell(outcome);
     if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
     // The server sent a guest away.
-    const { openSignIn } = await import('../widget/open-sign-in.js');
+    const { openSignIn } = await import('../navigation/open-sign-in.js');
     if (host.element.isConnected) openSignIn(host.element);
   };
   return { rest, award, tell: () => (award ? celebrate(award) : void complain()) };

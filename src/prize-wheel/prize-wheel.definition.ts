@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents } from '../widget/events.definition.js';
 
 /** `<storefront-prize-wheel>`: the wheel of eight prizes (spec sections 3, 4 and 9, contract section 2). */
 export const prizeWheel = {

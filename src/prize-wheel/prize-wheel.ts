@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { PrizeWheel } from './PrizeWheel.js';
 import { prizeWheel } from './prize-wheel.definition.js';
 import { styles } from './styles.js';

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { notLoaded } from '../element/chunk-failure.js';
 import type { WidgetHost } from '../element/host.js';
-import { isDrawPending } from '../store/pending-draw.js';
-import type { Award } from '../store/prizes.js';
-import { notLoaded } from '../widget/not-loaded.js';
-import type { FrameState } from '../widget/use-frame.js';
+import type { FrameState } from '../element/use-frame.js';
+import { isDrawPending } from '../state/pending-draw.js';
+import type { Award } from '../state/prizes.js';
 import type { AwardCard } from './AwardCard.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import { startTurn, type Turn } from './turn.js';
+import { startTurn, type Turn } from './start-spin.js';
 
 export interface Wheel {
   readonly isTurning: boolean;

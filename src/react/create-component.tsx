@@ -14,12 +14,12 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultOf, toValue } from '../element/attributes.js';
-import { Contained } from '../element/Contained.js';
 import type { AttributeValues, EventDetail, WidgetDefinition } from '../element/definition.js';
+import { Contained } from '../element/ErrorBoundary.js';
+import { commonDetail, sharedStyles } from '../element/every-widget.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
-import { adoptStyles } from '../page/sheets.js';
-import { commonDetail, sharedStyles } from '../widget/every-widget.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 
 /** `storefront-car-change` → `onCarChange`. */
 type HandlerName<E> = E extends `storefront-${infer Name}` ? `on${Pascal<Name>}` : never;

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { sendCode } from '../store/account-forms.js';
-import { useStore } from '../store/react.js';
+import { sendCode } from '../state/account-forms.js';
+import { useStore } from '../state/use-store.js';
 import type { CodeProps } from './form.js';
 
 /** The seconds until a moment, in epoch milliseconds; 0 when it is over. Draws anew as they go by. */

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Direction, directionOf, type Language } from '../locale/locale.js';
-import { adoptStyles } from '../page/sheets.js';
+import { type Direction, directionOf, type Language } from '../i18n/locale.js';
+import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/field.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { SignInMessages } from '../messages/sign-in/messages.js';
-import type { Jump } from '../store/jump.js';
-import { jumpTo } from '../store/jump.js';
+import type { Jump } from '../navigation/destination.js';
+import { jumpTo } from '../navigation/destination.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
+import type { SignInMessages } from './messages.js';
 
 interface LinkProps {
   /** What it leads to when it is opened in another tab. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { loadLoginSwitch } from '../store/account-switch.js';
-import { useStore } from '../store/react.js';
+import { loadLoginSwitch } from '../state/account-switch.js';
+import { useStore } from '../state/use-store.js';
 import type { Social } from './social/Social.js';
 
 type Props = Omit<ComponentProps<typeof Social>, 'images'> & {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../element/host.js';
-import type { SignInMessages } from '../messages/sign-in/messages.js';
-import { type Jump, jumpTo, partnered } from '../store/jump.js';
-import { useStore } from '../store/react.js';
+import type { FrameState } from '../element/use-frame.js';
+import { type Jump, jumpTo, partnered } from '../navigation/destination.js';
+import { navigate } from '../navigation/navigate.js';
+import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import { navigate } from '../widget/navigate.js';
-import type { FrameState } from '../widget/use-frame.js';
 import type { Form } from './form.js';
+import type { SignInMessages } from './messages.js';
 import { Agreement, Link } from './Notes.js';
 import { Providers } from './Providers.js';
 import type { Values } from './rules.js';

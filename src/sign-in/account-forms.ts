@@ -1,4 +1,4 @@
-import { changePassword, createAccount } from '../store/account-forms.js';
+import { changePassword, createAccount } from '../state/account-forms.js';
 import { registerRules, resetRules } from './account-rules.js';
 import { CodeButton } from './CodeButton.js';
 import { AccountForm } from './email-form.js';

@@ -1,4 +1,4 @@
-import type { Fault } from '../messages/sign-in/messages.js';
+import type { Fault } from './messages.js';
 import { emailRule, passwordRule, type Rules } from './rules.js';
 
 /** A name, where a form has one. */

@@ -1,4 +1,4 @@
-import { signIn } from '../store/account.js';
+import { signIn } from '../state/account.js';
 import { AccountForm } from './AccountForm.js';
 import type { Form } from './form.js';
 import { signInRules } from './rules.js';

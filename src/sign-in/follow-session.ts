@@ -1,5 +1,5 @@
-import { store } from '../store/store.js';
-import { watchSession } from '../store/user.js';
+import { store } from '../state/store.js';
+import { watchSession } from '../state/user.js';
 
 /**
  * Has the page notice who signs in and out in other tabs.

@@ -1,9 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Direction, Language } from '../locale/locale.js';
-import type { SignInMessages } from '../messages/sign-in/messages.js';
-import type { CodePurpose } from '../store/account-forms.js';
-import type { Done } from '../store/act.js';
-import type { LoadOptions } from '../store/resource.js';
+import type { Direction, Language } from '../i18n/locale.js';
+import type { CodePurpose } from '../state/account-forms.js';
+import type { Done } from '../state/act.js';
+import type { LoadOptions } from '../state/resource.js';
+import type { SignInMessages } from './messages.js';
 import type { FieldName, Rules, Values } from './rules.js';
 
 /** What the button beside the verification code needs of its form. */

@@ -1,6 +1,6 @@
-import { type Jump, jumpTo, partnered } from '../store/jump.js';
-import { store } from '../store/store.js';
-import { ownUrl } from '../url/redirect.js';
+import { type Jump, jumpTo, partnered } from '../navigation/destination.js';
+import { ownUrl } from '../navigation/redirect.js';
+import { store } from '../state/store.js';
 
 /**
  * Where the shopper goes after signing in (spec section 4).

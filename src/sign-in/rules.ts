@@ -1,4 +1,4 @@
-import type { Fault } from '../messages/sign-in/messages.js';
+import type { Fault } from './messages.js';
 
 /** What the fields of the forms hold. */
 export interface Values {

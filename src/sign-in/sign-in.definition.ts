@@ -1,6 +1,6 @@
 import type { WidgetDefinition } from '../element/definition.js';
+import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
-import { commonEvents, navigateEvent } from '../widget/events.definition.js';
 
 /** `<storefront-sign-in>`: signing in, as a dialog or as a page (spec 2.1, 2.2, contract section 2). */
 export const signIn = {

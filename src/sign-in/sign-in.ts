@@ -1,4 +1,4 @@
-import { defineStorefrontWidget } from '../widget/define.js';
+import { defineStorefrontWidget } from '../element/define.js';
 import { SignIn } from './SignIn.js';
 import { signIn } from './sign-in.definition.js';
 import { styles } from './styles.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Fault } from '../messages/sign-in/messages.js';
+import type { Fault } from './messages.js';
 import type { FieldName, Rules, Values } from './rules.js';
 
 /** What was typed is checked so many milliseconds later (spec section 9). */

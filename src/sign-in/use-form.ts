@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { notLoaded } from '../element/chunk-failure.js';
 import type { ViewProps } from '../element/host.js';
-import { notLoaded } from '../widget/not-loaded.js';
-import type { FrameState } from '../widget/use-frame.js';
+import type { FrameState } from '../element/use-frame.js';
 import type { Form } from './form.js';
 import type { signIn } from './sign-in.definition.js';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { type Direction, directionOf, type Language } from '../locale/locale.js';
+import { type Direction, directionOf, type Language } from '../i18n/locale.js';
 import { readableOn } from './accent.js';
 
 interface Props {

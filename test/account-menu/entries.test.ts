@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { openSession } from '../../src/store/session.js';
+import { openSession } from '../../src/state/session.js';
 import { addMarkup, inside } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';

@@ -1,5 +1,5 @@
 import { expect, oneEvent, waitUntil } from '@open-wc/testing';
-import { cookies, local, session } from '../../src/store/persistence.js';
+import { cookies, local, session } from '../../src/state/storage.js';
 
 interface Call {
   readonly method: string;

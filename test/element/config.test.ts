@@ -1,7 +1,7 @@
 import '../../src/config/config.js';
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/store/configure.js';
-import { store } from '../../src/store/store.js';
+import { configure } from '../../src/state/configure.js';
+import { store } from '../../src/state/store.js';
 import { listenToConsole } from './console.js';
 import { emptyPage } from './fixture.js';
 

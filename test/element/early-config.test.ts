@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { pageRecord } from '../../src/page/page-record.js';
+import { pageRecord } from '../../src/state/page-record.js';
 
 describe('a <storefront-config> that stands in the page before its module is there', () => {
   it('configures by its attributes and early properties at once, over the script’s', async () => {
@@ -9,7 +9,7 @@ describe('a <storefront-config> that stands in the page before its module is the
     Object.assign(element, { partner: 'early', timeout: 700 });
     document.body.append(element);
     pageRecord.scripts = [{ api: '/script/v3', partner: 'script', site: 'https://shop.example' }];
-    const { store } = await import('../../src/store/store.js');
+    const { store } = await import('../../src/state/store.js');
     const states: unknown[] = [];
     const unsubscribe = store.subscribe(({ bigdata }) => states.push(bigdata.config.api));
     await import('../../src/config/config.js');

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/store/configure.js';
-import { cookies } from '../../src/store/persistence.js';
+import { configure } from '../../src/state/configure.js';
+import { cookies } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
 import {
   box,

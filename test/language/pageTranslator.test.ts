@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { cookies } from '../../src/store/persistence.js';
+import { cookies } from '../../src/state/storage.js';
 import { makeField, readyCarSearch, shown } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { translate } from '../support/translate.js';

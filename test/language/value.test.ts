@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/store/configure.js';
-import { cookies } from '../../src/store/persistence.js';
-import { store } from '../../src/store/store.js';
+import { configure } from '../../src/state/configure.js';
+import { cookies } from '../../src/state/storage.js';
+import { store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
 import { heard } from '../support/heard.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { store } from '../../src/store/store.js';
+import { store } from '../../src/state/store.js';
 import { addCarSearch, inside, makeField, startApi } from '../support/car-search.js';
 import { until, watchHeld } from './held.js';
 

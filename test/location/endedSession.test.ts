@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { syncSession } from '../../src/store/session.js';
-import { store } from '../../src/store/store.js';
+import { syncSession } from '../../src/state/session.js';
+import { store } from '../../src/state/store.js';
 import { details } from '../support/location-events.js';
 import {
   chooseAddress,

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addressList } from '../../src/request/addresses.js';
-import { zipLookup } from '../../src/request/zip-lookup.js';
+import { addressList } from '../../src/api/addresses.js';
+import { zipLookup } from '../../src/api/zip-lookup.js';
 import { mutatedReply } from '../replies/mutations.js';
 
 const zips = [{ code: '10001', city: 'New York', state: 'NY' }];

@@ -1,8 +1,8 @@
 import '../../src/location/location.js';
 import { waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/store/configure.js';
-import { cookies, local } from '../../src/store/persistence.js';
-import { store } from '../../src/store/store.js';
+import { configure } from '../../src/state/configure.js';
+import { cookies, local } from '../../src/state/storage.js';
+import { store } from '../../src/state/store.js';
 
 export type LocationElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { store } from '../../src/store/store.js';
+import { store } from '../../src/state/store.js';
 import { details } from '../support/location-events.js';
 import {
   addLocations,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, mock, test } from 'node:test';
-import { countdownDefault, startCountdown } from '../../src/store/gift-countdown.js';
-import { session } from '../../src/store/persistence.js';
+import { countdownDefault, startCountdown } from '../../src/state/gift-countdown.js';
+import { session } from '../../src/state/storage.js';
 
 const day = 86_400_000;
 const hour = 3_600_000;

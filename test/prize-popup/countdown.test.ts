@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { session } from '../../src/store/persistence.js';
+import { session } from '../../src/state/storage.js';
 import { sleepFor, wakeUp } from '../support/date.js';
 import { until } from '../support/until.js';
 import { isClosed, isShown, openPopup, openServer, time } from './popup-page.js';

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { local, session } from '../../src/store/persistence.js';
+import { local, session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { cookies, local, session } from '../../src/store/persistence.js';
+import { cookies, local, session } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { landOn } from '../../src/prize-wheel/landing.js';
+import { landOn } from '../../src/prize-wheel/deceleration.js';
 import { angleOf, type Motion, setOut } from '../../src/prize-wheel/motion.js';
 
 /** What CSS draws of a motion at a moment: an own reading of its keyframes and curves. */

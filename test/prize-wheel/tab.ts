@@ -1,4 +1,4 @@
-import { store } from '../../src/store/store.js';
+import { store } from '../../src/state/store.js';
 import { until } from '../support/until.js';
 import { addPlace, awardOf, type WheelElement } from './wheel-page.js';
 

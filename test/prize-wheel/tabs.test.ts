@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { local, session } from '../../src/store/persistence.js';
+import { local, session } from '../../src/state/storage.js';
 import { held } from '../support/answers.js';
 import { until } from '../support/until.js';
 import { isReadyTab, keyedDraw, openTab } from './tab.js';

@@ -1,8 +1,8 @@
 import '../../src/prize-wheel/prize-wheel.js';
-import { configure } from '../../src/store/configure.js';
-import { cookies, local, session } from '../../src/store/persistence.js';
-import { endSession, openSession } from '../../src/store/session.js';
-import { setBigdata } from '../../src/store/store.js';
+import { configure } from '../../src/state/configure.js';
+import { endSession, openSession } from '../../src/state/session.js';
+import { cookies, local, session } from '../../src/state/storage.js';
+import { setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
 import { until } from '../support/until.js';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { before, beforeEach, mock, test } from 'node:test';
 import fc from 'fast-check';
 import { makeOptions, modelOptions } from '../../src/car-search/makes.js';
-import { type Copy, loadCopy, openPage, shop } from '../store/page.js';
+import { type Copy, loadCopy, openPage, shop } from '../state/page.js';
 import { cruelJson, mutatedReply, pathsOf, withPart } from './mutations.js';
 import { isCarIndexReply, validReply } from './valid-reply.js';
 

@@ -1,6 +1,6 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { cookies, local, session } from '../../src/store/persistence.js';
-import { store } from '../../src/store/store.js';
+import { cookies, local, session } from '../../src/state/storage.js';
+import { store } from '../../src/state/store.js';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';

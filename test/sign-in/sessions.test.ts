@@ -1,8 +1,8 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { signOut } from '../../src/store/account-sign-out.js';
-import { cookies, local } from '../../src/store/persistence.js';
-import { store } from '../../src/store/store.js';
-import { loadUser, watchSession } from '../../src/store/user.js';
+import { signOut } from '../../src/state/account-sign-out.js';
+import { cookies, local } from '../../src/state/storage.js';
+import { store } from '../../src/state/store.js';
+import { loadUser, watchSession } from '../../src/state/user.js';
 import { held } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/store/configure.js';
-import { local } from '../../src/store/persistence.js';
-import { store } from '../../src/store/store.js';
+import { configure } from '../../src/state/configure.js';
+import { local } from '../../src/state/storage.js';
+import { store } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
 import { click, fill, openServer, readySignIn, until } from '../support/sign-in.js';
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { cookies, local } from '../../src/store/persistence.js';
+import { cookies, local } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
 import { openSignIn, page, patience, scriptUrl, signedIn, stub, user, windows } from './social-page.js';
 

@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { cookies } from '../../src/store/persistence.js';
+import { cookies } from '../../src/state/storage.js';
 import { type Answer, held, Refusal } from '../support/answers.js';
 import {
   message,

@@ -1,4 +1,4 @@
-import { configure } from '../../src/store/configure.js';
+import { configure } from '../../src/state/configure.js';
 
 /** A call that a widget made. */
 export interface Call {

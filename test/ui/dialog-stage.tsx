@@ -2,7 +2,7 @@ import { waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { adoptStyles } from '../../src/page/sheets.js';
+import { adoptStyles } from '../../src/ui/adopt-styles.js';
 import { Base } from '../../src/ui/Base.js';
 import { Dialog, type DialogProps } from '../../src/ui/dialog/Dialog.js';
 import dialogStyles from '../../src/ui/dialog/dialog.css';

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import type { Direction, Language } from '../../locale/locale.js';
-import { useText } from '../../messages/react.js';
-import { socialMessages } from '../../messages/social/messages.js';
-import { adoptStyles } from '../../page/sheets.js';
-import type { Done } from '../../store/act.js';
-import type { UserInfo } from '../../store/identity.js';
+import type { Direction, Language } from '../../i18n/locale.js';
+import { useText } from '../../i18n/use-messages.js';
+import type { Done } from '../../state/act.js';
+import type { UserInfo } from '../../state/identity.js';
+import { adoptStyles } from '../../ui/adopt-styles.js';
 import styles from './actions.css';
 import { BindForm } from './BindForm.js';
-import type { Turn } from './turn.js';
+import type { Turn } from './flow-state.js';
+import { socialMessages } from './messages.js';
 
 interface Props {
   readonly turn: Turn;

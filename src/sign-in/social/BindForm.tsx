@@ -1,18 +1,18 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Direction, directionOf, type Language } from '../../locale/locale.js';
-import { useText } from '../../messages/react.js';
-import { signInMessages } from '../../messages/sign-in/messages.js';
-import type { SocialMessages } from '../../messages/social/messages.js';
-import { adoptStyles } from '../../page/sheets.js';
-import type { Done } from '../../store/act.js';
-import type { UserInfo } from '../../store/identity.js';
-import { bindFacebook, type FacebookPerson } from '../../store/social.js';
+import { type Direction, directionOf, type Language } from '../../i18n/locale.js';
+import { useText } from '../../i18n/use-messages.js';
+import type { Done } from '../../state/act.js';
+import type { UserInfo } from '../../state/identity.js';
+import { bindFacebook, type FacebookPerson } from '../../state/social.js';
+import { adoptStyles } from '../../ui/adopt-styles.js';
 import { Field } from '../../ui/field/Field.js';
 import fieldStyles from '../../ui/field/field.css';
+import { signInMessages } from '../messages.js';
 import { emailRule, type Values } from '../rules.js';
 import { useFields } from '../use-fields.js';
 import { noteOf } from './facebook.js';
+import type { SocialMessages } from './messages.js';
 import { makeNonce } from './nonce.js';
 
 interface Props {

@@ -1,19 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { notLoaded } from '../../element/chunk-failure.js';
 import type { WidgetHost } from '../../element/host.js';
-import type { Direction } from '../../locale/locale.js';
-import { useText } from '../../messages/react.js';
-import { signInMessages } from '../../messages/sign-in/messages.js';
-import { adoptStyles } from '../../page/sheets.js';
-import type { LoginSwitchReply } from '../../store/account-switch.js';
-import type { UserInfo } from '../../store/identity.js';
-import { useStore } from '../../store/react.js';
-import { safeUrl } from '../../url/safe-url.js';
-import { notLoaded } from '../../widget/not-loaded.js';
-import type { FrameState } from '../../widget/use-frame.js';
+import type { FrameState } from '../../element/use-frame.js';
+import type { Direction } from '../../i18n/locale.js';
+import { useText } from '../../i18n/use-messages.js';
+import { safeUrl } from '../../navigation/safe-url.js';
+import type { LoginSwitchReply } from '../../state/account-switch.js';
+import type { UserInfo } from '../../state/identity.js';
+import { useStore } from '../../state/use-store.js';
+import { adoptStyles } from '../../ui/adopt-styles.js';
+import { signInMessages } from '../messages.js';
 import type { signIn } from '../sign-in.definition.js';
+import type { Now, Provider } from './flow-state.js';
 import { marks } from './marks.js';
 import styles from './social.css';
-import type { Now, Provider } from './turn.js';
 
 interface Props {
   readonly host: WidgetHost<typeof signIn>;

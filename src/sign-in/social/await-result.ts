@@ -1,5 +1,5 @@
-import type { Done } from '../../store/act.js';
-import { type SocialResult, takeResult } from '../../store/social.js';
+import type { Done } from '../../state/act.js';
+import { type SocialResult, takeResult } from '../../state/social.js';
 
 interface Awaited {
   readonly popup: Window;

@@ -1,7 +1,7 @@
-import type { Failure } from '../../store/resource.js';
-import { type FacebookPerson, signInWithFacebook } from '../../store/social.js';
-import { store } from '../../store/store.js';
-import type { Ask } from './turn.js';
+import type { Failure } from '../../state/resource.js';
+import { type FacebookPerson, signInWithFacebook } from '../../state/social.js';
+import { store } from '../../state/store.js';
+import type { Ask } from './flow-state.js';
 import { isFresh, whenReady } from './when-ready.js';
 
 /** https://developers.facebook.com/docs/javascript/reference/FB.login */

@@ -1,13 +1,13 @@
-import { socialMessages } from '../../messages/social/messages.js';
-import type { UserInfo } from '../../store/identity.js';
-import type { FrameState } from '../../widget/use-frame.js';
+import type { FrameState } from '../../element/use-frame.js';
+import type { UserInfo } from '../../state/identity.js';
 import { facebook } from './facebook.js';
+import type { Ask, Now, Provider } from './flow-state.js';
 import { google } from './google.js';
-import { inWindow } from './in-window.js';
-import type { Ask, Now, Provider } from './turn.js';
+import { socialMessages } from './messages.js';
+import { inWindow } from './popup-flow.js';
 
 export { Actions } from './Actions.js';
-export { Told } from './Told.js';
+export { Told } from './FlowStatus.js';
 
 /** A click as the buttons hand it over. */
 interface Click extends Pick<Ask, 'signal' | 'newWindow'> {

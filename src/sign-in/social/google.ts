@@ -1,7 +1,7 @@
-import { signInWithGoogle } from '../../store/social.js';
-import { store } from '../../store/store.js';
+import { signInWithGoogle } from '../../state/social.js';
+import { store } from '../../state/store.js';
+import type { Ask } from './flow-state.js';
 import { makeNonce } from './nonce.js';
-import type { Ask } from './turn.js';
 import { isFresh, whenReady } from './when-ready.js';
 
 /** https://developers.google.com/identity/oauth2/web/reference/js-reference#CodeResponse */

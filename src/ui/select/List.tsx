@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { adoptStyles } from '../../page/sheets.js';
+import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
 import { Logo, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';

@@ -1,4 +1,4 @@
-import { configure } from '../../../src/store/configure.js';
+import { configure } from '../../../src/state/configure.js';
 
 // The test answers this page's calls, too.
 window.fetch = (input, init) => window.parent.fetch(input, init);

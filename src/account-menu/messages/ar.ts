@@ -1,0 +1,16 @@
+import type { AccountMenuMessages } from '../messages.js';
+
+export default {
+  hello: 'مرحباً،',
+  account: 'حسابك',
+  orders: 'طلباتك',
+  addresses: 'عناوينك',
+  factoryMember: 'عضوية المصانع',
+  points: 'النقاط والحصص',
+  recommendation: 'أوصِ أصدقاءك',
+  changePassword: 'تغيير كلمة المرور',
+  closeAccount: 'إغلاق الحساب',
+  wishlist: 'قائمة الرغبات والمتاجر المفضلة',
+  signIn: 'تسجيل الدخول',
+  signOut: 'تسجيل الخروج',
+} satisfies AccountMenuMessages;

@@ -1,0 +1,16 @@
+import type { AccountMenuMessages } from '../messages.js';
+
+export default {
+  hello: 'Hello,',
+  account: 'Your account',
+  orders: 'Your orders',
+  addresses: 'Your addresses',
+  factoryMember: 'Factory membership',
+  points: 'Points and shares',
+  recommendation: 'Recommend to friends',
+  changePassword: 'Change password',
+  closeAccount: 'Close account',
+  wishlist: 'Wishlist and favorite stores',
+  signIn: 'Sign in',
+  signOut: 'Sign out',
+} satisfies AccountMenuMessages;

@@ -1,0 +1,16 @@
+import type { AccountMenuMessages } from '../messages.js';
+
+export default {
+  hello: 'Здравствуйте,',
+  account: 'Личный кабинет',
+  orders: 'Ваши заказы',
+  addresses: 'Ваши адреса',
+  factoryMember: 'Участие для фабрик',
+  points: 'Баллы и доли',
+  recommendation: 'Рекомендовать друзьям',
+  changePassword: 'Сменить пароль',
+  closeAccount: 'Удалить аккаунт',
+  wishlist: 'Избранные товары и магазины',
+  signIn: 'Войти',
+  signOut: 'Выйти',
+} satisfies AccountMenuMessages;

@@ -1,0 +1,14 @@
+import type { Language } from '../i18n/locale.js';
+import ar from './messages/ar.js';
+import en from './messages/en.js';
+import fr from './messages/fr.js';
+import ru from './messages/ru.js';
+
+/** What a shopper hears of the back-to-top control. */
+export interface BackToTopMessages {
+  readonly up: string;
+  readonly contact: string;
+}
+
+/** So little that all languages come with the widget: a module a language would be more, and come later. */
+export const backToTopMessages: Readonly<Record<Language, BackToTopMessages>> = { en, ru, ar, fr };

@@ -1,0 +1,6 @@
+import type { BackToTopMessages } from '../messages.js';
+
+export default {
+  up: 'Back to top',
+  contact: 'Contact us',
+} satisfies BackToTopMessages;

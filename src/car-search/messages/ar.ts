@@ -1,0 +1,16 @@
+import type { CarSearchMessages } from '../messages.js';
+
+export default {
+  landmark: 'البحث عن سيارة',
+  make: 'الماركة',
+  model: 'الموديل',
+  allMakes: 'كل الماركات',
+  allModels: 'كل الموديلات',
+  clearMake: 'مسح الماركة',
+  chooseMakeFirst: 'يرجى اختيار ماركة السيارة أولاً',
+  noData: 'لا توجد بيانات',
+  search: 'بحث',
+  loading: 'جارٍ تحميل الماركات والموديلات…',
+  failed: 'تعذّر تحميل الماركات والموديلات.',
+  retry: 'إعادة المحاولة',
+} satisfies CarSearchMessages;

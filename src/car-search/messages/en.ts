@@ -1,0 +1,16 @@
+import type { CarSearchMessages } from '../messages.js';
+
+export default {
+  landmark: 'Car search',
+  make: 'Make',
+  model: 'Model',
+  allMakes: 'All Makes',
+  allModels: 'All Models',
+  clearMake: 'Clear make',
+  chooseMakeFirst: 'Please choose Car Make first',
+  noData: 'No Data',
+  search: 'Search',
+  loading: 'Loading makes and models…',
+  failed: 'Makes and models could not be loaded.',
+  retry: 'Try again',
+} satisfies CarSearchMessages;

@@ -1,0 +1,16 @@
+import type { CarSearchMessages } from '../messages.js';
+
+export default {
+  landmark: 'Поиск автомобиля',
+  make: 'Марка',
+  model: 'Модель',
+  allMakes: 'Все марки',
+  allModels: 'Все модели',
+  clearMake: 'Сбросить марку',
+  chooseMakeFirst: 'Сначала выберите марку',
+  noData: 'Нет данных',
+  search: 'Найти',
+  loading: 'Загружаем марки и модели…',
+  failed: 'Не удалось загрузить марки и модели.',
+  retry: 'Повторить',
+} satisfies CarSearchMessages;

@@ -1,0 +1,22 @@
+import { type Jump, jumpTo } from '../navigation/destination.js';
+
+/** What the shopper searches for; the detail of `storefront-search`. */
+export interface Search {
+  /** Without spaces around it; may be empty. */
+  readonly term: string;
+  /** The chosen department; null for all. */
+  readonly catId: string | null;
+  /** Whether goods from overseas are meant. */
+  readonly oversea: boolean;
+}
+
+/** Where a search leads (spec 2.8). */
+export function searchJump({ term, catId, oversea }: Search): Jump {
+  if (!term) return jumpTo('/categories');
+  if (catId === null) return jumpTo('/categories', { goods_name: term });
+  return jumpTo('/content/classifyZone', {
+    cat_id: catId,
+    goods_name: term,
+    is_oversea: oversea ? '1' : '0',
+  });
+}

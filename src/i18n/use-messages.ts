@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Language } from './locale.js';
+import type { MessageArea } from './messages.js';
+
+/** The texts of an area. While those of another language load, the last ones stay; null until the first are there. */
+export function useText<T>(area: MessageArea<T>, language: Language): T | null {
+  const [, setLoaded] = useState<Language>();
+  const last = useRef<T>(null);
+  const text = area.get(language);
+  useLayoutEffect(() => {
+    if (!text) void area.load(language).then(() => setLoaded(language));
+  }, [area, language, text]);
+  if (text) last.current = text;
+  return last.current;
+}

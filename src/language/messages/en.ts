@@ -1,0 +1,5 @@
+import type { LanguageMessages } from '../messages.js';
+
+export default {
+  language: 'Language',
+} satisfies LanguageMessages;

@@ -1,6 +1,0 @@
-import type { BackToTopMessages } from './messages.js';
-
-export default {
-  up: 'العودة إلى الأعلى',
-  contact: 'اتصل بنا',
-} satisfies BackToTopMessages;

@@ -1,6 +1,0 @@
-import type { BackToTopMessages } from './messages.js';
-
-export default {
-  up: 'Back to top',
-  contact: 'Contact us',
-} satisfies BackToTopMessages;

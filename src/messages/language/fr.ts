@@ -1,5 +1,0 @@
-import type { LanguageMessages } from './messages.js';
-
-export default {
-  language: 'Langue',
-} satisfies LanguageMessages;

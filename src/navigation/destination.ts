@@ -1,0 +1,34 @@
+import { store } from '../state/store.js';
+
+/** Where a widget wants to go; the detail of `storefront-navigate` (contract section 2). */
+export interface Jump {
+  /** Absolute, on the main site, with the partner's id. */
+  readonly href: string;
+  /** Begins with `/`, without a query. */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  /** The name of a browsing context; `_self` by default. */
+  readonly target: string;
+}
+
+/**
+ * Makes a jump of a path within the main site.
+ * @param path begins with `/`, its parts encoded.
+ */
+export function jumpTo(path: string, query: Jump['query'] = {}, target = '_self'): Jump {
+  const { site } = store.getState().bigdata.config;
+  const { origin } = location;
+  // A page without an origin of its own, such as an iframe's `srcdoc`, says "null"; its base is that of its parent.
+  const url = new URL(site ?? (origin === 'null' ? '/' : origin), document.baseURI);
+  url.pathname = url.pathname.replace(/\/+$/, '') + path;
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return { href: partnered(url.href), path, query, target };
+}
+
+/** An address that leaves the page, with the partner's id (contract section 1); a mail's or a call's has none. */
+export function partnered(href: string): string {
+  const { partner } = store.getState().bigdata.config;
+  const url = new URL(href);
+  if (partner && url.host) url.searchParams.set('partner', partner);
+  return url.href;
+}

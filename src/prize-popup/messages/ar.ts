@@ -1,0 +1,13 @@
+import type { PrizePopupMessages } from '../messages.js';
+
+export default {
+  title: 'لقد ربحت الهدية',
+  close: 'إغلاق',
+  expires: 'تنتهي صلاحية الهدية خلال',
+  hours: 'ساعة',
+  minutes: 'دقيقة',
+  seconds: 'ثانية',
+  gift: (number) => `الهدية ${number}`,
+  states: { fresh: 'غير مستخدمة', used: 'مستخدمة', locked: 'مقفلة' },
+  claim: 'احصل على الكل الآن',
+} satisfies PrizePopupMessages;

@@ -1,0 +1,13 @@
+import type { PrizePopupMessages } from '../messages.js';
+
+export default {
+  title: 'Vous avez gagné le cadeau',
+  close: 'Fermer',
+  expires: 'Le cadeau expire dans',
+  hours: 'heures',
+  minutes: 'minutes',
+  seconds: 'secondes',
+  gift: (number) => `Cadeau ${number}`,
+  states: { fresh: 'Non utilisé', used: 'Utilisé', locked: 'Verrouillé' },
+  claim: 'Tout récupérer maintenant',
+} satisfies PrizePopupMessages;

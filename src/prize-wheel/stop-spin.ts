@@ -1,0 +1,42 @@
+import { landOn } from './deceleration.js';
+import { angleOf } from './motion.js';
+import { fadeOut, fadeTiming, type Turn } from './start-spin.js';
+
+const place = (disc: HTMLElement, angle: number): void => {
+  disc.style.transform = `rotate(${angle}deg)`;
+};
+
+/** Waits for the end of an animation, and whether it came to it. */
+const hasEnded = ({ finished }: Animation): Promise<boolean> =>
+  finished.then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * Brings a turn to its end, and resolves when the wheel is at rest. The plan of its animation is made anew: it moves on
+ * without a jump and without a pause.
+ * @param level the sector below the pointer, 1 to 8; null for a rest between two.
+ * @returns How far the wheel is turned then, in degrees; null when the animation was cancelled.
+ */
+export async function land(turn: Turn, level: number | null): Promise<number | null> {
+  const { disc, from, animation, isCalm } = turn;
+  if (animation && !isCalm) {
+    const motion = landOn(from, Number(animation.currentTime), level);
+    const effect = animation.effect as KeyframeEffect; // `animate` makes no other
+    effect.setKeyframes(motion.keyframes);
+    effect.updateTiming({ duration: motion.duration });
+    if (!(await hasEnded(animation))) return null;
+    const angle = motion.angle % 360;
+    place(disc, angle);
+    animation.cancel();
+    return angle;
+  }
+  if (animation && !(await hasEnded(animation))) return null;
+  const angle = level === null ? from : angleOf(level);
+  place(disc, angle);
+  if (!animation) return angle;
+  animation.cancel();
+  const fadeIn = disc.animate(fadeOut, { ...fadeTiming, fill: 'none', direction: 'reverse' });
+  return (await hasEnded(fadeIn)) ? angle : null;
+}

@@ -1,0 +1,51 @@
+import { safeUrl } from '../../navigation/safe-url.js';
+import type { SocialResult } from '../../state/social.js';
+import { askForWindow } from '../../state/social.js';
+import { store } from '../../state/store.js';
+import { awaitResult } from './await-result.js';
+import type { Ask } from './flow-state.js';
+import { makeNonce } from './nonce.js';
+
+const xUrl = 'https://api.twitter.com/oauth/authenticate';
+
+/**
+ * Signs in by a window of our own, which the server leads to the provider and back. The result comes from the server,
+ * so that it does not matter whether this page can see the window: a page with `Cross-Origin-Opener-Policy` cannot.
+ * @param popup null when it was blocked
+ */
+export async function inWindow(ask: Ask, popup: Window | null): Promise<void> {
+  const { provider, signal } = ask;
+  const again = () => void inWindow(ask, ask.newWindow());
+  if (!popup) {
+    ask.onTurn({ status: 'blocked', open: again });
+    return;
+  }
+  ask.onTurn({ status: 'opening' });
+  const nonce = makeNonce();
+  const asked = await askForWindow(provider, nonce, { signal });
+  if (asked.status !== 'done') {
+    popup.close();
+    ask.onFailure(asked);
+    return;
+  }
+  const { oauth_token, authenticate_url, number } = asked.value;
+  const { api } = store.getState().bigdata.config;
+  const given = safeUrl(authenticate_url, api);
+  const url = new URL(given && /^https?:/.test(given) ? given : xUrl);
+  url.searchParams.set('oauth_token', oauth_token);
+  popup.location.replace(url);
+  ask.onTurn({ status: 'waiting', number });
+
+  const result = await awaitResult({ popup, nonce, origin: new URL(api, document.baseURI).origin, signal });
+  if (result === 'late') ask.onTurn({ status: 'late', again });
+  else if (result.status === 'done') settle(ask, result.value);
+  else {
+    popup.close();
+    ask.onFailure(result);
+  }
+}
+
+function settle(ask: Ask, result: Exclude<SocialResult, { status: 'waiting' }>): void {
+  if (result.status === 'done') ask.onUser(result.user);
+  else ask.onTurn({ status: 'bind', person: result, note: null });
+}

@@ -1,0 +1,59 @@
+import { editPwd, register, sendCodeEmail } from '../api/account.js';
+import { act, type Done } from './act.js';
+import { send } from './client.js';
+import type { LoadOptions } from './resource.js';
+import { setBigdata, store } from './store.js';
+
+/** What a code is for, and its `id` in the call (spec section 7). */
+const purposes = { register: 1, reset: 2 } as const;
+
+export type CodePurpose = keyof typeof purposes;
+
+/** After this long, in milliseconds, another code can be sent (spec section 9). */
+const resendWait = 60_000;
+
+/** Has a verification code sent to an email. The wait until the next one is kept for all widgets of the page. */
+export async function sendCode(
+  purpose: CodePurpose,
+  email: string,
+  options?: LoadOptions,
+): Promise<Done<null>> {
+  const outcome = await act(send(sendCodeEmail, { email, verify_code: '', id: purposes[purpose] }, options));
+  if (outcome.status === 'done') {
+    const { codeWaits } = store.getState().bigdata;
+    setBigdata({ codeWaits: { ...codeWaits, [purpose]: Date.now() + resendWait } });
+  }
+  return outcome;
+}
+
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly confirmation: string;
+  /** The verification code from the mail. */
+  readonly code: string;
+  /** An invitation code; empty for none. */
+  readonly invitation: string;
+}
+
+/** Creates an account; the shopper then signs in. */
+export const createAccount = (account: NewAccount, options?: LoadOptions): Promise<Done<null>> =>
+  act(
+    send(
+      register,
+      {
+        email: account.email,
+        password: account.password,
+        enter_password: account.confirmation,
+        invit_code: account.invitation,
+        email_code: account.code,
+      },
+      options,
+    ),
+  );
+
+/** Changes the password of whoever has the code from the mail. */
+export const changePassword = (
+  { email, password, code }: Pick<NewAccount, 'email' | 'password' | 'code'>,
+  options?: LoadOptions,
+): Promise<Done<null>> => act(send(editPwd, { email, password, code }, options));

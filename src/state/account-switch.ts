@@ -1,0 +1,13 @@
+import { otherLoginSwitch } from '../api/login-switch.js';
+import { send } from './client.js';
+import { createLoad } from './resource.js';
+import { store } from './store.js';
+
+export type { LoginSwitchReply } from '../api/login-switch.js';
+
+/** Loads whether other ways to sign in are offered, and their images (spec section 6). */
+export const loadLoginSwitch = createLoad({
+  name: 'loginSwitch',
+  key: () => store.getState().bigdata.config.api,
+  request: (signal) => send(otherLoginSwitch, {}, { signal }),
+});

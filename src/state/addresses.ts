@@ -1,0 +1,123 @@
+import { type AddressListReply, addressList, cancelSelect, setSelectAddress } from '../api/addresses.js';
+import { act, type Done } from './act.js';
+import { hasAddressBook } from './address-book.js';
+import { send } from './client.js';
+import { beginChoice, order } from './location-order.js';
+import { createLoad, type Resource } from './resource.js';
+import { local } from './storage.js';
+import { type StorefrontState, store } from './store.js';
+
+export type Addresses = AddressListReply;
+
+/** The saved addresses of the shopper who is signed in now; those of another are none. */
+export function addressesOf({ addressindex, loginInfo }: StorefrontState): Resource<Addresses> {
+  const { book } = addressindex;
+  return book && book.token === loginInfo.token ? book.list : idle;
+}
+
+const idle = { status: 'idle' } as const;
+
+/** The id of the address to deliver to; null while a zip code is, or nothing is known. */
+export const selectedAddress = (state: StorefrontState): string | null =>
+  (!state.addressindex.zip && selectedIn(addressesOf(state).data)) || null;
+
+const selectedIn = (list: Addresses | undefined) =>
+  list?.find(({ is_select }) => is_select === 1)?.address_id;
+
+const keep = (list: Resource<Addresses>, change: Partial<StorefrontState['addressindex']> = {}) =>
+  store.setState(({ addressindex, loginInfo }) => ({
+    addressindex: { ...addressindex, ...change, book: { token: loginInfo.token, list } },
+  }));
+
+/** Loads the saved addresses; once, until something was changed, or `refreshAddresses` was called. */
+export const loadAddresses = createLoad<Addresses>({
+  name: 'addresses',
+  get: () => addressesOf(store.getState()),
+  set: (list) => keep(list),
+  key: () => `${order.changes} ${store.getState().loginInfo.token} ${store.getState().bigdata.config.api}`,
+  async request(signal) {
+    for (;;) {
+      const { changes } = order;
+      const list = await send(addressList, {}, { signal });
+      if (changes === order.changes) return list;
+    }
+  },
+});
+
+/** What is known of the saved addresses may be out of date: the next load asks for them anew. */
+export function refreshAddresses(): void {
+  order.changes += 1;
+}
+
+/** Takes over what the server did: this address is selected now, or none. */
+function select(
+  id: string | null,
+  token: string | null,
+  change: Partial<StorefrontState['addressindex']> = {},
+) {
+  const state = store.getState();
+  if (state.loginInfo.token !== token) return; // another shopper's list
+  const list = addressesOf(state).data;
+  const selected = list?.map((each) => ({ ...each, is_select: Number(each.address_id === id) }));
+  if (selected) keep({ status: 'ready', data: selected }, change);
+  else store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...change } }));
+}
+
+/** Runs a change on the server when those before it have come to an end. It must not reject. */
+function inTurn<T>(change: () => Promise<T>): Promise<T> {
+  const turn = order.settled.then(async () => {
+    order.changes += 1;
+    const outcome = await change();
+    order.changes += 1;
+    return outcome;
+  });
+  order.settled = turn;
+  return turn;
+}
+
+/** Clears both. Other tabs hear of it even when nothing was stored: they then ask which address is selected. */
+function forgetZip(): void {
+  local.write('Applycode', '');
+  local.write('Applycode', null);
+  local.write('Applycity', null);
+}
+
+/**
+ * Delivers to a saved address: the server selects it, and the stored zip code and its city are cleared (spec
+ * section 4). `aborted` when the shopper chose something else meanwhile that holds now.
+ */
+export function chooseAddress(id: string): Promise<Done<null>> {
+  const choice = beginChoice();
+  order.address = choice;
+  return inTurn(async () => {
+    if (choice !== order.address) return { status: 'aborted' };
+    const { token } = store.getState().loginInfo;
+    const outcome = await act(send(setSelectAddress, { address_id: id }));
+    const holds = outcome.status === 'done' && choice > order.holds;
+    if (outcome.status === 'done') {
+      if (holds) {
+        order.holds = choice;
+        forgetZip();
+      }
+      select(id, token, holds ? { zip: null, city: null } : {});
+    }
+    return outcome.status === 'failed' || holds ? outcome : { status: 'aborted' };
+  });
+}
+
+/**
+ * Deselects the address that is selected, once a zip code is chosen (spec section 4). Nothing is asked of the
+ * server when none is selected, or when the shopper chose an address meanwhile.
+ * @param choice the number of the choice
+ */
+export function deselectAddress(choice: number): Promise<Done<null>> {
+  return inTurn(async () => {
+    const state = store.getState();
+    const list = addressesOf(state);
+    const none = list.status === 'ready' && !selectedIn(list.data);
+    if (none || !hasAddressBook(state) || choice !== order.holds) return { status: 'aborted' };
+    const outcome = await act(send(cancelSelect));
+    if (outcome.status === 'done') select(null, state.loginInfo.token);
+    return outcome;
+  });
+}

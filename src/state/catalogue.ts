@@ -1,0 +1,18 @@
+import { navbar } from '../api/navbar.js';
+import { shopCategory } from '../api/shop-category.js';
+import { send } from './client.js';
+import { createLoad } from './resource.js';
+
+export type { ShopCategoryReply } from '../api/shop-category.js';
+
+/** Loads the links of the navigation bar; anew when the language or the API changes. */
+export const loadNavbar = createLoad({
+  name: 'navbar',
+  request: (signal) => send(navbar, {}, { signal }),
+});
+
+/** Loads the departments, for the choice beside the search; anew when the language or the API changes. */
+export const loadDepartments = createLoad({
+  name: 'departments',
+  request: (signal) => send(shopCategory, { is_page: 0 }, { signal }),
+});

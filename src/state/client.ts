@@ -1,0 +1,46 @@
+import { createClient, type Send } from '../api/client.js';
+import { RequestError } from '../api/errors.js';
+import { readToken, readUuid } from './identity.js';
+import { store } from './store.js';
+
+const request = createClient({
+  urlOf({ name, path, host }) {
+    const { api, suggest, endpoints } = store.getState().bigdata.config;
+    const own = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+    return ((host && suggest) ?? api).replace(/\/+$/, '') + (own ?? path);
+  },
+  headers({ host }) {
+    const { suggest, suggestToken } = store.getState().bigdata.config;
+    const uuid = readUuid();
+    // The token goes to the API alone, unless the page says otherwise (contract section 4).
+    const token = host && suggest && !suggestToken ? null : readToken();
+    return {
+      platformType: '3',
+      lang: store.getState().lang,
+      ...(uuid && { uuid }),
+      ...(token && { token }),
+    };
+  },
+  timeout: () => store.getState().bigdata.config.timeout,
+});
+
+/** The page's way to the server: the request client with the configuration and the session of the store. */
+export const send: Send = async (endpoint, data, options) => {
+  const token = readToken();
+  try {
+    return await request(endpoint, data, options);
+  } catch (error) {
+    // What ends a session comes when one ends.
+    if (
+      error instanceof RequestError &&
+      error.code === 401 &&
+      !(endpoint.host && store.getState().bigdata.config.suggest)
+    ) {
+      await import('./clear-session.js').then(
+        ({ clearSession }) => clearSession(token),
+        () => {}, // told in the console; the next call hears the same
+      );
+    }
+    throw error;
+  }
+};

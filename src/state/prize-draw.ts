@@ -1,0 +1,96 @@
+import { type Award, prizeDraw, readAward } from '../api/prize-draw.js';
+import { act, type Done } from './act.js';
+import { send } from './client.js';
+import { readToken } from './identity.js';
+import { sharedOnPage } from './page.js';
+import { isDrawPending } from './pending-draw.js';
+import type { LoadOptions } from './resource.js';
+import { local, session } from './storage.js';
+
+/** A draw whose award was not shown yet, as it is kept for this tab's next page and for other tabs. */
+interface Pending {
+  readonly key: string;
+  readonly token: string | null;
+  /** What the server drew, once that is known. */
+  readonly award?: unknown;
+}
+
+/** How many wheels of this page draw now: what they draw, no other has to finish. */
+const page = sharedOnPage('prizeDraw', () => ({ drawing: 0 }));
+
+/** The draw that waits to be shown; null for none, for another shopper's, and for what cannot be read. */
+function readPending(): Pending | null {
+  try {
+    const pending: Partial<Pending> | null = JSON.parse(local.read('prizeDraw') ?? 'null');
+    return typeof pending?.key === 'string' && pending.token === readToken()
+      ? { ...pending, key: pending.key, token: pending.token }
+      : null;
+  } catch {
+    return null;
+  }
+}
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages without https. */
+const newKey = (): string =>
+  crypto
+    .getRandomValues(new Uint8Array(16))
+    .reduce((text, byte) => text + (byte + 256).toString(16).slice(1), '');
+
+const keep = (pending: Pending): void => local.write('prizeDraw', JSON.stringify(pending));
+
+/** A draw that is under way. */
+export interface Draw {
+  readonly outcome: Promise<Done<Award>>;
+  /**
+   * The wheel came to its end; must be called once.
+   * @param isShown whether the shopper saw the award: then the next draw is a new one.
+   */
+  readonly end: (isShown: boolean) => void;
+}
+
+/**
+ * Draws a prize; the server decides which. The draw has a key, kept until its award was shown: with it, a reply that
+ * was lost, a reload in the middle, and another tab all come to the same award, and never to a second draw. A refusal
+ * ends the draw; after any other failure the next call goes on with it.
+ */
+export function drawPrize(options?: LoadOptions): Draw {
+  const pending = readPending() ?? { key: newKey(), token: readToken() };
+  // Not when it was shown in another tab meanwhile, or the shopper left.
+  const isPending = () => readPending()?.key === pending.key;
+  const forget = () => isPending() && local.write('prizeDraw', null);
+  keep(pending);
+  session.write('prizeDraw', '1');
+  page.drawing += 1;
+
+  const ask = async (): Promise<Done<Award>> => {
+    const known = readAward(pending.award);
+    if ('value' in known) return { status: 'done', value: known.value };
+    const outcome = await act(send(prizeDraw, { key: pending.key }, options));
+    if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
+    if (outcome.status === 'failed') {
+      session.write('prizeDraw', null);
+      if (outcome.failure.kind === 'business') forget();
+    }
+    return outcome;
+  };
+  return {
+    outcome: ask(),
+    end(isShown) {
+      page.drawing -= 1;
+      if (!isShown) return;
+      session.write('prizeDraw', null);
+      forget();
+      local.write('dzpTime', String(Date.now()));
+    },
+  };
+}
+
+/**
+ * Whether a draw of this tab broke off before its award was shown: by a reload, or because the wheel was removed. One
+ * wheel is told so, which then draws: it comes to the same award.
+ */
+export function takeBrokenDraw(): boolean {
+  if (page.drawing || !isDrawPending()) return false;
+  session.write('prizeDraw', null);
+  return true;
+}

@@ -1,0 +1,141 @@
+import { RequestError, type RequestErrorKind } from '../api/errors.js';
+import { type Flights, share } from '../api/flight.js';
+import { sharedOnPage } from './page.js';
+import { type StorefrontState, setBigdata, store } from './store.js';
+
+/** Why something could not be loaded, as plain data. */
+export interface Failure {
+  readonly kind: RequestErrorKind;
+  readonly call: string;
+  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  readonly code: number;
+  /** For `business` the server's `msg`; else an English text for the console. */
+  readonly message: string;
+}
+
+/**
+ * Something that comes from the server: one union, never parallel booleans. `data` is the last value, kept on view while
+ * a newer one loads.
+ */
+export type Resource<T> =
+  | { readonly status: 'idle'; readonly data?: undefined }
+  | { readonly status: 'loading'; readonly data?: T | undefined }
+  | { readonly status: 'ready'; readonly data: T }
+  | {
+      readonly status: 'failed';
+      readonly failure: Failure;
+      readonly data?: T | undefined;
+    };
+
+/**
+ * What a load came to. `first` is true for one caller alone, the first that hears of the failure: it tells the
+ * shopper, so that several widgets do not tell the same thing, and one of them does.
+ */
+export type Outcome =
+  | { readonly status: 'ready' | 'aborted' }
+  | {
+      readonly status: 'failed';
+      readonly failure: Failure;
+      first: boolean;
+    };
+
+type Bigdata = StorefrontState['bigdata'];
+
+/** What of `bigdata` comes from the server, by its name there. */
+type Loaded = {
+  [K in keyof Bigdata as NonNullable<Bigdata[K]> extends Resource<unknown> ? K : never]-?: NonNullable<
+    Bigdata[K]
+  > extends Resource<infer T>
+    ? T
+    : never;
+};
+
+interface Source<T, Name extends string = string> {
+  /** Its name on the page, and in `bigdata`; copies of the bundle share the request under it. */
+  readonly name: Name;
+  readonly request: (signal: AbortSignal) => Promise<T>;
+  /** What the request depends on; another key supersedes a request that is under way. Without it, language and API. */
+  readonly key?: () => string;
+}
+
+/** One that is kept elsewhere in the state. */
+interface Kept<T> extends Source<T> {
+  readonly get: () => Resource<T> | undefined;
+  readonly set: (resource: Resource<T>) => void;
+}
+
+/** The verb that loads. */
+type Verb = (options?: LoadOptions) => Promise<Outcome>;
+
+export interface LoadOptions {
+  /** Ends the interest of one caller; the request ends with the last one's. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+export function toFailure(error: unknown): Failure {
+  const { kind, call, code, message } =
+    error instanceof RequestError ? error : new RequestError('reply', '', String(error));
+  return { kind, call, code, message };
+}
+
+/**
+ * Makes the verb that loads a resource: one request however many callers, a superseded reply dropped, the state
+ * set once a reply. A resource that is ready for the present key is not asked for again.
+ */
+export function createLoad<K extends keyof Loaded>(source: Source<Loaded[K], K>): Verb;
+export function createLoad<T>(source: Kept<T>): Verb;
+export function createLoad({
+  name,
+  request,
+  key = () => `${store.getState().lang} ${store.getState().bigdata.config.api}`,
+  get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
+  set = (resource) => setBigdata({ [name]: resource }),
+}: Source<unknown> & Partial<Kept<unknown>>): Verb {
+  const flights = sharedOnPage<Flights>('flights', () => new Map());
+  const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
+
+  return async function load({ signal } = {}) {
+    const wanted = key();
+    if (signal?.aborted) return aborted;
+    if (get()?.status === 'ready' && keys.loaded === wanted) return ready;
+    const before = keys.wanted;
+    keys.wanted = wanted;
+    if (before !== wanted) flights.get(name + before)?.end.abort(); // superseded
+
+    const outcome = await share<Outcome>(
+      flights,
+      name + wanted,
+      signal,
+      (end) => {
+        const kept = () => get()?.data;
+        set({ status: 'loading', data: kept() });
+        end.signal.addEventListener('abort', () => {
+          if (keys.wanted !== wanted) return;
+          const data = kept();
+          set(data === undefined ? { status: 'idle' } : { status: 'ready', data });
+        });
+        return request(end.signal).then(
+          (loaded): Outcome => {
+            if (end.signal.aborted) return aborted;
+            keys.loaded = wanted;
+            set({ status: 'ready', data: loaded });
+            return ready;
+          },
+          (error): Outcome => {
+            if (end.signal.aborted) return aborted;
+            const failure = toFailure(error);
+            set({ status: 'failed', failure, data: kept() });
+            return { status: 'failed', failure, first: true };
+          },
+        );
+      },
+      (resolve) => resolve(aborted),
+    );
+    const told = { ...outcome };
+    if (outcome.status === 'failed') outcome.first = false;
+    return told;
+  };
+}
+
+const aborted: Outcome = { status: 'aborted' };
+const ready: Outcome = { status: 'ready' };

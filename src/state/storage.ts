@@ -1,0 +1,73 @@
+import Cookies from 'js-cookie';
+import { sharedOnPage } from './page.js';
+import type { localNames, sessionNames } from './storage-keys.js';
+
+/** For how many days each cookie is kept. */
+const cookieDays = { myCookie: 14, userInfo: 14, NewLang: 14, locale: 365, prizeShown: 2 } as const;
+
+type LocalName = (typeof localNames)[number];
+type SessionName = (typeof sessionNames)[number];
+type CookieName = keyof typeof cookieDays;
+
+/** The part of `Storage` that is used; cookies have it too. */
+type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface Kept<Name extends string> {
+  read(name: Name): string | null;
+  /** Null removes it. */
+  write(name: Name, value: string | null): void;
+}
+
+/**
+ * Storage that never throws: where it is denied, full, or missing altogether, values are kept in memory for the
+ * life of the page, by all copies of the bundle. Even naming `localStorage` throws in a sandboxed frame, so it is
+ * named inside `try` alone.
+ */
+function kept<Name extends string>(kind: string, place: () => Place): Kept<Name> {
+  const memory = sharedOnPage(kind, () => new Map<string, string | null>());
+  const attempt = <T>(act: (place: Place) => T): T | undefined => {
+    try {
+      return act(place());
+    } catch {
+      return undefined;
+    }
+  };
+  const read = (name: Name): string | null => {
+    const remembered = memory.get(name);
+    return remembered === undefined ? (attempt((it) => it.getItem(name)) ?? null) : remembered;
+  };
+  return {
+    read,
+    write(name, value) {
+      memory.delete(name);
+      attempt((it) => (value === null ? it.removeItem(name) : it.setItem(name, value)));
+      // What cannot be read back is remembered.
+      if (read(name) !== value) memory.set(name, value);
+    },
+  };
+}
+
+export const local = kept<LocalName>('localStorage', () => localStorage);
+export const session = kept<SessionName>('sessionStorage', () => sessionStorage);
+
+/** js-cookie takes on what a page gave `Object.prototype`, unless the same names stand here, empty. */
+function cookieOptions(days: number): Cookies.CookieAttributes {
+  const options: Cookies.CookieAttributes = {};
+  for (const inherited in options) options[inherited] = undefined;
+  return Object.assign(options, {
+    path: '/',
+    'max-age': `${days * 86_400}`,
+    sameSite: 'Lax',
+    secure: location.protocol === 'https:',
+  });
+}
+
+/** The cookies, `portal_`-prefixed. */
+export const cookies = kept<CookieName>('cookies', () => ({
+  getItem: (name) => Cookies.get(`portal_${name}`) ?? null,
+  // `kept` passes on its names alone.
+  setItem: (name, value) =>
+    Cookies.set(`portal_${name}`, value, cookieOptions(cookieDays[name as CookieName])),
+  // Its `remove` makes options of its own, which a polluted page fills.
+  removeItem: (name) => Cookies.set(`portal_${name}`, '', cookieOptions(0)),
+}));

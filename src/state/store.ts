@@ -1,0 +1,99 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { AddressListReply } from '../api/addresses.js';
+import type { CarIndexReply } from '../api/cars.js';
+import type { GiftPopReply } from '../api/gifts.js';
+import type { IndexCategoryReply } from '../api/index-category.js';
+import type { LoginSwitchReply } from '../api/login-switch.js';
+import type { NavbarReply } from '../api/navbar.js';
+import type { PrizeInfoReply } from '../api/prizes.js';
+import type { ShopCategoryReply } from '../api/shop-category.js';
+import { type Language, toLanguage } from '../i18n/locale.js';
+import { type Config, defaultConfig, readConfig } from './config.js';
+import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
+import { sharedOnPage } from './page.js';
+import { pageRecord } from './page-record.js';
+import type { Resource } from './resource.js';
+import { cookies, local } from './storage.js';
+
+/** The one state of a page; its areas are those of contract section 3. */
+export interface StorefrontState {
+  /** Free for the host's own trials. */
+  readonly test: Readonly<Record<string, unknown>>;
+  /** Who visits. */
+  readonly user: {
+    readonly uuid: string | null;
+    /** The signed-in shopper; null for a guest (spec section 4: decided by whether the user info is empty). */
+    readonly info: UserInfo | null;
+  };
+  readonly loginInfo: { readonly token: string | null };
+  /** Where to deliver. */
+  readonly addressindex: {
+    readonly zip: string | null;
+    readonly city: string | null;
+    /** The saved addresses of the shopper who has this token; missing until somebody asks for them. */
+    readonly book?: { readonly token: string | null; readonly list: Resource<AddressListReply> };
+  };
+  /** Cart lines: `buy_num` pieces at `price` US cents. */
+  readonly shopCart: {
+    readonly lines: readonly {
+      readonly buy_num: number;
+      readonly price: number;
+    }[];
+  };
+  readonly roles: readonly string[];
+  readonly lang: Language;
+  /** What the page and the server told: the configuration, and what is drawn from replies. */
+  readonly bigdata: {
+    readonly config: Config;
+    readonly carIndex: Resource<CarIndexReply>;
+    /** The accent colour, `#rgb` or `#rrggbb`; null for the design's own. */
+    readonly themeColor: Resource<string | null>;
+    /** Missing until a widget asks for them. */
+    readonly navbar?: Resource<NavbarReply>;
+    readonly departments?: Resource<ShopCategoryReply>;
+    readonly menu?: Resource<IndexCategoryReply>;
+    /** What the server says of who is signed in; null for nobody. `user.info` follows it. */
+    readonly userInfo?: Resource<UserInfo | null>;
+    readonly loginSwitch?: Resource<LoginSwitchReply>;
+    readonly prizeInfo?: Resource<PrizeInfoReply>;
+    readonly giftPop?: Resource<GiftPopReply>;
+    /** Until when, in epoch milliseconds, no other verification code is sent; by what it is for. */
+    readonly codeWaits?: Readonly<Record<string, number>>;
+  };
+}
+
+/**
+ * The language by contract section 1: the configuration, the shopper's cookie, `<html lang>`, English. A configured
+ * language that the shopper has overruled by a choice (`changeLanguage`) comes behind that choice.
+ */
+export function languageOf({ lang }: Config): Language {
+  const page = typeof document === 'undefined' ? null : document.documentElement.lang;
+  const chosen = toLanguage(cookies.read('NewLang'));
+  const isOverruled = lang === cookies.read('locale');
+  return (isOverruled && chosen) || (lang ?? chosen ?? toLanguage(page) ?? 'en');
+}
+
+/** The page's one store, for all copies of a major version. Works in Node, without a DOM. */
+export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
+  const scripts = pageRecord.scripts ?? [];
+  const config: Config = Object.assign({}, defaultConfig, ...scripts.map(readConfig));
+  const idle = { status: 'idle' } as const;
+  return createStore<StorefrontState>()(() => ({
+    test: {},
+    user: { uuid: readUuid(), info: readUserInfo() },
+    loginInfo: { token: readToken() },
+    addressindex: {
+      zip: local.read('Applycode'),
+      city: local.read('Applycity'),
+    },
+    shopCart: { lines: [] },
+    roles: [],
+    lang: languageOf(config),
+    bigdata: { config, carIndex: idle, themeColor: idle },
+  }));
+});
+
+/** Changes some of what `bigdata` holds. */
+export function setBigdata(change: Partial<StorefrontState['bigdata']>): void {
+  store.setState(({ bigdata }) => ({ bigdata: { ...bigdata, ...change } }));
+}

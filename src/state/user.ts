@@ -1,0 +1,44 @@
+import { userInfo } from '../api/user-info.js';
+import { send } from './client.js';
+import { readToken, toUserInfo } from './identity.js';
+import { sharedOnPage } from './page.js';
+import { createLoad } from './resource.js';
+import { endSession, keepUser, syncSession } from './session.js';
+import { setBigdata, store } from './store.js';
+
+/**
+ * Loads who is signed in: whoever the server names, and nobody where its answer is empty (spec section 4). Without a
+ * token the server is not asked.
+ */
+export const loadUser = createLoad({
+  name: 'userInfo',
+  key: () => `${store.getState().bigdata.config.api} ${readToken()}`,
+  async request(signal) {
+    const token = readToken();
+    const info = token ? toUserInfo(await send(userInfo, {}, { signal })) : null;
+    if (readToken() !== token) return info; // meanwhile somebody else signed in, or nobody is any more
+    if (info) keepUser(info);
+    else if (token) endSession();
+    else syncSession();
+    return info;
+  },
+});
+
+/**
+ * From now on, on this page, a sign-in or a sign-out in another tab is noticed, and on a page that the shopper comes
+ * back to the server is asked again who is signed in.
+ */
+export function watchSession(): void {
+  sharedOnPage('watchSession', () => {
+    addEventListener('storage', ({ key }) => {
+      if (key === 'token' || key === 'userInfo' || key === null) syncSession();
+    });
+    addEventListener('pageshow', ({ persisted }) => {
+      if (!persisted) return;
+      syncSession();
+      setBigdata({ userInfo: { status: 'idle' } });
+      void loadUser();
+    });
+    return true;
+  });
+}

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { type } from 'superstruct';
+import { type ClientOptions, createClient, type Send } from '../../src/api/client.js';
+import { RequestError } from '../../src/api/errors.js';
+import type { Endpoint } from '../../src/api/exchange.js';
+import { reader, text } from '../../src/api/reply.js';
+
+export interface Car {
+  name: string;
+}
+
+/** A call that reads. */
+export const car: Endpoint<Car> = {
+  name: 'car',
+  method: 'GET',
+  path: '/car',
+  read: reader(type({ name: text })),
+};
+
+/** A call that changes something. */
+export const order: Endpoint<Car> = { ...car, name: 'order', method: 'POST', path: '/order' };
+
+/** A client of a server, with the headers of an English visitor. */
+export const clientOf = (origin: string, options: Partial<ClientOptions> = {}): Send =>
+  createClient({
+    urlOf: ({ path }) => origin + path,
+    headers: () => ({ platformType: '3', lang: 'en' }),
+    timeout: () => 30_000,
+    ...options,
+  });
+
+/** The error of a request that must fail: one of the client's own, for that call. */
+export async function failureOf(request: Promise<unknown>, call = 'car'): Promise<RequestError> {
+  const error: unknown = await request.then(
+    () => assert.fail('The request succeeded'),
+    (reason: unknown) => reason,
+  );
+  assert.ok(error instanceof RequestError, `not a RequestError: ${error}`);
+  assert.equal(error.call, call);
+  return error;
+}

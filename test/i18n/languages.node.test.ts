@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import { test } from 'node:test';
+import { type Language, languages } from '../../src/i18n/locale.js';
+
+const folder = new URL('../../src/messages', import.meta.url);
+
+/** Every area of texts: a folder with a module a language. */
+const areas = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+/** Texts that read the same in another language: `area.key` and the language. */
+const sameByRight: readonly string[] = ['prize-popup.minutes fr'];
+
+/** The letters that a text of the language is written in. */
+const script: Readonly<Record<Language, RegExp>> = {
+  en: /\p{Script=Latin}/u,
+  ru: /\p{Script=Cyrillic}/u,
+  ar: /\p{Script=Arabic}/u,
+  fr: /\p{Script=Latin}/u,
+};
+
+/** All texts of an area with the way to each. */
+async function texts(area: string, language: Language): Promise<Map<string, string>> {
+  const module: { default: unknown } = await import(`${folder}${area}/${language}.ts`);
+  const found = new Map<string, string>();
+  const collect = (value: unknown, path: string): void => {
+    if (typeof value === 'string') found.set(path, value);
+    else for (const [key, part] of Object.entries(value ?? {})) collect(part, `${path}.${key}`);
+  };
+  collect(module.default, area);
+  return found;
+}
+
+test('the areas are found', () => {
+  assert.ok(areas.includes('car-search') && areas.includes('failures'), areas.join());
+});
+
+for (const area of areas) {
+  test(`${area}: every language has the same texts, and no other module stands beside them`, async () => {
+    const english = [...(await texts(area, 'en')).keys()];
+    assert.ok(english.length > 0);
+    for (const language of languages)
+      assert.deepEqual([...(await texts(area, language)).keys()], english, language);
+    const modules = readdirSync(new URL(`${area}/`, folder)).filter((file) => /^\w\w\.ts$/.test(file));
+    assert.deepEqual(modules.sort(), languages.map((language) => `${language}.ts`).sort());
+  });
+
+  for (const language of languages) {
+    test(`${area} in ${language}: every text says something, in that language, without stray spaces`, async () => {
+      const english = await texts(area, 'en');
+      for (const [path, text] of await texts(area, language)) {
+        assert.match(text, script[language], path);
+        assert.equal(text, text.trim().replace(/ {2,}/g, ' '), path);
+        const free = text.replace("You've won the gift", ''); // to the letter of the contract
+        assert.doesNotMatch(free, /[{}<>]|undefined|TODO|\.\.\.|'/, path);
+        if (language === 'en' || sameByRight.includes(`${path} ${language}`)) continue;
+        assert.notEqual(text, english.get(path), `${path} is left in English`);
+        if (language === 'ar' || language === 'ru')
+          assert.doesNotMatch(text.replaceAll('HTTP', ''), /\p{Script=Latin}/u, `${path} mixes scripts`);
+      }
+    });
+  }
+}
+
+test('French has its own spaces before : ; ! and ?', async () => {
+  for (const area of areas)
+    for (const [path, text] of await texts(area, 'fr'))
+      assert.doesNotMatch(text, /[^\u00a0\u202f][:;!?]/u, path);
+});
+
+test('the car search says in English what the specification says', async () => {
+  const english = await texts('car-search', 'en');
+  for (const [key, text] of Object.entries({
+    landmark: 'Car search',
+    make: 'Make',
+    model: 'Model',
+    allMakes: 'All Makes',
+    allModels: 'All Models',
+    clearMake: 'Clear make',
+    chooseMakeFirst: 'Please choose Car Make first',
+    noData: 'No Data',
+    search: 'Search',
+  }))
+    assert.equal(english.get(`car-search.${key}`), text);
+});

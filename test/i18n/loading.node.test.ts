@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createArea } from '../../src/i18n/messages.js';
+
+const english = { hello: 'Hello' };
+const offline = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+const text = (hello: string) => async () => ({ default: { hello } });
+
+const area = (given: Partial<Parameters<typeof createArea<{ hello: string }>>[1]>) =>
+  createArea<{ hello: string }>(english, { ru: offline, ar: offline, fr: offline, ...given });
+
+test('English is there from the start, and nothing is loaded for it', async () => {
+  const { get, load } = area({});
+  assert.equal(get('en'), english);
+  assert.equal(await load('en'), english);
+});
+
+test('texts are there once they are loaded, for their language alone', async () => {
+  const { get, load } = area({ fr: text('Bonjour') });
+  assert.equal(get('fr'), undefined);
+  assert.deepEqual(await load('fr'), { hello: 'Bonjour' });
+  assert.deepEqual([get('fr'), get('ru'), get('en')], [{ hello: 'Bonjour' }, undefined, english]);
+});
+
+test('English stands in for texts that cannot be loaded', async () => {
+  const { get, load } = area({});
+  assert.equal(await load('ar'), english);
+  assert.equal(get('ar'), english);
+});

@@ -1,0 +1,65 @@
+import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { languages } from '../../src/i18n/locale.js';
+
+let frame: HTMLIFrameElement;
+
+/** Opens a page with the built loader and a car search. */
+async function openPage(config: Readonly<Record<string, string>>): Promise<Document> {
+  frame = document.createElement('iframe');
+  frame.src = new URL('empty.html', import.meta.url).href;
+  document.body.append(frame);
+  await oneEvent(frame, 'load');
+  const page = frame.contentDocument;
+  if (!page) throw new Error('The page cannot be looked into');
+  const script = page.createElement('script');
+  script.type = 'module';
+  script.src = '/dist/storefront.js';
+  Object.assign(script.dataset, config);
+  page.body.append(page.createElement('storefront-car-search'), script);
+  return page;
+}
+
+const root = (page: Document): ShadowRoot | null | undefined =>
+  page.querySelector('storefront-car-search')?.shadowRoot;
+
+const label = (page: Document): string | undefined =>
+  root(page)?.querySelector('[role=combobox]')?.closest('[part=make]')?.textContent ?? undefined;
+
+/** The languages of the texts that the page has asked for, one for each file. */
+const asked = (page: Document): string[] =>
+  (page.defaultView?.performance.getEntriesByType('resource') ?? []).flatMap(
+    ({ name }) => /\/dist\/chunks\/(\w\w)-[^/]*\.js/.exec(name)?.[1] ?? [],
+  );
+
+const make = { en: 'Make', ru: 'Марка', ar: 'الماركة', fr: 'Marque' };
+
+afterEach(() => frame.remove());
+
+describe('the texts of a page', () => {
+  for (const lang of languages) {
+    it(`only ${lang} is asked for where it is ${lang}, nothing where that is English, and no text of failures`, async () => {
+      const page = await openPage({ api: `/fake-api/ok/texts-${lang}`, lang });
+      await waitUntil(() => label(page)?.includes(make[lang]), `no ${make[lang]}`, { timeout: 8_000 });
+      expect(asked(page)).to.deep.equal(lang === 'en' ? [] : [lang]);
+    });
+  }
+
+  it('the texts of failures are asked for when something fails, in the language in use alone', async () => {
+    const page = await openPage({ api: '/fake-api/http-503/texts', lang: 'fr' });
+    await waitUntil(() => root(page)?.querySelector('[part=message]'), 'no message', { timeout: 8_000 });
+    expect(root(page)?.querySelector('[part=message]')?.textContent).to.contain('服务不可用 · Le service');
+    expect(asked(page)).to.deep.equal(['fr', 'fr']);
+  });
+
+  it('another language is asked for when it is chosen, once', async () => {
+    const page = await openPage({ api: '/fake-api/ok/texts-change', lang: 'en' });
+    await waitUntil(() => label(page)?.includes(make.en), 'not English', { timeout: 8_000 });
+    const config = page.createElement('storefront-config');
+    page.body.append(config);
+    for (const lang of ['ar', 'en', 'ar'] as const) {
+      config.setAttribute('lang', lang);
+      await waitUntil(() => label(page)?.includes(make[lang]), `not ${lang}`, { timeout: 8_000 });
+    }
+    expect(asked(page)).to.deep.equal(['ar']);
+  });
+});

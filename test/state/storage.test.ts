@@ -1,0 +1,67 @@
+import { expect } from '@open-wc/testing';
+import { cookies, local, session } from '../../src/state/storage.js';
+
+/** A cookie of somebody else. */
+function setForeign(more: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
+  document.cookie = `portal_NewLangX=ar; path=/${more}`;
+}
+
+describe('storage of a real browser', () => {
+  afterEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    cookies.write('NewLang', null);
+    cookies.write('myCookie', null);
+    setForeign('; max-age=0');
+  });
+
+  it('values are where the contract says', () => {
+    local.write('newuuid', 'u-1');
+    session.write('userInfo', '{"a":1}');
+    cookies.write('NewLang', 'ru');
+    expect(localStorage.getItem('newuuid')).to.equal('u-1');
+    expect(sessionStorage.getItem('userInfo')).to.equal('{"a":1}');
+    expect(document.cookie.split('; ')).to.include('portal_NewLang=ru');
+    cookies.write('NewLang', null);
+    expect(document.cookie).not.to.contain('portal_NewLang');
+    expect(cookies.read('NewLang')).to.equal(null);
+  });
+
+  it('what another tab changes is read anew', () => {
+    local.write('token', 'mine');
+    localStorage.setItem('token', 'of the other tab');
+    expect(local.read('token')).to.equal('of the other tab');
+    localStorage.removeItem('token');
+    expect(local.read('token')).to.equal(null);
+  });
+
+  it('a cookie is not taken for one whose name begins alike, and any text comes back', () => {
+    setForeign('');
+    expect(cookies.read('NewLang')).to.equal(null);
+    const text = 'a=b; c, "d" %é\u{1f697}\n';
+    cookies.write('myCookie', text);
+    expect(document.cookie).to.contain('portal_myCookie=');
+    expect(cookies.read('myCookie')).to.equal(text);
+  });
+
+  it('where storage is full, what is written serves for the life of the page', () => {
+    for (let size = 2 ** 22; size >= 1; size = Math.floor(size / 2)) {
+      try {
+        for (let part = 0; part < 50; part++) localStorage.setItem(`fill-${size}-${part}`, 'x'.repeat(size));
+      } catch {
+        // So much does not fit any more: less may.
+      }
+    }
+    const uuid = 'u'.repeat(200);
+    local.write('newuuid', uuid);
+    expect(localStorage.getItem('newuuid'), 'it is not full').to.equal(null);
+    expect(local.read('newuuid')).to.equal(uuid);
+  });
+
+  it('a cookie that is too long for most browsers serves for the life of the page', () => {
+    const long = 'x'.repeat(10_000);
+    cookies.write('myCookie', long);
+    expect(cookies.read('myCookie') === long).to.equal(true);
+  });
+});
