@@ -2,7 +2,7 @@
  * `storefront.classic.js`: everything in one classic script, for pages that take no modules (contract section 1).
  */
 import { watchPage } from './loader/watch.js';
-import { configure } from './state/configure.js';
+import { configure } from './state/store.js';
 import { widgets } from './widgets.js';
 
 const { currentScript } = document;

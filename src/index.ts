@@ -6,8 +6,8 @@ import { widgets } from './widgets.js';
 
 export type { Language } from './i18n/locale.js';
 export type { Config, ConfigInput } from './state/config.js';
-export { configure } from './state/configure.js';
 export type { Failure, Resource } from './state/resource.js';
+export { configure } from './state/store.js';
 export type { StorefrontState };
 
 /** The page's one store. */

@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
-import { JumpLink } from '../navigation/Link.js';
-import { signOut } from '../state/account-sign-out.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { openSignIn } from '../navigation/dialogs.js';
+import { Link } from '../navigation/Link.js';
+import { signOut } from '../state/account.js';
 import { useStore } from '../state/use-store.js';
 import { loadUser, watchSession } from '../state/user.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
@@ -34,7 +34,7 @@ const entries = Object.keys(paths) as (keyof typeof paths)[]; // the keys of a c
 export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   const { host } = props;
   const frame = useFrame(props);
-  const text = useText(accountMenuMessages, frame.lang);
+  const text = useMessages(accountMenuMessages, frame.lang);
   const info = useStore((state) => state.user.info);
   const token = useStore((state) => state.loginInfo.token);
   const api = useStore((state) => state.bigdata.config.api);
@@ -61,10 +61,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   };
   const enter = () => {
     close();
-    import('../navigation/open-sign-in.js').then(
-      ({ openSignIn }) => openSignIn(host.element),
-      () => {}, // told in the console; where this does not load, the dialog would not either
-    );
+    openSignIn(host.element);
   };
 
   return (
@@ -104,9 +101,9 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
             <ul>
               {entries.map((entry) => (
                 <li key={entry}>
-                  <JumpLink host={host} path={paths[entry]} part="link" className="row" onJump={close}>
+                  <Link host={host} path={paths[entry]} part="link" className="row" onNavigate={close}>
                     {text[entry]}
-                  </JumpLink>
+                  </Link>
                 </li>
               ))}
               {info && (

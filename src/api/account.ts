@@ -1,4 +1,8 @@
-import type { Endpoint } from './exchange.js';
+import { define, type Infer, type } from 'superstruct';
+import type { Endpoint } from './client.js';
+import { numeric, optionalText, reader } from './reply.js';
+import { tokenPattern } from './token.js';
+import { User } from './user.js';
 
 /** Whatever the answer holds beside its code is of no interest. */
 const read = () => ({ value: null });
@@ -22,4 +26,48 @@ export const sendCodeEmail: Endpoint<null> = {
   path: '/pc/sendCodeEmail',
   codeInData: true,
   read,
+};
+
+/** A token: what can stand in a header. */
+const Token = define<string>('token', (value) => typeof value === 'string' && tokenPattern.test(value));
+
+/** The reply of `login`, and of each way to sign in: a token, and whose it is (spec section 7). */
+export const LoginReply = type({ token: Token, user: User });
+
+export type LoginReply = Infer<typeof LoginReply>;
+
+/** POST `/pc/login` with `{ email, password }`. */
+export const login: Endpoint<LoginReply> = {
+  name: 'login',
+  method: 'POST',
+  path: '/pc/login',
+  read: reader(LoginReply),
+};
+
+/** POST `/pc/logout`: the token is not valid any more. */
+export const logout: Endpoint<null> = {
+  name: 'logout',
+  method: 'POST',
+  path: '/pc/logout',
+  read: () => ({ value: null }),
+};
+
+/** The reply of `otherLoginSwitch`: whether other ways to sign in are offered, and the image of each (spec section 3). */
+export const LoginSwitchReply = type({
+  /** 1 when they are. */
+  pc_switch: numeric,
+  google: optionalText,
+  facebook: optionalText,
+  twitter: optionalText,
+  apple: optionalText,
+});
+
+export type LoginSwitchReply = Infer<typeof LoginSwitchReply>;
+
+/** GET `/pc/otherLoginSwitch`. */
+export const otherLoginSwitch: Endpoint<LoginSwitchReply> = {
+  name: 'otherLoginSwitch',
+  method: 'GET',
+  path: '/pc/otherLoginSwitch',
+  read: reader(LoginSwitchReply),
 };

@@ -1,5 +1,5 @@
 import { array, coerce, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
+import type { Endpoint } from './client.js';
 import { finite, numeric, optionalText, reader, text } from './reply.js';
 
 /** The reply of `addressList` (spec section 3). `is_default` and `is_select` are 1 for yes. */
@@ -37,3 +37,16 @@ export const setSelectAddress = order('setSelectAddress');
 
 /** Deselects the address that is selected, if one is. */
 export const cancelSelect = order('cancelSelect');
+
+/** The reply of `zipLookup` (spec section 3): empty where there is no such zip code. */
+export const ZipLookupReply = array(type({ code: text, city: text }));
+
+export type ZipLookupReply = Infer<typeof ZipLookupReply>;
+
+/** GET `/pc/address/codeList` with the zip code as `code` (spec section 7). */
+export const zipLookup: Endpoint<ZipLookupReply> = {
+  name: 'zipLookup',
+  method: 'GET',
+  path: '/pc/address/codeList',
+  read: reader(ZipLookupReply),
+};

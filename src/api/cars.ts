@@ -1,5 +1,5 @@
 import { array, define, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
+import type { Endpoint } from './client.js';
 import { optionalText, reader, text } from './reply.js';
 
 function isModel(model: unknown): boolean {

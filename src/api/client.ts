@@ -1,7 +1,50 @@
-import { RequestError } from './errors.js';
-import { type Endpoint, exchange, own } from './exchange.js';
+import redaxios from 'redaxios';
 import { type Flights, share } from './flight.js';
-import { type RequestData, urlencoded } from './urlencoded.js';
+import { numeric, type Read, reader } from './reply.js';
+
+/** One call of the API (contract section 4). */
+export interface Endpoint<T> {
+  /** The name of the call; the key in the configuration's `endpoints`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Asked of the separate suggestion host, instead of the API. */
+  readonly host?: 'suggest';
+  /** The path behind the base URL; begins with `/`. */
+  readonly path: string;
+  /** The outcome stands in `data`, with a `code` and a `msg` of its own, where the server puts it there (contract section 4). */
+  readonly codeInData?: boolean;
+  /** Fits the `data` of the reply to its struct. */
+  readonly read: (data: unknown) => Read<T>;
+}
+
+/** The data of a call: a field that is null or undefined is left out. */
+export type RequestData = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+/**
+ * Why a request gave no value (spec section 8).
+ * - `network`: no answer, or one that broke off.
+ * - `timeout`: none within the configured time.
+ * - `http`: a status outside 200–299, or a redirect, which the client does not follow.
+ * - `reply`: an answer that is not JSON, or does not fit its struct.
+ * - `business`: `code` is not 200; `message` is the server's `msg`.
+ * - `abort`: the caller lost interest. Never shown.
+ */
+export type RequestErrorKind = 'network' | 'timeout' | 'http' | 'reply' | 'business' | 'abort';
+
+/** The one error that the request client throws. */
+export class RequestError extends Error {
+  declare readonly kind: RequestErrorKind;
+  /** The name of the call, as in contract section 4. */
+  declare readonly call: string;
+  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  declare readonly code: number;
+
+  /** @param message for `business` the server's text; else an English text for the console. */
+  constructor(kind: RequestErrorKind, call: string, message: string, code = 0) {
+    super(message);
+    Object.assign(this, { name: 'RequestError', kind, call, code });
+  }
+}
 
 export interface ClientOptions {
   /** The URL of a call, before its data. */
@@ -44,7 +87,7 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
       `${url} ${urlencoded(sent)}`,
       signal,
       (end) => {
-        const init = own<RequestInit>({
+        const init = withoutPrototype<RequestInit>({
           method,
           headers: new Headers(Object.entries(sent)),
           body: isGet ? null : fields,
@@ -63,3 +106,85 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
 const isNetwork = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
 
 const aborted = (call: string): RequestError => new RequestError('abort', call, 'aborted');
+
+/** What every body is (contract section 4). */
+interface Reply {
+  readonly code?: unknown;
+  readonly msg?: unknown;
+  readonly data?: unknown;
+}
+
+const readCode = reader(numeric, 'code');
+
+/**
+ * Sends one request and reads its answer: over redaxios, with a `fetch` of our own that ends in time.
+ * @param init without a prototype, so that it holds its own fields alone.
+ * @param end ends the request. It is also what ends it when `timeout` milliseconds are over.
+ * @returns The `data` of the reply, as its struct has it. Rejects with a `RequestError`.
+ */
+async function exchange<T>(
+  { name, read, codeInData }: Endpoint<T>,
+  url: string,
+  init: RequestInit,
+  end: AbortController,
+  timeout: number,
+): Promise<T> {
+  const timer = setTimeout(() => end.abort(), timeout);
+  const fail = (kind: RequestError['kind'], message: string, code?: number) =>
+    new RequestError(kind, name, message, code);
+  try {
+    const { status, data } = await redaxios<unknown>(
+      url,
+      // A plain object: the types of redaxios would want a whole `Response`.
+      withoutPrototype<object>({
+        // redaxios copies headers with `for … in`, and for ever where `Object.prototype` has an enumerable object; to
+        // an array it only appends.
+        headers: [],
+        validateStatus: () => true,
+        async fetch() {
+          const response = await fetch(url, init);
+          // Read here, because redaxios takes a body that broke off for an answer.
+          const text = await response.text();
+          return { status: response.status, text: async () => text };
+        },
+      }),
+    );
+    if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}`, status);
+    const body: Reply = fieldsOf(data);
+    const inner: Reply = fieldsOf(body.data);
+    const reply = codeInData && body.data && 'code' in inner ? { ...inner, data: body.data } : body;
+    const code = readCode(reply.code);
+    if ('fault' in code) throw fail('reply', `The answer is not a reply: ${code.fault}`);
+    if (code.value !== 200)
+      throw fail('business', typeof reply.msg === 'string' ? reply.msg : '', code.value);
+    const result = read(reply.data);
+    if ('fault' in result) throw fail('reply', `The reply does not fit: ${result.fault}`);
+    return result.value;
+  } catch (error) {
+    if (error instanceof RequestError) throw error;
+    // Who lost interest has been told so already, and does not hear of this.
+    throw end.signal.aborted ? fail('timeout', 'No answer in time.') : fail('network', String(error));
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The own fields of what may be anything. */
+const fieldsOf = (value: unknown): Reply =>
+  withoutPrototype(value !== null && typeof value === 'object' ? value : {});
+
+/** An object with the own fields of another, without what the page may have given to `Object.prototype`. */
+export const withoutPrototype = <T extends object>(fields: T): T =>
+  Object.assign(Object.create(null), fields);
+
+/**
+ * Data as `application/x-www-form-urlencoded`, or as a query. Only own fields count, and nothing goes through
+ * JSON: a page that gives `Object.prototype` a field, or `Array.prototype` a `toJSON`, changes nothing.
+ */
+export function urlencoded(data: RequestData): URLSearchParams {
+  const fields = new URLSearchParams();
+  for (const [name, value] of Object.entries(data)) {
+    if (value !== null && value !== undefined) fields.append(name, String(value));
+  }
+  return fields;
+}

@@ -1,5 +1,5 @@
 import { type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
+import type { Endpoint } from './client.js';
 import { optionalText, reader } from './reply.js';
 
 /** The reply of `themeColor`: a config value (spec section 3). */

@@ -1,5 +1,5 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
+import type { Endpoint } from './client.js';
 import { finite, numeric, optionalText, reader } from './reply.js';
 
 /** What a server says for nothing: null, or an empty list in the place of an object. */
@@ -45,4 +45,20 @@ export const giftPop: Endpoint<GiftPopReply> = {
   method: 'GET',
   path: '/pc/index/giftPop',
   read: reader(GiftPopReply),
+};
+
+/** "Lucky-draw" of spec section 7: the gift of a shopper whose `is_coupon` is 1. What was drawn is in `giftPop`. */
+export const luckyDraw: Endpoint<null> = {
+  name: 'luckyDraw',
+  method: 'GET',
+  path: '/pc/index/luckyDraw',
+  read: () => ({ value: null }),
+};
+
+/** "Auto-expire coupon" of spec section 7; `coupon_log_id` names it. */
+export const couponExpire: Endpoint<null> = {
+  name: 'couponExpire',
+  method: 'POST',
+  path: '/pc/coupon/autoExpire',
+  read: () => ({ value: null }),
 };

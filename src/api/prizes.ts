@@ -1,7 +1,23 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
-import { Level, optionalNumber } from './prize-values.js';
+import type { Endpoint } from './client.js';
 import { optionalText, reader, text } from './reply.js';
+
+/** A number that may be missing, or arrive as a string. */
+export const optionalNumber = coerce(
+  define<number | null | undefined>(
+    'number or null',
+    (value) => value === null || value === undefined || Number.isFinite(value),
+  ),
+  text,
+  (value) => (value.trim() === '' ? null : Number(value)),
+);
+
+/** The number of a sector of the wheel (spec section 9: it has eight). */
+export const Level = coerce(
+  define<number>('a sector, 1 to 8', (value) => [1, 2, 3, 4, 5, 6, 7, 8].some((one) => one === value)),
+  text,
+  Number,
+);
 
 const missing = define<null | undefined>('null', (value) => value === null || value === undefined);
 
@@ -32,4 +48,29 @@ export const prizeInfo: Endpoint<PrizeInfoReply> = {
   method: 'GET',
   path: '/pc/prize/info',
   read: reader(PrizeInfoReply),
+};
+
+/** What was drawn (spec section 3); its fields beyond these are the server's. */
+export const Award = type({
+  /** The sector. */
+  award_level: Level,
+  award_name: text,
+  /** 0 for a sector that wins nothing. */
+  award_state: optionalNumber,
+  award_explain: optionalText,
+  /** How many draws the shopper has left. */
+  can_award_num: optionalNumber,
+});
+
+export type Award = Infer<typeof Award>;
+
+/** Fits what was kept of an award. */
+export const readAward = reader(Award, 'award');
+
+/** GET `/pc/prize/draw`; with the same `key` the server answers with the same award. */
+export const prizeDraw: Endpoint<Award> = {
+  name: 'prizeDraw',
+  method: 'GET',
+  path: '/pc/prize/draw',
+  read: reader(Award),
 };

@@ -1,5 +1,5 @@
 import { array, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
+import type { Endpoint } from './client.js';
 import { reader, text } from './reply.js';
 
 /** The reply of `suggestions` (spec section 3). */

@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { partnered } from '../navigation/destination.js';
-import { JumpLink } from '../navigation/Link.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { withPartner } from '../navigation/destination.js';
+import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
@@ -41,8 +40,8 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   }, [view, offset]);
 
   const goUp = () => {
-    const isCalm = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    view?.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
+    const prefersReducedMotion = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
   const [path = '', search] = href.split(/[?#]/);
   const outside = path.startsWith('/') ? null : safeUrl(href);
@@ -53,12 +52,12 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     <Frame frame={frame} dir={props.dir}>
       <div part="control" className={isShown ? 'control shown' : 'control'}>
         {path.startsWith('/') ? (
-          <JumpLink host={host} path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
+          <Link host={host} path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
             <ContactIcon />
-          </JumpLink>
+          </Link>
         ) : (
           outside && (
-            <a href={partnered(outside)} {...link}>
+            <a href={withPartner(outside)} {...link}>
               <ContactIcon />
             </a>
           )

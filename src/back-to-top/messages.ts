@@ -5,10 +5,7 @@ import fr from './messages/fr.js';
 import ru from './messages/ru.js';
 
 /** What a shopper hears of the back-to-top control. */
-export interface BackToTopMessages {
-  readonly up: string;
-  readonly contact: string;
-}
+export type BackToTopMessages = typeof en;
 
 /** So little that all languages come with the widget: a module a language would be more, and come later. */
 export const backToTopMessages: Readonly<Record<Language, BackToTopMessages>> = { en, ru, ar, fr };

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
-import { jumpTo } from '../navigation/destination.js';
-import { go } from '../navigation/go.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { toDestination } from '../navigation/destination.js';
+import { navigate } from '../navigation/navigate.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { loadCarIndex } from '../state/cars.js';
 import { useStore } from '../state/use-store.js';
@@ -25,15 +24,15 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const pageLanguage = useStore((state) => state.lang);
   const data = index.data;
   const frame = useFrame(props);
-  const text = useText(carSearchMessages, frame.lang);
-  const { tell } = frame;
+  const text = useMessages(carSearchMessages, frame.lang);
+  const { reportFailure } = frame;
   const fields = useRef<HTMLFormElement>(null);
 
   const interest = useRef<AbortController>(undefined);
   const load = useCallback(
-    () => loadCarIndex({ signal: interest.current?.signal }).then(tell),
+    () => loadCarIndex({ signal: interest.current?.signal }).then(reportFailure),
     // The verb reads the API and the language from the store, and loads anew for others.
-    [api, pageLanguage, tell],
+    [api, pageLanguage, reportFailure],
   );
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -61,8 +60,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const submit = () => {
     if (!host.emit('storefront-search', choice)) return;
     const path = choice.make === null ? '/categories' : `/categories/${encodeURIComponent(choice.make)}`;
-    // The lists of cars are open to guests: there is nothing that `navigate` would have to decide.
-    go(host, jumpTo(path, choice.model === null ? {} : { model: choice.model }));
+    navigate(host, toDestination(path, choice.model === null ? {} : { model: choice.model }));
   };
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;

@@ -1,8 +1,7 @@
+import { keepEarlyValue } from '../element/attributes.js';
 import { toAttributeName } from '../element/definition.js';
-import { keepEarlyValue } from '../element/early-values.js';
 import { type ConfigKey, configDefinition } from '../state/config.definition.js';
-import { configure } from '../state/configure.js';
-import { store } from '../state/store.js';
+import { configure, store } from '../state/store.js';
 
 const keys = Object.keys(configDefinition) as ConfigKey[]; // a const object's keys
 

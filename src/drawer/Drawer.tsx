@@ -1,10 +1,9 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
+import { useFrame, useReady } from '../element/use-frame.js';
 import { usePart } from '../element/use-part.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
+import { useMessages } from '../i18n/use-messages.js';
 import type { drawer } from './drawer.definition.js';
 import { drawerMessages } from './messages.js';
 
@@ -14,7 +13,7 @@ const loadDialog = () => import('./MenuDialog.js').then(({ MenuDialog }) => Menu
 export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   const { host, open } = props;
   const frame = useFrame(props);
-  const text = useText(drawerMessages, frame.lang);
+  const text = useMessages(drawerMessages, frame.lang);
   useReady(host, text !== null);
   const MenuDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import { JumpLink } from '../navigation/Link.js';
+import { openSignIn } from '../navigation/dialogs.js';
+import { Link } from '../navigation/Link.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import type { drawer } from './drawer.definition.js';
@@ -28,9 +29,9 @@ export function Greeting({ host, text, onLeave }: Props): ReactNode {
     </>
   );
   return user ? (
-    <JumpLink host={host} path="/content/account" part="greeting" className="greeting" onJump={onLeave}>
+    <Link host={host} path="/content/account" part="greeting" className="greeting" onNavigate={onLeave}>
       {content}
-    </JumpLink>
+    </Link>
   ) : (
     <button
       type="button"
@@ -38,10 +39,7 @@ export function Greeting({ host, text, onLeave }: Props): ReactNode {
       className="greeting"
       onClick={() => {
         onLeave();
-        import('../navigation/open-sign-in.js').then(
-          ({ openSignIn }) => openSignIn(host.element),
-          () => {}, // told in the console; where this does not load, the dialog would not either
-        );
+        openSignIn(host.element);
       }}
     >
       {content}

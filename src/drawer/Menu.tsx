@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import { JumpLink } from '../navigation/Link.js';
-import type { IndexCategoryReply } from '../state/menu.js';
+import { Link } from '../navigation/Link.js';
+import type { IndexCategoryReply } from '../state/catalogue.js';
 import { useStore } from '../state/use-store.js';
 import { BackIcon } from '../ui/dialog/Dialog.js';
 import type { drawer } from './drawer.definition.js';
@@ -53,11 +53,11 @@ export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
     setLevel(next);
   };
   const link = (path: string, query: Readonly<Record<string, string>>, label: string) => (
-    <JumpLink host={host} path={path} query={query} part="entry" className="entry" onJump={onLeave}>
+    <Link host={host} path={path} query={query} part="entry" className="entry" onNavigate={onLeave}>
       <span key={label} dir="auto">
         {label}
       </span>
-    </JumpLink>
+    </Link>
   );
   const linkTo = (oversea: Level['oversea'], catId: string | null, label: string) =>
     link(

@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { FrameMessage } from '../element/FrameMessage.js';
+import { FrameMessage } from '../element/Frame.js';
 import type { WidgetHost } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
-import { loadMenu } from '../state/menu.js';
+import { loadMenu } from '../state/catalogue.js';
 import { useStore } from '../state/use-store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
@@ -23,15 +23,15 @@ interface Props {
 export function MenuDialog({ host, open, frame, text }: Props): ReactNode {
   const api = useStore((state) => state.bigdata.config.api);
   const pageLanguage = useStore((state) => state.lang);
-  const { tell } = frame;
+  const { reportFailure } = frame;
   // Before the dialog opens, which is an effect of a child.
   useState(() => host.element.shadowRoot && adoptStyles(host.element.shadowRoot, [dialogStyles, styles]));
 
   const interest = useRef<AbortController>(undefined);
   const load = useCallback(
-    () => loadMenu({ signal: interest.current?.signal }).then(tell),
+    () => loadMenu({ signal: interest.current?.signal }).then(reportFailure),
     // The verb reads the API and the language from the store, and loads anew for others.
-    [api, pageLanguage, tell],
+    [api, pageLanguage, reportFailure],
   );
   useLayoutEffect(() => {
     if (!open) return;

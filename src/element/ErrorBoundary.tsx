@@ -9,7 +9,7 @@ interface Props {
  * Keeps an error of a view inside its element: told in the console once, and what the page itself put into the
  * element (a plain form, a link) is shown in the view's place.
  */
-export class Contained extends Component<Props, { failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,23 +1,35 @@
-import type { ReactNode } from 'react';
-import type { Direction } from '../i18n/locale.js';
-import { Base } from '../ui/Base.js';
-import { FrameMessage } from './FrameMessage.js';
+import type { CSSProperties, ReactNode } from 'react';
+import { type Direction, directionOf } from '../i18n/locale.js';
+import { readableOn } from '../ui/accent.js';
 import type { FrameState } from './use-frame.js';
 
 interface Props {
   readonly frame: FrameState;
+  /** What the markup says; null for the language's own. */
   readonly dir: Direction | null;
-  /** Whether a modal dialog is open, which then tells the messages itself: `<Dialog message={<FrameMessage …/>}>`. */
+  /** Whether a modal dialog is open, which then shows the messages itself: `<Dialog message={<FrameMessage …/>}>`. */
   readonly isModal?: boolean;
   readonly children: ReactNode;
 }
 
-/** The outermost part of every view: language, direction, colours, and the place where messages appear. */
+/**
+ * The outermost element of every view: language, direction and colors, cut off from the page's styles, and the place
+ * where messages appear.
+ */
 export function Frame({ frame, dir, isModal = false, children }: Props): ReactNode {
+  const { lang, accent } = frame;
+  // The types of React know no custom properties.
+  const style = (accent ? { '--_theme': accent, '--_on-theme': readableOn(accent) } : {}) as CSSProperties;
   return (
-    <Base lang={frame.lang} dir={dir} accent={frame.accent}>
+    <div className="base" part="base" lang={lang} dir={dir ?? directionOf(lang)} style={style}>
       {children}
       <div role="status">{!isModal && <FrameMessage frame={frame} />}</div>
-    </Base>
+    </div>
   );
+}
+
+/** The view's message; it stands in a `status` that was there before it. */
+export function FrameMessage({ frame }: { readonly frame: FrameState }): ReactNode {
+  const { message, clearMessage } = frame;
+  return message?.View ? <message.View key={message.text} text={message.text} onGone={clearMessage} /> : null;
 }

@@ -1,10 +1,9 @@
 import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { adoptStyles } from '../ui/adopt-styles.js';
-import { defaultOf, parseAttribute, toValue } from './attributes.js';
+import { defaultOf, keepEarlyValue, parseAttribute, toValue } from './attributes.js';
 import { toAttributeName, type WidgetDefinition } from './definition.js';
-import { Contained } from './ErrorBoundary.js';
-import { keepEarlyValue } from './early-values.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
 
@@ -48,9 +47,9 @@ export function createWidgetClass<D extends WidgetDefinition>(
   const propertyOf = new Map(properties.map((property) => [toAttributeName(property), property]));
 
   const Drawn = (props: ViewProps<D>) => (
-    <Contained tag={tag}>
+    <ErrorBoundary tag={tag}>
       <View {...props} />
-    </Contained>
+    </ErrorBoundary>
   );
   // The types of r2wc know nothing of the symbols above.
   const Base = r2wc(Drawn as ComponentType<object>, {

@@ -1,14 +1,14 @@
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { Language } from '../i18n/locale.js';
-import type { Done } from '../state/act.js';
+import { isNewVisitor } from '../state/identity.js';
 import { followPageLanguage } from '../state/language.js';
-import type { Outcome } from '../state/resource.js';
-import { accentColor } from '../state/theme.js';
+import type { Outcome, Result } from '../state/resource.js';
+import { accentColor } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import type { WidgetDefinition } from './definition.js';
 import type { commonEvents } from './events.definition.js';
 import type { FailureMessage } from './failure-message.js';
-import type { ViewProps } from './host.js';
+import type { ViewProps, WidgetHost } from './host.js';
 
 /** A widget that has the events of every widget. */
 export type Framed = WidgetDefinition & {
@@ -21,7 +21,7 @@ export interface FrameState {
   readonly message: FailureMessage | null;
   readonly clearMessage: () => void;
   /** Tells the shopper of a failed load, in one widget of the page alone, and sends `storefront-error`. */
-  readonly tell: (outcome: Outcome | Done<unknown>) => void;
+  readonly reportFailure: (outcome: Outcome | Result<unknown>) => void;
 }
 
 /** What is the same in every widget: its language, the theme colour, and messages. */
@@ -37,7 +37,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   useLayoutEffect(() => {
     if (api === null) return;
     const end = new AbortController();
-    import('../state/first-calls.js').then(
+    import('../state/bootstrap.js').then(
       ({ loadThemeColor }) => loadThemeColor({ signal: end.signal }),
       () => {}, // told in the console; the design has an accent of its own
     );
@@ -46,8 +46,8 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
 
   useLayoutEffect(followPageLanguage, []);
 
-  const tell = useCallback(
-    async (outcome: Outcome | Done<unknown>) => {
+  const reportFailure = useCallback(
+    async (outcome: Outcome | Result<unknown>) => {
       if (outcome.status !== 'failed' || !outcome.first) return;
       const { failure } = outcome;
       const told = await import('./failure-message.js')
@@ -65,6 +65,24 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
     accent,
     message,
     clearMessage: useCallback(() => setMessage(null), []),
-    tell,
+    reportFailure,
   };
+}
+
+/**
+ * Sends `storefront-ready` when the widget first shows what it is for. What can wait until then, waits until then.
+ */
+export function useReady<D extends WidgetDefinition>(host: WidgetHost<D>, isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady) return;
+    if (isNewVisitor()) {
+      import('../state/bootstrap.js').then(
+        ({ welcomeVisitor }) => welcomeVisitor(),
+        () => {}, // told in the console; the next visit tries again
+      );
+    }
+    const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
+    const frame = requestAnimationFrame(() => emit('storefront-ready', { tag: element.localName }));
+    return () => cancelAnimationFrame(frame);
+  }, [host, isReady]);
 }

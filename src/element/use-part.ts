@@ -1,5 +1,5 @@
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
-import { notLoaded } from './chunk-failure.js';
+import { chunkFailure } from './chunk-failure.js';
 import type { FrameState } from './use-frame.js';
 
 /**
@@ -10,7 +10,7 @@ import type { FrameState } from './use-frame.js';
 export function usePart<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
-  { tell }: FrameState,
+  { reportFailure }: FrameState,
   onMissing: () => void,
 ): ComponentType<Props> | null {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
@@ -20,7 +20,7 @@ export function usePart<Props>(
       (loaded) => setPart(() => loaded),
       (error) => {
         onMissing();
-        tell(notLoaded(error));
+        reportFailure(chunkFailure(error));
       },
     );
   };

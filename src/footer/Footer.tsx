@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
-import { partnered } from '../navigation/destination.js';
-import { JumpLink } from '../navigation/Link.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { withPartner } from '../navigation/destination.js';
+import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import type { footer } from './footer.definition.js';
@@ -17,23 +16,23 @@ import { socialNetworks } from './networks.js';
 export function Footer(props: ViewProps<typeof footer>): ReactNode {
   const { host, dir } = props;
   const frame = useFrame(props);
-  const text = useText(footerMessages, frame.lang);
+  const text = useMessages(footerMessages, frame.lang);
   const config = useStore((state) => state.bigdata.config);
   useReady(host, text !== null);
 
   const inside = (path: string, label: string) => (
     <li>
-      <JumpLink host={host} path={path} part="link">
+      <Link host={host} path={path} part="link">
         {label}
-      </JumpLink>
+      </Link>
     </li>
   );
   const legal = (path: string, label: string) => (
     <li>
-      <JumpLink host={host} path={path} target="_blank" part="legal" aria-describedby="new-tab">
+      <Link host={host} path={path} target="_blank" part="legal" aria-describedby="new-tab">
         {label}
         <NewTabMark />
-      </JumpLink>
+      </Link>
     </li>
   );
   /** One that is not configured is left out. */
@@ -48,7 +47,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     return (
       href && (
         <li key={label}>
-          <a part={part} href={partnered(href)} aria-label={label} {...tab}>
+          <a part={part} href={withPartner(href)} aria-label={label} {...tab}>
             {children}
           </a>
         </li>

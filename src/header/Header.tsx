@@ -1,19 +1,18 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
-import { JumpLink } from '../navigation/Link.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { openLocation } from '../navigation/dialogs.js';
+import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';
-import { openLocation } from '../navigation/open-location.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import type {} from './elements.js';
 import type { header } from './header.definition.js';
 import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
-import { searchJump } from './search-destination.js';
+import { searchDestination } from './search-destination.js';
 import { useFade } from './use-fade.js';
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
@@ -34,7 +33,7 @@ const ownLinks = (text: HeaderMessages) => [
 export function Header(props: ViewProps<typeof header>): ReactNode {
   const { host, active, searchValue, factoryZone, oversea } = props;
   const frame = useFrame(props);
-  const text = useText(headerMessages, frame.lang);
+  const text = useMessages(headerMessages, frame.lang);
   const [catId, setCatId] = useState<string | null>(null);
   const isFaded = useFade(host.element);
   const links = useStore((state) => state.bigdata.navbar?.data);
@@ -61,7 +60,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
 
   const onSearch = (term: string) => {
     const search = { term, catId, oversea };
-    if (host.emit('storefront-search', search) && !factoryZone) navigate(host, searchJump(search));
+    if (host.emit('storefront-search', search) && !factoryZone) navigate(host, searchDestination(search));
   };
 
   return (
@@ -99,7 +98,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               onCatId={setCatId}
               isWholesale={factoryZone}
               onSearch={onSearch}
-              tell={frame.tell}
+              reportFailure={frame.reportFailure}
             />
             <slot name="language">
               <storefront-language />
@@ -107,7 +106,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
             <slot name="account">
               <storefront-account-menu />
             </slot>
-            <JumpLink
+            <Link
               host={host}
               path={cartPath}
               part="cart"
@@ -120,13 +119,13 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
                   {inCart > 99 ? '99+' : inCart}
                 </span>
               )}
-            </JumpLink>
+            </Link>
           </div>
           <nav part="nav" className="nav" aria-label={text.landmark}>
             <ul>
               {(links?.length ? links : ownLinks(text)).map(({ name, path }) => (
                 <li key={path}>
-                  <JumpLink
+                  <Link
                     key={name}
                     host={host}
                     path={path}
@@ -135,7 +134,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
                     aria-current={path === active ? 'page' : undefined}
                   >
                     {name}
-                  </JumpLink>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ interface Props {
   /** Whether suggestions are of wholesale goods. */
   readonly isWholesale: boolean;
   readonly onSearch: (term: string) => void;
-  readonly tell: FrameState['tell'];
+  readonly reportFailure: FrameState['reportFailure'];
 }
 
 /**
@@ -25,7 +25,7 @@ interface Props {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchBox(props: Props): ReactNode {
-  const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch, tell } = props;
+  const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch, reportFailure } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
@@ -33,7 +33,7 @@ export function SearchBox(props: Props): ReactNode {
   const { part, terms, isRecent, forget, loadPart } = useSuggestions(
     isAsked ? term.trim() : null,
     isWholesale,
-    tell,
+    reportFailure,
   );
   const isOpen = isAsked && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;

@@ -1,4 +1,4 @@
-import { type Jump, jumpTo } from '../navigation/destination.js';
+import { type Destination, toDestination } from '../navigation/destination.js';
 
 /** What the shopper searches for; the detail of `storefront-search`. */
 export interface Search {
@@ -11,10 +11,10 @@ export interface Search {
 }
 
 /** Where a search leads (spec 2.8). */
-export function searchJump({ term, catId, oversea }: Search): Jump {
-  if (!term) return jumpTo('/categories');
-  if (catId === null) return jumpTo('/categories', { goods_name: term });
-  return jumpTo('/content/classifyZone', {
+export function searchDestination({ term, catId, oversea }: Search): Destination {
+  if (!term) return toDestination('/categories');
+  if (catId === null) return toDestination('/categories', { goods_name: term });
+  return toDestination('/content/classifyZone', {
     cat_id: catId,
     goods_name: term,
     is_oversea: oversea ? '1' : '0',

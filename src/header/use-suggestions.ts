@@ -34,7 +34,7 @@ const loadInto = async (part: RefObject<Part | null>) => {
 export function useSuggestions(
   wanted: string | null,
   isWholesale: boolean,
-  tell: FrameState['tell'],
+  reportFailure: FrameState['reportFailure'],
 ): Suggested {
   const part = useRef<Part | null>(null);
   const [found, setFound] = useState<Found | null>(null);
@@ -62,7 +62,7 @@ export function useSuggestions(
     isRecent: found?.term === '',
     forget(term) {
       setFound((now) => now && { ...now, terms: now.terms.filter((other) => other !== term) });
-      void part.current?.forgetTerm(term).then(tell);
+      void part.current?.forgetTerm(term).then(reportFailure);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Language } from './locale.js';
-import type { MessageArea } from './messages.js';
+import type { Messages } from './messages.js';
 
 /** The texts of an area. While those of another language load, the last ones stay; null until the first are there. */
-export function useText<T>(area: MessageArea<T>, language: Language): T | null {
+export function useMessages<T>(area: Messages<T>, language: Language): T | null {
   const [, setLoaded] = useState<Language>();
   const last = useRef<T>(null);
   const text = area.get(language);

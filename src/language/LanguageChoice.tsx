@@ -1,12 +1,10 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
+import { useFrame, useReady } from '../element/use-frame.js';
 import { type Language, languages, toLanguage } from '../i18n/locale.js';
-import { configure } from '../state/configure.js';
 import { changeLanguage } from '../state/language.js';
-import { store } from '../state/store.js';
+import { configure, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
 import type { language } from './language.definition.js';

@@ -1,11 +1,10 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
+import { useFrame, useReady } from '../element/use-frame.js';
 import { usePart } from '../element/use-part.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
-import { followTabs } from '../state/location-tabs.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { followTabs } from '../state/location.js';
 import type { location } from './location.definition.js';
 import { locationMessages } from './messages.js';
 import { useZipEntry } from './use-zip-entry.js';
@@ -19,11 +18,11 @@ const loadDialog = () => import('./LocationDialog.js').then(({ LocationDialog })
 export function Location(props: ViewProps<typeof location>): ReactNode {
   const { host, open } = props;
   const frame = useFrame(props);
-  const text = useText(locationMessages, frame.lang);
+  const text = useMessages(locationMessages, frame.lang);
   useReady(host, text !== null);
   const LocationDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
 
-  const entry = useZipEntry(host, frame.tell);
+  const entry = useZipEntry(host, frame.reportFailure);
 
   useLayoutEffect(followTabs, []);
   useLayoutEffect(

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { FrameMessage } from '../element/FrameMessage.js';
+import { FrameMessage } from '../element/Frame.js';
 import type { WidgetHost } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
-import { JumpLink } from '../navigation/Link.js';
+import { Link } from '../navigation/Link.js';
 import { hasAddressBook } from '../state/address-book.js';
 import { readUserInfo } from '../state/identity.js';
 import { useStore } from '../state/use-store.js';
@@ -37,9 +37,9 @@ export function LocationDialog({ host, open, frame, text, entry }: Props): React
     host.emit('storefront-close', {});
   };
   const toAddressBook = (label: string) => (
-    <JumpLink host={host} path="/address/2" part="link" className="link" onJump={close}>
+    <Link host={host} path="/address/2" part="link" className="link" onNavigate={close}>
       <span key={label}>{label}</span>
-    </JumpLink>
+    </Link>
   );
   return (
     <Dialog
@@ -50,7 +50,12 @@ export function LocationDialog({ host, open, frame, text, entry }: Props): React
       message={<FrameMessage frame={frame} />}
     >
       {hasBook ? (
-        <AddressBook host={host} tell={frame.tell} text={text} toAddressBook={toAddressBook} />
+        <AddressBook
+          host={host}
+          reportFailure={frame.reportFailure}
+          text={text}
+          toAddressBook={toAddressBook}
+        />
       ) : (
         <p className="none">{toAddressBook(isKnown ? text.signIn : text.add)}</p>
       )}

@@ -9,7 +9,7 @@ import {
   selectedAddress,
 } from '../state/addresses.js';
 import { readToken } from '../state/identity.js';
-import { onOtherTab } from '../state/location-tabs.js';
+import { onOtherTab } from '../state/location.js';
 import { useStore } from '../state/use-store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import { Address } from './Address.js';
@@ -19,7 +19,7 @@ import type { LocationMessages } from './messages.js';
 
 export interface AddressesProps {
   readonly host: WidgetHost<typeof location>;
-  readonly tell: FrameState['tell'];
+  readonly reportFailure: FrameState['reportFailure'];
   readonly text: LocationMessages;
   /** Draws what stands here until the addresses are there; with a retry when they could not be loaded. */
   readonly waiting: (onRetry: (() => void) | null) => ReactNode;
@@ -28,7 +28,13 @@ export interface AddressesProps {
 }
 
 /** The saved addresses of a shopper who is signed in (spec 2.4). Each opening of the dialog asks for them anew. */
-export function SavedAddresses({ host, tell, text, waiting, toAddressBook }: AddressesProps): ReactNode {
+export function SavedAddresses({
+  host,
+  reportFailure,
+  text,
+  waiting,
+  toAddressBook,
+}: AddressesProps): ReactNode {
   const addresses = useStore(addressesOf);
   const selected = useStore(selectedAddress);
   const account = useStore(({ loginInfo, bigdata }) => `${loginInfo.token} ${bigdata.config.api}`);
@@ -38,9 +44,9 @@ export function SavedAddresses({ host, tell, text, waiting, toAddressBook }: Add
 
   const interest = useRef<AbortController>(undefined);
   const load = useCallback(
-    () => loadAddresses({ signal: interest.current?.signal }).then(tell),
+    () => loadAddresses({ signal: interest.current?.signal }).then(reportFailure),
     // The verb reads both from the store, and loads anew for others.
-    [account, tell],
+    [account, reportFailure],
   );
   useLayoutEffect(() => {
     const end = new AbortController();
@@ -68,7 +74,7 @@ export function SavedAddresses({ host, tell, text, waiting, toAddressBook }: Add
     if (outcome.status === 'done')
       host.emit('storefront-location-change', { zip: null, city: null, addressId: address });
     if (outcome.status !== 'failed') return;
-    tell(outcome);
+    reportFailure(outcome);
     void load(); // the address may be gone, or selected in spite of the failure
   };
 

@@ -18,7 +18,10 @@ export interface ZipEntryState {
 }
 
 /** The entry of the zip code (spec section 4). It goes on while the dialog is closed, and ends with the widget. */
-export function useZipEntry(host: WidgetHost<typeof location>, tell: FrameState['tell']): ZipEntryState {
+export function useZipEntry(
+  host: WidgetHost<typeof location>,
+  reportFailure: FrameState['reportFailure'],
+): ZipEntryState {
   const { zip, city } = useStore(({ addressindex }) => addressindex);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<ZipEntryState['status']>('idle');
@@ -47,11 +50,11 @@ export function useZipEntry(host: WidgetHost<typeof location>, tell: FrameState[
       if (outcome.status === 'aborted') takesFocus.current = false;
       if (outcome.status === 'invalid') return setStatus('invalid');
       setStatus('idle');
-      if (outcome.status !== 'done') return tell(outcome);
+      if (outcome.status !== 'done') return reportFailure(outcome);
       setChanging(null);
       setTyped('');
       host.emit('storefront-location-change', { zip: outcome.zip, city: outcome.city, addressId: null });
-      tell(await outcome.deselected);
+      reportFailure(await outcome.deselected);
     },
     change() {
       takesFocus.current = true;

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useStore } from '../state/use-store.js';
-import { jumpTo } from './destination.js';
+import { toDestination } from './destination.js';
 import { navigate } from './navigate.js';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   /** The name of a browsing context; `_self` by default. */
   readonly target?: string;
   /** Called before the jump. */
-  readonly onJump?: () => void;
+  readonly onNavigate?: () => void;
   readonly part?: string;
   readonly className?: string;
   readonly title?: string;
@@ -25,13 +25,13 @@ interface Props {
  * A link within the main site: a real one, which can be copied, or opened in a tab by the middle button; a plain
  * click is a jump, which the page may take over.
  */
-export function JumpLink({ host, path, query, target, onJump, children, ...rest }: Props): ReactNode {
+export function Link({ host, path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
   useStore((state) => state.bigdata.config); // the site and the partner's id are in every address
-  const jump = jumpTo(path, query, target);
+  const jump = toDestination(path, query, target);
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onJump?.();
+    onNavigate?.();
     navigate(host, jump);
   };
   return (

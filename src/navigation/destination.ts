@@ -1,7 +1,7 @@
 import { store } from '../state/store.js';
 
 /** Where a widget wants to go; the detail of `storefront-navigate` (contract section 2). */
-export interface Jump {
+export interface Destination {
   /** Absolute, on the main site, with the partner's id. */
   readonly href: string;
   /** Begins with `/`, without a query. */
@@ -15,18 +15,18 @@ export interface Jump {
  * Makes a jump of a path within the main site.
  * @param path begins with `/`, its parts encoded.
  */
-export function jumpTo(path: string, query: Jump['query'] = {}, target = '_self'): Jump {
+export function toDestination(path: string, query: Destination['query'] = {}, target = '_self'): Destination {
   const { site } = store.getState().bigdata.config;
   const { origin } = location;
   // A page without an origin of its own, such as an iframe's `srcdoc`, says "null"; its base is that of its parent.
   const url = new URL(site ?? (origin === 'null' ? '/' : origin), document.baseURI);
   url.pathname = url.pathname.replace(/\/+$/, '') + path;
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  return { href: partnered(url.href), path, query, target };
+  return { href: withPartner(url.href), path, query, target };
 }
 
 /** An address that leaves the page, with the partner's id (contract section 1); a mail's or a call's has none. */
-export function partnered(href: string): string {
+export function withPartner(href: string): string {
   const { partner } = store.getState().bigdata.config;
   const url = new URL(href);
   if (partner && url.host) url.searchParams.set('partner', partner);

@@ -1,6 +1,6 @@
 import { readToken } from '../state/identity.js';
 import { local } from '../state/storage.js';
-import type { Jump } from './destination.js';
+import type { Destination } from './destination.js';
 
 /** The words of spec section 6, to the letter: pages that are a shopper's own. */
 const words =
@@ -14,7 +14,7 @@ const guarded = new RegExp(`^/(content/.*(${words})|(${words})(/|$))`);
  * to it after that; everything else goes to the main site, as its `href` says.
  * @param jump of which the path counts: a guarded word in the query guards nothing.
  */
-export const decideJump = ({ path }: Jump, hasToken: boolean): 'go' | 'sign-in' =>
+export const guard = ({ path }: Destination, hasToken: boolean): 'go' | 'sign-in' =>
   !hasToken && guarded.test(path) ? 'sign-in' : 'go';
 
 /** Whether the shopper has a token: in local storage (spec section 6), or in the cookie alone. */

@@ -1,16 +1,22 @@
-import type { Jump } from './destination.js';
-import { go, type JumpingHost } from './go.js';
-import { decideJump, hasToken } from './guard.js';
+import type { WidgetDefinition } from '../element/definition.js';
+import type { navigateEvent } from '../element/events.definition.js';
+import type { WidgetHost } from '../element/host.js';
+import type { Destination } from './destination.js';
+import { openSignIn } from './dialogs.js';
+import { guard, hasToken } from './guard.js';
+import { safeUrl } from './safe-url.js';
+
+/** The host of a widget that goes somewhere. */
+export type NavigatingHost = WidgetHost<WidgetDefinition & { readonly events: typeof navigateEvent }>;
 
 /** Goes somewhere, unless the page prevents the event; a guest who may not go there yet signs in first (spec section 6). */
-export function navigate(host: JumpingHost, jump: Jump): void {
-  if (decideJump(jump, hasToken()) === 'go') {
-    const { target } = jump;
-    go(host, jump, target === '_self' ? undefined : (href) => window.open(href, target, 'noopener'));
+export function navigate(host: NavigatingHost, jump: Destination): void {
+  if (guard(jump, hasToken()) === 'sign-in') {
+    openSignIn(host.element, jump.href);
     return;
   }
-  import('./open-sign-in.js').then(
-    ({ openSignIn }) => openSignIn(host.element, jump.href),
-    () => {}, // told in the console; where this does not load, the dialog would not either
-  );
+  const href = host.emit('storefront-navigate', jump) && safeUrl(jump.href);
+  if (!href) return;
+  if (jump.target === '_self') location.assign(href);
+  else window.open(href, jump.target, 'noopener');
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { FrameMessage } from '../element/FrameMessage.js';
+import { FrameMessage } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
-import { useText } from '../i18n/use-messages.js';
-import { jumpTo } from '../navigation/destination.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { claimPath, dismissGift, loadGift, wasGiftShown } from '../state/gifts.js';
 import { store } from '../state/store.js';
@@ -28,8 +28,8 @@ interface Props extends ViewProps<typeof prizePopup> {
 
 /** What an open popup shows, once it is known that there is a gift to show. */
 export function Gift({ host, endTime, frame, isWanted, onShown }: Props): ReactNode {
-  const { tell } = frame;
-  const text = useText(prizePopupMessages, frame.lang);
+  const { reportFailure } = frame;
+  const text = useMessages(prizePopupMessages, frame.lang);
   const gift = useStore((state) => state.bigdata.giftPop?.data);
   const path = useStore(claimPath);
   const [isChecked, setChecked] = useState(false);
@@ -50,10 +50,10 @@ export function Gift({ host, endTime, frame, isWanted, onShown }: Props): ReactN
       if (outcome.status === 'aborted') return;
       if (store.getState().bigdata.giftPop?.data?.end_time) setChecked(true);
       else close();
-      tell(outcome);
+      reportFailure(outcome);
     });
     return () => end.abort();
-  }, [host, endTime, isWanted, wanted, tell]);
+  }, [host, endTime, isWanted, wanted, reportFailure]);
 
   const isShown = isChecked && text !== null && gift !== undefined;
   useLayoutEffect(() => {
@@ -70,7 +70,7 @@ export function Gift({ host, endTime, frame, isWanted, onShown }: Props): ReactN
   const claim = () => {
     const isOurs = host.emit('storefront-claim', { target: path });
     dismiss();
-    if (isOurs) navigate(host, jumpTo(path));
+    if (isOurs) navigate(host, toDestination(path));
   };
   return (
     <Dialog

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { notLoaded } from '../element/chunk-failure.js';
+import { chunkFailure } from '../element/chunk-failure.js';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
+import { useFrame, useReady } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
 import type { prizePopup } from './prize-popup.definition.js';
 
@@ -16,7 +15,7 @@ type GiftModule = typeof import('./Gift.js');
 export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   const { host, open } = props;
   const frame = useFrame(props);
-  const { tell } = frame;
+  const { reportFailure } = frame;
   const [part, setPart] = useState<GiftModule | null>(null);
   const [isShown, setShown] = useState(false);
   useReady(host, true);
@@ -48,19 +47,19 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
       (error) => {
         if (isOver) return;
         host.update({ open: false });
-        tell(notLoaded(error, 'giftPop'));
+        reportFailure(chunkFailure(error, 'giftPop'));
       },
     );
     return () => {
       isOver = true;
     };
-  }, [host, open, tell]);
+  }, [host, open, reportFailure]);
 
   const token = useStore(({ loginInfo }) => loginInfo.token);
   useEffect(() => {
     if (token === null || latest.current.isOpen) return;
     const end = new AbortController();
-    import('../state/home-gift.js')
+    import('../state/gifts.js')
       .then(({ decideHomeGift }) => decideHomeGift(end))
       .then(
         (shows) => {

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { notLoaded } from '../element/chunk-failure.js';
+import { chunkFailure } from '../element/chunk-failure.js';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { Picture } from '../ui/Picture.js';
@@ -18,28 +17,28 @@ import { loadFinish, useSpin } from './use-spin.js';
 export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const { host, disabled } = props;
   const frame = useFrame(props);
-  const text = useText(prizeWheelMessages, frame.lang);
+  const text = useMessages(prizeWheelMessages, frame.lang);
   const info = useStore((state) => state.bigdata.prizeInfo?.data);
   // It is drawn, and can be spun, before the server has told the prizes: their names come into it.
   const isReady = text !== null;
   const disc = useRef<HTMLDivElement>(null);
   const confetti = useRef<HTMLDivElement>(null);
-  const { isTurning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
+  const { isSpinning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
   useReady(host, isReady);
 
   const wanted = useStore(
     ({ lang, loginInfo, bigdata }) => `${lang} ${loginInfo.token} ${bigdata.config.api}`,
   );
-  const { tell } = frame;
+  const { reportFailure } = frame;
   // The verb reads these from the store: another language, shopper or server has another wheel.
   useEffect(() => {
     const end = new AbortController();
     import('../state/prizes.js').then(
-      ({ loadPrizeInfo }) => loadPrizeInfo(end).then(tell),
-      (error) => tell(notLoaded(error, 'prizeInfo')),
+      ({ loadPrizeInfo }) => loadPrizeInfo(end).then(reportFailure),
+      (error) => reportFailure(chunkFailure(error, 'prizeInfo')),
     );
     return () => end.abort();
-  }, [wanted, tell]);
+  }, [wanted, reportFailure]);
 
   const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
   const api = useStore(({ bigdata }) => bigdata.config.api);
@@ -72,7 +71,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                 part="button"
                 className="hub"
                 aria-label={text.spinName}
-                aria-disabled={disabled || isTurning || undefined}
+                aria-disabled={disabled || isSpinning || undefined}
                 onFocus={preload}
                 onClick={spin}
               >
@@ -82,10 +81,10 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
               </button>
             </div>
             <div part="result" className="result">
-              {!isTurning && !won && <p key={text.invitation}>{text.invitation}</p>}
+              {!isSpinning && !won && <p key={text.invitation}>{text.invitation}</p>}
               {/* It is told when the wheel has stopped, and not before. */}
               <div role="status">
-                {isTurning && <p key={text.turning}>{text.turning}</p>}
+                {isSpinning && <p key={text.turning}>{text.turning}</p>}
                 {won && (
                   <won.Card key={text.won} text={text} award={won.award} picture={toSrc(info?.prize_win)} />
                 )}

@@ -16,7 +16,7 @@ const modulo = (value: number, divisor: number): number => ((value % divisor) + 
  * @param now milliseconds since then.
  * @param level the sector that comes to rest below the pointer, 1 to 8; null for a rest between two.
  */
-export function landOn(from: number, now: number, level: number | null): Motion {
+export function decelerate(from: number, now: number, level: number | null): Motion {
   const { duration, angle } = level === null ? between : onAward;
   // A little later than now: what is drawn meanwhile is drawn by the old plan.
   const begins = Math.max(level === null ? start : cruise, now + 50);

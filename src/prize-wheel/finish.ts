@@ -1,5 +1,6 @@
 import type { WidgetHost } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
+import { openSignIn } from '../navigation/dialogs.js';
 import { hasToken } from '../navigation/guard.js';
 import { drawPrize, takeBrokenDraw } from '../state/prize-draw.js';
 import type { Award } from '../state/prizes.js';
@@ -7,8 +8,8 @@ import { adoptStyles } from '../ui/adopt-styles.js';
 import { AwardCard } from './AwardCard.js';
 import styles from './award.css';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import type { Turn } from './start-spin.js';
-import { land } from './stop-spin.js';
+import type { Spin } from './start-spin.js';
+import { stopSpin } from './stop-spin.js';
 
 export { AwardCard, takeBrokenDraw };
 
@@ -19,7 +20,7 @@ export interface Finish {
   /** What was drawn; null for nothing. */
   readonly award: Award | null;
   /** Tells what came of it. To be called when the wheel shows it. */
-  readonly tell: () => void;
+  readonly announce: () => void;
 }
 
 interface Given {
@@ -35,28 +36,27 @@ interface Given {
  * Draws, and lands the wheel on what was drawn; without a draw, between two sectors. It is loaded when somebody comes
  * near the wheel.
  */
-export async function finish(turn: Turn, { host, confetti, frame, signal }: Given): Promise<Finish> {
+export async function finish(turn: Spin, { host, confetti, frame, signal }: Given): Promise<Finish> {
   if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [styles]);
   const draw = drawPrize({ signal });
   const outcome = await draw.outcome;
   const award = outcome.status === 'done' ? outcome.value : null;
-  const rest = signal.aborted ? null : await land(turn, award?.award_level ?? null);
+  const rest = signal.aborted ? null : await stopSpin(turn, award?.award_level ?? null);
   draw.end(award !== null && rest !== null);
 
   const celebrate = (won: Award) => {
     host.emit('storefront-prize', { award: won });
-    if (won.award_state === 0 || turn.isCalm || !confetti) return;
+    if (won.award_state === 0 || turn.prefersReducedMotion || !confetti) return;
     import('./confetti.js').then(
       ({ throwConfetti }) => throwConfetti(confetti, frame.accent),
       () => {}, // told in the console; the award is what counts
     );
   };
   const complain = async () => {
-    await frame.tell(outcome);
+    await frame.reportFailure(outcome);
     if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
     // The server sent a guest away.
-    const { openSignIn } = await import('../navigation/open-sign-in.js');
     if (host.element.isConnected) openSignIn(host.element);
   };
-  return { rest, award, tell: () => (award ? celebrate(award) : void complain()) };
+  return { rest, award, announce: () => (award ? celebrate(award) : void complain()) };
 }

@@ -1,7 +1,7 @@
 import { setOut } from './motion.js';
 
 /** A turn that is under way. */
-export interface Turn {
+export interface Spin {
   readonly disc: HTMLElement;
   /** How far the wheel was turned when it set out, in degrees. */
   readonly from: number;
@@ -10,7 +10,7 @@ export interface Turn {
    */
   readonly animation: Animation | null;
   /** Whether it fades instead of turning. */
-  readonly isCalm: boolean;
+  readonly prefersReducedMotion: boolean;
 }
 
 export const fadeOut = { opacity: ['1', '0.1'] };
@@ -18,12 +18,12 @@ export const fadeTiming: KeyframeAnimationOptions = { duration: 200, fill: 'forw
 
 /**
  * Begins a turn: one animation of the `transform`, which runs beside the page's scripts; or a fade, for whoever wants no
- * motion. `land` (./land.ts) brings it to its end.
+ * motion. `stopSpin` (./stop-spin.ts) brings it to its end.
  */
-export function startTurn(disc: HTMLElement, from: number, isCalm: boolean): Turn {
+export function startSpin(disc: HTMLElement, from: number, prefersReducedMotion: boolean): Spin {
   const { keyframes, duration } = setOut(from);
-  const animation = isCalm
+  const animation = prefersReducedMotion
     ? disc.animate(fadeOut, fadeTiming)
     : disc.animate(keyframes, { duration, fill: 'forwards' });
-  return { disc, from, animation, isCalm };
+  return { disc, from, animation, prefersReducedMotion };
 }

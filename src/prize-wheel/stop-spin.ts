@@ -1,6 +1,6 @@
-import { landOn } from './deceleration.js';
+import { decelerate } from './deceleration.js';
 import { angleOf } from './motion.js';
-import { fadeOut, fadeTiming, type Turn } from './start-spin.js';
+import { fadeOut, fadeTiming, type Spin } from './start-spin.js';
 
 const place = (disc: HTMLElement, angle: number): void => {
   disc.style.transform = `rotate(${angle}deg)`;
@@ -19,10 +19,10 @@ const hasEnded = ({ finished }: Animation): Promise<boolean> =>
  * @param level the sector below the pointer, 1 to 8; null for a rest between two.
  * @returns How far the wheel is turned then, in degrees; null when the animation was cancelled.
  */
-export async function land(turn: Turn, level: number | null): Promise<number | null> {
-  const { disc, from, animation, isCalm } = turn;
-  if (animation && !isCalm) {
-    const motion = landOn(from, Number(animation.currentTime), level);
+export async function stopSpin(turn: Spin, level: number | null): Promise<number | null> {
+  const { disc, from, animation, prefersReducedMotion } = turn;
+  if (animation && !prefersReducedMotion) {
+    const motion = decelerate(from, Number(animation.currentTime), level);
     const effect = animation.effect as KeyframeEffect; // `animate` makes no other
     effect.setKeyframes(motion.keyframes);
     effect.updateTiming({ duration: motion.duration });

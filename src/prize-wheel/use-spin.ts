@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { notLoaded } from '../element/chunk-failure.js';
+import { chunkFailure } from '../element/chunk-failure.js';
 import type { WidgetHost } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
 import { isDrawPending } from '../state/pending-draw.js';
 import type { Award } from '../state/prizes.js';
 import type { AwardCard } from './AwardCard.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import { startTurn, type Turn } from './start-spin.js';
+import { type Spin, startSpin } from './start-spin.js';
 
 export interface Wheel {
-  readonly isTurning: boolean;
+  readonly isSpinning: boolean;
   /** What was drawn last, and what shows it; null while the wheel turns, and before. */
   readonly won: { readonly award: Award; readonly Card: typeof AwardCard } | null;
   /** Spins, unless it turns already; resolves to the award, or to null for none. */
@@ -36,7 +36,7 @@ export const loadFinish = () => import('./finish.js');
  * is told to nobody before the wheel stops.
  */
 export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Given): Wheel {
-  const [isTurning, setTurning] = useState(false);
+  const [isSpinning, setSpinning] = useState(false);
   const [won, setWon] = useState<Wheel['won']>(null);
   const underWay = useRef<Promise<Award | null>>(undefined);
   const angle = useRef(0);
@@ -46,33 +46,33 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     return () => end.current.abort();
   }, []);
 
-  const go = async (turn: Turn): Promise<Award | null> => {
+  const go = async (turn: Spin): Promise<Award | null> => {
     const { signal } = end.current;
     const { animation } = turn;
     signal.addEventListener('abort', () => animation?.cancel());
-    setTurning(true);
+    setSpinning(true);
     setWon(null);
     try {
       const { finish, AwardCard } = await loadFinish();
       const ended = await finish(turn, { host, confetti: confetti.current, frame, signal });
       if (ended.rest === null) return null;
       angle.current = ended.rest;
-      setTurning(false);
+      setSpinning(false);
       setWon(ended.award && { award: ended.award, Card: AwardCard });
-      ended.tell();
+      ended.announce();
       return ended.award;
     } catch (error) {
       // The code did not come.
       animation?.cancel();
-      setTurning(false);
-      frame.tell(notLoaded(error, 'prizeDraw'));
+      setSpinning(false);
+      frame.reportFailure(chunkFailure(error, 'prizeDraw'));
       return null;
     } finally {
       underWay.current = undefined;
     }
   };
 
-  const isCalm = () => {
+  const prefersReducedMotion = () => {
     const view = host.element.ownerDocument.defaultView;
     return view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
   };
@@ -80,14 +80,14 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
   const spin = async (): Promise<Award | null> => {
     if (underWay.current) return underWay.current;
     if (isDisabled || !disc.current) return null;
-    const spun = go(startTurn(disc.current, angle.current, isCalm()));
+    const spun = go(startSpin(disc.current, angle.current, prefersReducedMotion()));
     underWay.current = spun;
     host.emit('storefront-spin-start', {});
     return spun;
   };
 
-  const latest = useRef({ spin, go, isCalm });
-  latest.current = { spin, go, isCalm };
+  const latest = useRef({ spin, go, prefersReducedMotion });
+  latest.current = { spin, go, prefersReducedMotion };
   useLayoutEffect(() => {
     if (isReady) return host.expose({ spin: () => latest.current.spin() });
   }, [host, isReady]);
@@ -97,12 +97,17 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     loadFinish().then(
       ({ takeBrokenDraw }) => {
         if (underWay.current || !disc.current || end.current.signal.aborted || !takeBrokenDraw()) return;
-        const { go, isCalm } = latest.current;
-        underWay.current = go({ disc: disc.current, from: angle.current, animation: null, isCalm: isCalm() });
+        const { go, prefersReducedMotion } = latest.current;
+        underWay.current = go({
+          disc: disc.current,
+          from: angle.current,
+          animation: null,
+          prefersReducedMotion: prefersReducedMotion(),
+        });
       },
       () => {}, // told in the console; the next spin shows the award
     );
   }, [disc, isReady]);
 
-  return { isTurning, won, spin };
+  return { isSpinning, won, spin };
 }

@@ -35,8 +35,7 @@ import { signIn } from '../sign-in/sign-in.definition.js';
 import { styles as signInStyles } from '../sign-in/styles.js';
 import { createComponent } from './create-component.js';
 
-export { configure } from '../state/configure.js';
-export { store } from '../state/store.js';
+export { configure, store } from '../state/store.js';
 export type { WidgetProps } from './create-component.js';
 
 export const CarSearch = createComponent(carSearch, CarSearchView, carSearchStyles);

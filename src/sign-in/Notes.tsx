@@ -1,19 +1,19 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import type { Jump } from '../navigation/destination.js';
-import { jumpTo } from '../navigation/destination.js';
+import type { Destination } from '../navigation/destination.js';
+import { toDestination } from '../navigation/destination.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import type { SignInMessages } from './messages.js';
 
 interface LinkProps {
   /** What it leads to when it is opened in another tab. */
-  readonly jump: Jump;
+  readonly jump: Destination;
   readonly className: string;
   readonly onGo: () => void;
   readonly children: ReactNode;
 }
 
 /** A link that the widget follows by itself when it is simply clicked. */
-export function Link({ jump, className, onGo, children }: LinkProps): ReactNode {
+export function ViewLink({ jump, className, onGo, children }: LinkProps): ReactNode {
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
@@ -30,25 +30,25 @@ interface AgreementProps {
   readonly text: SignInMessages;
   /** As a page, the texts are shown in a dialog; else they open in a tab of their own. */
   readonly isPage: boolean;
-  readonly go: (jump: Jump) => void;
+  readonly go: (jump: Destination) => void;
 }
 
 /** The note of the terms and the privacy policy (spec 2.1, 2.2). */
 export function Agreement({ text, isPage, go }: AgreementProps): ReactNode {
   const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);
   const jumps = {
-    terms: jumpTo('/content/termsAndConditions', {}, '_blank'),
-    privacy: jumpTo('/content/Privacy-policy', {}, '_blank'),
+    terms: toDestination('/content/termsAndConditions', {}, '_blank'),
+    privacy: toDestination('/content/Privacy-policy', {}, '_blank'),
   };
   const link = (name: 'terms' | 'privacy') => (
-    <Link
+    <ViewLink
       key={name}
       className="link"
       jump={jumps[name]}
       onGo={() => (isPage ? setShown(name) : go(jumps[name]))}
     >
       {text[name]}
-    </Link>
+    </ViewLink>
   );
   return (
     <>
@@ -66,9 +66,9 @@ export function Agreement({ text, isPage, go }: AgreementProps): ReactNode {
             <slot name={shown}>
               <p>{text.fullText}</p>
             </slot>
-            <Link className="primary" jump={jumps[shown]} onGo={() => go(jumps[shown])}>
+            <ViewLink className="primary" jump={jumps[shown]} onGo={() => go(jumps[shown])}>
               {text.openFullText}
-            </Link>
+            </ViewLink>
           </div>
         )}
       </Dialog>

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Frame } from '../element/Frame.js';
-import { FrameMessage } from '../element/FrameMessage.js';
+import { Frame, FrameMessage } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame } from '../element/use-frame.js';
-import { useReady } from '../element/use-ready.js';
-import { useText } from '../i18n/use-messages.js';
-import { jumpTo } from '../navigation/destination.js';
+import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
+import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import type { Form } from './form.js';
@@ -28,7 +26,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   const isOpen = props.open && !isPage;
   const view: View = isPage && props.view === 'methods' ? 'email' : props.view;
   const frame = useFrame(props);
-  const text = useText(signInMessages, frame.lang);
+  const text = useMessages(signInMessages, frame.lang);
   const [values, setValues] = useState(nothing);
   const [notice, setNotice] = useState<'registered' | 'changed' | null>(null);
   useState(() => removeForms(host.element));
@@ -69,7 +67,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   latestClose.current = () => isOpen && close();
   useModule(true, loadFollow, ({ followSession }) => followSession(() => latestClose.current()));
   useModule(isPage && view === 'email', loadTrap, ({ trapBack }) =>
-    trapBack(() => navigate(host, jumpTo('/'))),
+    trapBack(() => navigate(host, toDestination('/'))),
   );
 
   const isFirstView = useRef(true);
@@ -84,7 +82,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     if (!isPage) close();
     const leave = await import('./leave.js').catch(() => null);
     if (!host.element.isConnected) return; // the page has taken over, at `storefront-sign-in`
-    const goal = leave ? leave.goalAfter(redirect, isPage) : isPage ? jumpTo('/') : null;
+    const goal = leave ? leave.goalAfter(redirect, isPage) : isPage ? toDestination('/') : null;
     if (goal) navigate(host, goal);
     else if (!leave || host.emit('storefront-navigate', leave.samePage())) location.reload();
   };

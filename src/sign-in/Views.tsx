@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { ViewProps } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
-import { type Jump, jumpTo, partnered } from '../navigation/destination.js';
+import { type Destination, toDestination, withPartner } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import type { Form } from './form.js';
 import type { SignInMessages } from './messages.js';
-import { Agreement, Link } from './Notes.js';
+import { Agreement, ViewLink } from './Notes.js';
 import { Providers } from './Providers.js';
 import type { Values } from './rules.js';
 import type { signIn } from './sign-in.definition.js';
@@ -43,15 +43,15 @@ export function Views(props: Props): ReactNode {
     props;
   const { appDownload: download } = useStore((state) => state.bigdata.config);
   const intend = () => void loadForm('email').catch(() => {}); // a click tries again, and tells
-  const go = (jump: Jump) => navigate(host, jump);
+  const go = (jump: Destination) => navigate(host, jump);
 
   /** A link to another view: of the dialog, or as a page of its own. */
   const to = (path: string, next: View, label: string, className = 'link') => {
-    const jump = jumpTo(path);
+    const jump = toDestination(path);
     return (
-      <Link jump={jump} className={className} onGo={() => (isPage ? go(jump) : onView(next))}>
+      <ViewLink jump={jump} className={className} onGo={() => (isPage ? go(jump) : onView(next))}>
         {label}
-      </Link>
+      </ViewLink>
     );
   };
   const providers = (variant: 'dialog' | 'page') => (
@@ -102,7 +102,7 @@ export function Views(props: Props): ReactNode {
           dir={dir}
           values={values}
           onChange={onChange}
-          onFailure={frame.tell}
+          onFailure={frame.reportFailure}
           onDone={onDone}
         >
           {view === 'email' && forgot('sf-link')}
@@ -137,7 +137,7 @@ export function Views(props: Props): ReactNode {
       {view === 'methods' && <p className="aside">{forgot()}</p>}
       {view !== 'reset' && <Agreement text={text} isPage={isPage} go={go} />}
       {isPage && view === 'email' && download && (
-        <a className="link promotion" href={partnered(download)} target="_blank" rel="noopener">
+        <a className="link promotion" href={withPartner(download)} target="_blank" rel="noopener">
           <span key={text.promotion}>{text.promotion}</span>
         </a>
       )}

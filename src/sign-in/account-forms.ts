@@ -1,8 +1,8 @@
 import { changePassword, createAccount } from '../state/account-forms.js';
-import { registerRules, resetRules } from './account-rules.js';
 import { CodeButton } from './CodeButton.js';
 import { AccountForm } from './email-form.js';
 import type { Form } from './form.js';
+import { registerRules, resetRules } from './rules.js';
 
 /** The forms that few shoppers need: they are loaded when they are asked for. */
 export const forms: { readonly [V in 'register' | 'reset']: Form } = {

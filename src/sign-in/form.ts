@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Direction, Language } from '../i18n/locale.js';
 import type { CodePurpose } from '../state/account-forms.js';
-import type { Done } from '../state/act.js';
-import type { LoadOptions } from '../state/resource.js';
+import type { LoadOptions, Result } from '../state/resource.js';
 import type { SignInMessages } from './messages.js';
 import type { FieldName, Rules, Values } from './rules.js';
 
@@ -12,7 +11,7 @@ export interface CodeProps {
   readonly text: SignInMessages;
   /** The email; null while it is wrong, which is then shown. */
   readonly readEmail: () => string | null;
-  readonly onFailure: (outcome: Done<unknown>) => void;
+  readonly onFailure: (outcome: Result<unknown>) => void;
 }
 
 /** What the view of a form needs. */
@@ -26,7 +25,7 @@ export interface FormProps {
   readonly values: Values;
   readonly onChange: (change: Partial<Values>) => void;
   /** Tells the shopper of a failure. */
-  readonly onFailure: (outcome: Done<unknown>) => void;
+  readonly onFailure: (outcome: Result<unknown>) => void;
   readonly onDone: (form: Form, result: unknown) => void;
   /** What stands between the fields and the button. */
   readonly children?: ReactNode;
@@ -43,7 +42,7 @@ export interface Form {
   readonly passwords: 'current-password' | 'new-password';
   /** The text on its button. */
   readonly button: 'continue' | 'createAccount' | 'changePassword';
-  readonly send: (values: Values, options: LoadOptions) => Promise<Done<unknown>>;
+  readonly send: (values: Values, options: LoadOptions) => Promise<Result<unknown>>;
   /** The button beside the verification code, and what the code is for. */
   readonly code?: { readonly Button: ComponentType<CodeProps>; readonly purpose: CodePurpose };
 }

@@ -1,5 +1,5 @@
-import { type Jump, jumpTo, partnered } from '../navigation/destination.js';
-import { ownUrl } from '../navigation/redirect.js';
+import { type Destination, toDestination, withPartner } from '../navigation/destination.js';
+import { ownUrl } from '../navigation/safe-url.js';
 import { store } from '../state/store.js';
 
 /**
@@ -7,26 +7,26 @@ import { store } from '../state/store.js';
  * @param redirect the attribute; null without one.
  * @returns null to stay, on a page that is loaded anew.
  */
-export function goalAfter(redirect: string | null, isPage: boolean): Jump | null {
+export function goalAfter(redirect: string | null, isPage: boolean): Destination | null {
   const wanted = redirect ?? (isPage ? new URLSearchParams(location.search).get('redirect') : null);
   if (wanted === null && !isPage) return null;
   const { site } = store.getState().bigdata.config;
   // A jump of another widget leads to the main site; that comes by the attribute alone, never from the address.
   const url = ownUrl(wanted, location.href) ?? (redirect && site ? ownUrl(redirect, site) : null);
-  if (!url) return jumpTo('/');
+  if (!url) return toDestination('/');
   return jumpOf(new URL(url));
 }
 
 /** The page itself, as a jump that a host may prevent: it then draws the new state by itself. */
-export const samePage = (): Jump => jumpOf(new URL(location.href));
+export const samePage = (): Destination => jumpOf(new URL(location.href));
 
 /** A jump to an address: within the main site its path is what follows the site's own. */
-function jumpOf(goal: URL): Jump {
+function jumpOf(goal: URL): Destination {
   const { partner, site } = store.getState().bigdata.config;
   const base = site ? new URL(site, document.baseURI) : null;
   const root = base?.origin === goal.origin ? base.pathname.replace(/\/+$/, '') : '';
   const path = goal.pathname.startsWith(`${root}/`) ? goal.pathname.slice(root.length) : goal.pathname;
   const query = Object.fromEntries(goal.searchParams);
   if (partner) delete query.partner;
-  return { href: partnered(goal.href), path, query, target: '_self' };
+  return { href: withPartner(goal.href), path, query, target: '_self' };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { notLoaded } from '../element/chunk-failure.js';
+import { chunkFailure } from '../element/chunk-failure.js';
 import type { ViewProps } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
 import type { Form } from './form.js';
@@ -27,7 +27,7 @@ interface Wanted {
 }
 
 /** The form of a view. When it cannot be loaded, the shopper is told so. */
-export function useForm(view: Given['view'], { tell }: FrameState): Wanted {
+export function useForm(view: Given['view'], { reportFailure }: FrameState): Wanted {
   const [, setLoaded] = useState({});
   const [lost, setLost] = useState<Given['view'] | null>(null);
   const form = view === 'methods' ? null : known[view];
@@ -39,13 +39,13 @@ export function useForm(view: Given['view'], { tell }: FrameState): Wanted {
       () => !isOver && setLoaded({}),
       (error) => {
         if (isOver) return;
-        tell(notLoaded(error, 'forms'));
+        reportFailure(chunkFailure(error, 'forms'));
         setLost(view);
       },
     );
     return () => {
       isOver = true;
     };
-  }, [view, isWanted, tell]);
+  }, [view, isWanted, reportFailure]);
   return { form: form ?? null, retry: !form && lost === view ? () => setLost(null) : null };
 }

@@ -1,7 +1,7 @@
 import { editPwd, register, sendCodeEmail } from '../api/account.js';
-import { act, type Done } from './act.js';
 import { send } from './client.js';
 import type { LoadOptions } from './resource.js';
+import { attempt, type Result } from './resource.js';
 import { setBigdata, store } from './store.js';
 
 /** What a code is for, and its `id` in the call (spec section 7). */
@@ -17,8 +17,10 @@ export async function sendCode(
   purpose: CodePurpose,
   email: string,
   options?: LoadOptions,
-): Promise<Done<null>> {
-  const outcome = await act(send(sendCodeEmail, { email, verify_code: '', id: purposes[purpose] }, options));
+): Promise<Result<null>> {
+  const outcome = await attempt(
+    send(sendCodeEmail, { email, verify_code: '', id: purposes[purpose] }, options),
+  );
   if (outcome.status === 'done') {
     const { codeWaits } = store.getState().bigdata;
     setBigdata({ codeWaits: { ...codeWaits, [purpose]: Date.now() + resendWait } });
@@ -37,8 +39,8 @@ export interface NewAccount {
 }
 
 /** Creates an account; the shopper then signs in. */
-export const createAccount = (account: NewAccount, options?: LoadOptions): Promise<Done<null>> =>
-  act(
+export const createAccount = (account: NewAccount, options?: LoadOptions): Promise<Result<null>> =>
+  attempt(
     send(
       register,
       {
@@ -56,4 +58,4 @@ export const createAccount = (account: NewAccount, options?: LoadOptions): Promi
 export const changePassword = (
   { email, password, code }: Pick<NewAccount, 'email' | 'password' | 'code'>,
   options?: LoadOptions,
-): Promise<Done<null>> => act(send(editPwd, { email, password, code }, options));
+): Promise<Result<null>> => attempt(send(editPwd, { email, password, code }, options));

@@ -1,10 +1,9 @@
-import { type LoginReply, login } from '../api/login.js';
-import { userUuid } from '../api/user-uuid.js';
-import { act, type Done } from './act.js';
+import { type LoginReply, login, logout } from '../api/account.js';
+import { userUuid } from '../api/user.js';
 import { send } from './client.js';
 import { readUuid, type UserInfo } from './identity.js';
-import type { LoadOptions } from './resource.js';
-import { openSession } from './session.js';
+import { attempt, type LoadOptions, type Result } from './resource.js';
+import { endSession, openSession } from './session.js';
 import { local } from './storage.js';
 import { store } from './store.js';
 
@@ -15,7 +14,7 @@ const uuidWait = 5000;
 export const signIn = (
   { email, password }: { readonly email: string; readonly password: string },
   options?: LoadOptions,
-): Promise<Done<UserInfo>> => act(send(login, { email, password }, options).then(keepSignIn));
+): Promise<Result<UserInfo>> => attempt(send(login, { email, password }, options).then(keepSignIn));
 
 /**
  * What follows every way to sign in (spec section 4): the token and the user are kept, and a new uuid is fetched; a
@@ -30,4 +29,13 @@ export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo>
     store.setState((state) => ({ user: { ...state.user, uuid: readUuid() } }));
   }
   return info;
+}
+
+/**
+ * Signs the shopper out (spec section 4). Here the session ends whatever the server answers, or does not: who leaves
+ * a shared computer must not stay signed in. Reloading the page is the caller's.
+ */
+export async function signOut(): Promise<void> {
+  await attempt(send(logout));
+  endSession();
 }

@@ -1,9 +1,8 @@
 import { type AddressListReply, addressList, cancelSelect, setSelectAddress } from '../api/addresses.js';
-import { act, type Done } from './act.js';
 import { hasAddressBook } from './address-book.js';
 import { send } from './client.js';
 import { beginChoice, order } from './location-order.js';
-import { createLoad, type Resource } from './resource.js';
+import { attempt, createLoad, type Resource, type Result } from './resource.js';
 import { local } from './storage.js';
 import { type StorefrontState, store } from './store.js';
 
@@ -86,13 +85,13 @@ function forgetZip(): void {
  * Delivers to a saved address: the server selects it, and the stored zip code and its city are cleared (spec
  * section 4). `aborted` when the shopper chose something else meanwhile that holds now.
  */
-export function chooseAddress(id: string): Promise<Done<null>> {
+export function chooseAddress(id: string): Promise<Result<null>> {
   const choice = beginChoice();
   order.address = choice;
   return inTurn(async () => {
     if (choice !== order.address) return { status: 'aborted' };
     const { token } = store.getState().loginInfo;
-    const outcome = await act(send(setSelectAddress, { address_id: id }));
+    const outcome = await attempt(send(setSelectAddress, { address_id: id }));
     const holds = outcome.status === 'done' && choice > order.holds;
     if (outcome.status === 'done') {
       if (holds) {
@@ -110,13 +109,13 @@ export function chooseAddress(id: string): Promise<Done<null>> {
  * server when none is selected, or when the shopper chose an address meanwhile.
  * @param choice the number of the choice
  */
-export function deselectAddress(choice: number): Promise<Done<null>> {
+export function deselectAddress(choice: number): Promise<Result<null>> {
   return inTurn(async () => {
     const state = store.getState();
     const list = addressesOf(state);
     const none = list.status === 'ready' && !selectedIn(list.data);
     if (none || !hasAddressBook(state) || choice !== order.holds) return { status: 'aborted' };
-    const outcome = await act(send(cancelSelect));
+    const outcome = await attempt(send(cancelSelect));
     if (outcome.status === 'done') select(null, state.loginInfo.token);
     return outcome;
   });

@@ -1,9 +1,8 @@
-import { navbar } from '../api/navbar.js';
-import { shopCategory } from '../api/shop-category.js';
+import { indexCategory, navbar, shopCategory } from '../api/catalogue.js';
 import { send } from './client.js';
 import { createLoad } from './resource.js';
 
-export type { ShopCategoryReply } from '../api/shop-category.js';
+export type { ShopCategoryReply } from '../api/catalogue.js';
 
 /** Loads the links of the navigation bar; anew when the language or the API changes. */
 export const loadNavbar = createLoad({
@@ -15,4 +14,12 @@ export const loadNavbar = createLoad({
 export const loadDepartments = createLoad({
   name: 'departments',
   request: (signal) => send(shopCategory, { is_page: 0 }, { signal }),
+});
+
+export type { IndexCategoryReply } from '../api/catalogue.js';
+
+/** Loads the departments of the menu; anew when the language or the API changes. */
+export const loadMenu = createLoad({
+  name: 'menu',
+  request: (signal) => send(indexCategory, { is_page: 0 }, { signal }),
 });

@@ -1,6 +1,6 @@
-import { createClient, type Send } from '../api/client.js';
-import { RequestError } from '../api/errors.js';
+import { createClient, RequestError, type Send } from '../api/client.js';
 import { readToken, readUuid } from './identity.js';
+import { clearSession } from './session.js';
 import { store } from './store.js';
 
 const request = createClient({
@@ -30,16 +30,12 @@ export const send: Send = async (endpoint, data, options) => {
   try {
     return await request(endpoint, data, options);
   } catch (error) {
-    // What ends a session comes when one ends.
     if (
       error instanceof RequestError &&
       error.code === 401 &&
       !(endpoint.host && store.getState().bigdata.config.suggest)
     ) {
-      await import('./clear-session.js').then(
-        ({ clearSession }) => clearSession(token),
-        () => {}, // told in the console; the next call hears the same
-      );
+      clearSession(token);
     }
     throw error;
   }

@@ -1,5 +1,5 @@
 import { type Language, toLanguage } from '../i18n/locale.js';
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
 import { cookies } from './storage.js';
 import { store } from './store.js';
 

@@ -1,4 +1,4 @@
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
 
 /**
  * The order in which the shopper chose where to deliver, in all widgets of the page. Answers come in any order; what

@@ -16,3 +16,10 @@ const scope = globalThis as { [key]?: PageRecord }; // TypeScript knows no symbo
 
 /** The page's one record; the first copy makes it. */
 export const pageRecord: PageRecord = (scope[key] ??= { shared: new Map() });
+
+/** The page's one `name`; the first copy to ask makes it. */
+export function sharedOnPage<T>(name: string, make: () => T): T {
+  const { shared } = pageRecord;
+  if (!shared.has(name)) shared.set(name, make());
+  return shared.get(name) as T; // made by this function alone, under a name that has one type
+}

@@ -1,10 +1,10 @@
-import { type Award, prizeDraw, readAward } from '../api/prize-draw.js';
-import { act, type Done } from './act.js';
+import { type Award, prizeDraw, readAward } from '../api/prizes.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
 import { isDrawPending } from './pending-draw.js';
 import type { LoadOptions } from './resource.js';
+import { attempt, type Result } from './resource.js';
 import { local, session } from './storage.js';
 
 /** A draw whose award was not shown yet, as it is kept for this tab's next page and for other tabs. */
@@ -40,7 +40,7 @@ const keep = (pending: Pending): void => local.write('prizeDraw', JSON.stringify
 
 /** A draw that is under way. */
 export interface Draw {
-  readonly outcome: Promise<Done<Award>>;
+  readonly outcome: Promise<Result<Award>>;
   /**
    * The wheel came to its end; must be called once.
    * @param isShown whether the shopper saw the award: then the next draw is a new one.
@@ -62,10 +62,10 @@ export function drawPrize(options?: LoadOptions): Draw {
   session.write('prizeDraw', '1');
   page.drawing += 1;
 
-  const ask = async (): Promise<Done<Award>> => {
+  const ask = async (): Promise<Result<Award>> => {
     const known = readAward(pending.award);
     if ('value' in known) return { status: 'done', value: known.value };
-    const outcome = await act(send(prizeDraw, { key: pending.key }, options));
+    const outcome = await attempt(send(prizeDraw, { key: pending.key }, options));
     if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
     if (outcome.status === 'failed') {
       session.write('prizeDraw', null);

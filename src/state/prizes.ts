@@ -3,8 +3,7 @@ import { send } from './client.js';
 import { createLoad } from './resource.js';
 import { store } from './store.js';
 
-export type { Award } from '../api/prize-draw.js';
-export type { PrizeInfoReply } from '../api/prizes.js';
+export type { Award, PrizeInfoReply } from '../api/prizes.js';
 
 /** Loads what the wheel shows; anew when the language, the API or the shopper changes. */
 export const loadPrizeInfo = createLoad({

@@ -1,6 +1,6 @@
-import { RequestError, type RequestErrorKind } from '../api/errors.js';
+import { RequestError, type RequestErrorKind } from '../api/client.js';
 import { type Flights, share } from '../api/flight.js';
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
 import { type StorefrontState, setBigdata, store } from './store.js';
 
 /** Why something could not be loaded, as plain data. */
@@ -139,3 +139,20 @@ export function createLoad({
 
 const aborted: Outcome = { status: 'aborted' };
 const ready: Outcome = { status: 'ready' };
+
+/** What a verb came to that changes something on the server, or asks it something for one caller alone. */
+export type Result<T> =
+  | { readonly status: 'done'; readonly value: T }
+  | { readonly status: 'aborted' }
+  /** `first` is always true: one act has one caller, who tells the shopper. */
+  | { readonly status: 'failed'; readonly failure: Failure; readonly first: true };
+
+/** Turns a request into an outcome. Never rejects; an abort is never a failure. */
+export async function attempt<T>(request: Promise<T>): Promise<Result<T>> {
+  try {
+    return { status: 'done', value: await request };
+  } catch (error) {
+    if (error instanceof RequestError && error.kind === 'abort') return { status: 'aborted' };
+    return { status: 'failed', failure: toFailure(error), first: true };
+  }
+}

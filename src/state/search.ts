@@ -1,9 +1,9 @@
 import { searchLogDelete, suggestions } from '../api/search.js';
-import { act, type Done } from './act.js';
 import { send } from './client.js';
 import { readUuid } from './identity.js';
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
 import type { LoadOptions } from './resource.js';
+import { attempt, type Result } from './resource.js';
 import { store } from './store.js';
 
 /** As many suggestions are shown (spec section 9). */
@@ -26,7 +26,7 @@ export async function suggest(
   const known = term && kept.get(key);
   if (known) return known;
   const data = { keywords: term, uuid: readUuid() ?? '', is_wholesale: isWholesale ? 1 : null };
-  const found = await act(send(suggestions, data, { signal }));
+  const found = await attempt(send(suggestions, data, { signal }));
   if (found.status === 'aborted') return null;
   if (found.status === 'failed') return [];
   const terms = [...new Set(found.value.map(({ suggestKeyword }) => suggestKeyword.trim()))]
@@ -37,5 +37,5 @@ export async function suggest(
 }
 
 /** Forgets a recent term of the visitor. */
-export const forgetTerm = (term: string): Promise<Done<null>> =>
-  act(send(searchLogDelete, { keywords: term, uuid: readUuid() ?? '' }));
+export const forgetTerm = (term: string): Promise<Result<null>> =>
+  attempt(send(searchLogDelete, { keywords: term, uuid: readUuid() ?? '' }));

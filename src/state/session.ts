@@ -1,6 +1,5 @@
 import { readToken, readUserInfo, type UserInfo } from './identity.js';
-import { cookies, local, session } from './storage.js';
-import { localNames, sessionNames } from './storage-keys.js';
+import { cookies, local, localStorageKeys, session, sessionStorageKeys } from './storage.js';
 import { store } from './store.js';
 
 /** What a successful sign-in keeps (contract section 3): the token and the user, in their storages and cookies. */
@@ -53,8 +52,8 @@ export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): 
   const { site } = store.getState().bigdata.config;
   const isOurs = site === null || new URL(site, document.baseURI).origin === location.origin;
   const values = kept.map((name) => [name, local.read(name)] as const);
-  for (const name of localNames) local.write(name, null);
-  for (const name of sessionNames) session.write(name, null);
+  for (const name of localStorageKeys) local.write(name, null);
+  for (const name of sessionStorageKeys) session.write(name, null);
   if (isOurs) clearStorage();
   for (const [name, value] of values) if (value !== null) local.write(name, value);
   cookies.write('myCookie', null);
@@ -64,4 +63,15 @@ export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): 
     loginInfo: { token: null },
     addressindex: { zip: null, city: null },
   }));
+}
+
+/**
+ * What a 401 does: storage is cleared, the uuid kept, and `coupon_bol` set to 2 (spec section 4). Loaded when there is
+ * one.
+ * @param token the one that was refused: a shopper who signed in meanwhile stays signed in.
+ */
+export function clearSession(token: string | null): void {
+  if (token !== readToken()) return;
+  wipeSession('newuuid');
+  local.write('coupon_bol', '2');
 }

@@ -1,18 +1,19 @@
-import { codeGoogleLogin } from '../api/code-google-login.js';
-import { facebookLogin, fbBindEmail } from '../api/facebook-login.js';
+import type { RequestData } from '../api/client.js';
 import {
+  codeGoogleLogin,
+  facebookLogin,
+  fbBindEmail,
   type SocialResultReply,
   type SocialWindowReply,
   socialResult,
   socialStart,
   twitterLogin,
-} from '../api/social-window.js';
-import type { RequestData } from '../api/urlencoded.js';
+} from '../api/social.js';
 import { keepSignIn } from './account.js';
-import { act, type Done } from './act.js';
 import { send } from './client.js';
 import type { UserInfo } from './identity.js';
 import type { LoadOptions } from './resource.js';
+import { attempt, type Result } from './resource.js';
 
 /** Somebody at Facebook who still has to give an email. */
 export interface FacebookPerson {
@@ -28,20 +29,20 @@ export type SocialResult =
   | ({ readonly status: 'bind' } & FacebookPerson);
 
 /** Signs in with what Google's script gave: its whole code response (spec section 7). */
-export const signInWithGoogle = (response: RequestData, options?: LoadOptions): Promise<Done<UserInfo>> =>
-  act(send(codeGoogleLogin, { ...response, device: 'pc' }, options).then(keepSignIn));
+export const signInWithGoogle = (response: RequestData, options?: LoadOptions): Promise<Result<UserInfo>> =>
+  attempt(send(codeGoogleLogin, { ...response, device: 'pc' }, options).then(keepSignIn));
 
 /** Signs in with an access token of Facebook's script. */
-export const signInWithFacebook = (access_token: string, options?: LoadOptions): Promise<Done<UserInfo>> =>
-  act(send(facebookLogin, { access_token }, options).then(keepSignIn));
+export const signInWithFacebook = (access_token: string, options?: LoadOptions): Promise<Result<UserInfo>> =>
+  attempt(send(facebookLogin, { access_token }, options).then(keepSignIn));
 
 /** Signs in somebody of Facebook's with an email of their own. */
 export const bindFacebook = (
   email: string,
   { facebook_id, uname, headimgurl }: FacebookPerson,
   options?: LoadOptions,
-): Promise<Done<UserInfo>> =>
-  act(send(fbBindEmail, { email, facebook_id, uname, headimgurl }, options).then(keepSignIn));
+): Promise<Result<UserInfo>> =>
+  attempt(send(fbBindEmail, { email, facebook_id, uname, headimgurl }, options).then(keepSignIn));
 
 /**
  * Asks for a window at a provider.
@@ -51,8 +52,8 @@ export const askForWindow = (
   provider: 'google' | 'facebook' | 'x',
   nonce: string,
   options?: LoadOptions,
-): Promise<Done<SocialWindowReply>> =>
-  act(
+): Promise<Result<SocialWindowReply>> =>
+  attempt(
     provider === 'x'
       ? send(twitterLogin, { nonce }, options)
       : send(socialStart, { provider, nonce }, options),
@@ -66,7 +67,7 @@ export const takeResult = (
   nonce: string,
   proof: string | null,
   options?: LoadOptions,
-): Promise<Done<SocialResult>> => act(send(socialResult, { nonce, proof }, options).then(keepResult));
+): Promise<Result<SocialResult>> => attempt(send(socialResult, { nonce, proof }, options).then(keepResult));
 
 async function keepResult(reply: SocialResultReply): Promise<SocialResult> {
   return reply.status === 'done' ? { status: 'done', user: await keepSignIn(reply) } : reply;

@@ -1,18 +1,17 @@
 import Cookies from 'js-cookie';
-import { sharedOnPage } from './page.js';
-import type { localNames, sessionNames } from './storage-keys.js';
+import { sharedOnPage } from './page-record.js';
 
 /** For how many days each cookie is kept. */
 const cookieDays = { myCookie: 14, userInfo: 14, NewLang: 14, locale: 365, prizeShown: 2 } as const;
 
-type LocalName = (typeof localNames)[number];
-type SessionName = (typeof sessionNames)[number];
+type LocalName = (typeof localStorageKeys)[number];
+type SessionName = (typeof sessionStorageKeys)[number];
 type CookieName = keyof typeof cookieDays;
 
 /** The part of `Storage` that is used; cookies have it too. */
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface Kept<Name extends string> {
+interface SafeStorage<Name extends string> {
   read(name: Name): string | null;
   /** Null removes it. */
   write(name: Name, value: string | null): void;
@@ -23,7 +22,7 @@ interface Kept<Name extends string> {
  * life of the page, by all copies of the bundle. Even naming `localStorage` throws in a sandboxed frame, so it is
  * named inside `try` alone.
  */
-function kept<Name extends string>(kind: string, place: () => Place): Kept<Name> {
+function safeStorage<Name extends string>(kind: string, place: () => Place): SafeStorage<Name> {
   const memory = sharedOnPage(kind, () => new Map<string, string | null>());
   const attempt = <T>(act: (place: Place) => T): T | undefined => {
     try {
@@ -47,8 +46,8 @@ function kept<Name extends string>(kind: string, place: () => Place): Kept<Name>
   };
 }
 
-export const local = kept<LocalName>('localStorage', () => localStorage);
-export const session = kept<SessionName>('sessionStorage', () => sessionStorage);
+export const local = safeStorage<LocalName>('localStorage', () => localStorage);
+export const session = safeStorage<SessionName>('sessionStorage', () => sessionStorage);
 
 /** js-cookie takes on what a page gave `Object.prototype`, unless the same names stand here, empty. */
 function cookieOptions(days: number): Cookies.CookieAttributes {
@@ -63,7 +62,7 @@ function cookieOptions(days: number): Cookies.CookieAttributes {
 }
 
 /** The cookies, `portal_`-prefixed. */
-export const cookies = kept<CookieName>('cookies', () => ({
+export const cookies = safeStorage<CookieName>('cookies', () => ({
   getItem: (name) => Cookies.get(`portal_${name}`) ?? null,
   // `kept` passes on its names alone.
   setItem: (name, value) =>
@@ -71,3 +70,21 @@ export const cookies = kept<CookieName>('cookies', () => ({
   // Its `remove` makes options of its own, which a polluted page fills.
   removeItem: (name) => Cookies.set(`portal_${name}`, '', cookieOptions(0)),
 }));
+
+/** What the widgets keep in local storage (contract section 3). */
+export const localStorageKeys = [
+  'newuuid',
+  'token',
+  'userInfo',
+  'Applycode',
+  'Applycity',
+  'firstVisitTime',
+  'dzpTime',
+  'coupon_bol',
+  'centerDialogVisibletime',
+  'acconutShower',
+  'prizeDraw',
+] as const;
+
+/** What they keep in session storage. */
+export const sessionStorageKeys = ['userInfo', 'giftCountdown', 'prizeShown', 'prizeDraw'] as const;

@@ -1,17 +1,14 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { LoginSwitchReply } from '../api/account.js';
 import type { AddressListReply } from '../api/addresses.js';
 import type { CarIndexReply } from '../api/cars.js';
+import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from '../api/catalogue.js';
 import type { GiftPopReply } from '../api/gifts.js';
-import type { IndexCategoryReply } from '../api/index-category.js';
-import type { LoginSwitchReply } from '../api/login-switch.js';
-import type { NavbarReply } from '../api/navbar.js';
 import type { PrizeInfoReply } from '../api/prizes.js';
-import type { ShopCategoryReply } from '../api/shop-category.js';
 import { type Language, toLanguage } from '../i18n/locale.js';
-import { type Config, defaultConfig, readConfig } from './config.js';
+import { type Config, type ConfigInput, defaultConfig, readConfig } from './config.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
-import { sharedOnPage } from './page.js';
-import { pageRecord } from './page-record.js';
+import { pageRecord, sharedOnPage } from './page-record.js';
 import type { Resource } from './resource.js';
 import { cookies, local } from './storage.js';
 
@@ -96,4 +93,27 @@ export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
 /** Changes some of what `bigdata` holds. */
 export function setBigdata(change: Partial<StorefrontState['bigdata']>): void {
   store.setState(({ bigdata }) => ({ bigdata: { ...bigdata, ...change } }));
+}
+
+/**
+ * Sets the configuration; keys that are left out stay (contract section 1). Later wins. A value that is not valid
+ * is ignored with one warning that names the key; null and undefined restore the default.
+ */
+export function configure(input: ConfigInput): void {
+  const valid = readConfig(input);
+  const { bigdata, lang } = store.getState();
+  const config = { ...bigdata.config, ...valid };
+  store.setState({
+    bigdata: { ...bigdata, config },
+    lang: 'lang' in valid ? languageOf(config) : lang,
+  });
+}
+
+// A loader that comes after the store hands the configuration of its script tag to this.
+pageRecord.configure ??= (values) => configure(values);
+
+/** The accent colour in force: the configuration's, else the server's, else null. */
+export function accentColor(): string | null {
+  const { config, themeColor } = store.getState().bigdata;
+  return config.themeColor ?? themeColor.data ?? null;
 }

@@ -1,7 +1,7 @@
-import { userInfo } from '../api/user-info.js';
+import { userInfo } from '../api/user.js';
 import { send } from './client.js';
 import { readToken, toUserInfo } from './identity.js';
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
 import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
 import { setBigdata, store } from './store.js';

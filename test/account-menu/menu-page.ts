@@ -1,8 +1,7 @@
 import '../../src/account-menu/account-menu.js';
 import { waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { endSession, openSession } from '../../src/state/session.js';
-import { setBigdata } from '../../src/state/store.js';
+import { configure, setBigdata } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
 
 export const site = 'https://shop.example';

@@ -1,7 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, inside } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';

@@ -4,7 +4,7 @@ import { array, type } from 'superstruct';
 import { carIndex } from '../../src/api/cars.js';
 import { themeColor } from '../../src/api/config.js';
 import { finite, numeric, optionalText, reader, text } from '../../src/api/reply.js';
-import { userUuid } from '../../src/api/user-uuid.js';
+import { userUuid } from '../../src/api/user.js';
 import { validReply } from '../replies/valid-reply.js';
 
 const { banner } = validReply.data;

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { type } from 'superstruct';
-import { type ClientOptions, createClient, type Send } from '../../src/api/client.js';
-import { RequestError } from '../../src/api/errors.js';
-import type { Endpoint } from '../../src/api/exchange.js';
+import type { Endpoint } from '../../src/api/client.js';
+import { type ClientOptions, createClient, RequestError, type Send } from '../../src/api/client.js';
 import { reader, text } from '../../src/api/reply.js';
 
 export interface Car {

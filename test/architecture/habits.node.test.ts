@@ -39,21 +39,18 @@ test('no file is a bag of things without a name', () => {
   const bags = filesOf(['src', 'demo', 'test'], code).filter((path) =>
     /\b(utils?|helpers?|misc|common)\.\w+$/.test(path),
   );
-  assert.deepEqual(
-    bags.filter((path) => path !== 'src/widget/common.ts'),
-    [],
-  );
+  assert.deepEqual(bags, []);
 });
 
-test('the network is touched in src/request alone', () => {
+test('the network is touched in src/api alone', () => {
   const uses = usesOf(['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket', 'Image']);
-  assert.deepEqual(filesIn(uses), ['src/request/exchange.ts']);
+  assert.deepEqual(filesIn(uses), ['src/api/client.ts']);
 });
 
 test('storage and cookies are touched in one file', () => {
   assert.deepEqual(
     filesIn(usesOf(['localStorage', 'sessionStorage', 'cookie', 'cookieStore', 'indexedDB'])),
-    ['src/store/persistence.ts'],
+    ['src/state/storage.ts'],
   );
 });
 
@@ -74,7 +71,7 @@ test('no text becomes markup or code', () => {
 
 /** `write` is also what our own storage does. */
 function isNoVerb(use: string): boolean {
-  return !(use.startsWith('src/store/') && use.endsWith(' write'));
+  return !(use.startsWith('src/state/') && use.endsWith(' write'));
 }
 
 test('sizes in stylesheets are never rem: they are of the page, not of the widget', () => {

@@ -4,7 +4,7 @@ import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import type { backToTop } from '../../src/back-to-top/back-to-top.definition.js';
 import type { AttributeValues } from '../../src/element/definition.js';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';

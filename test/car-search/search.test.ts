@@ -1,5 +1,5 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import {
   addCarSearch,
   choose,

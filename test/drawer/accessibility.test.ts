@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { Refusal } from '../support/answers.js';
 import { addDrawer, type DrawerElement, dialog, openDrawer } from '../support/drawer.js';
 import { until } from '../support/until.js';

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { Refusal } from '../support/answers.js';
 import { addDrawer, appears, dialog, entries, entry, openDrawer } from '../support/drawer.js';
 import { prevented } from '../support/prevented.js';

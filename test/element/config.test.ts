@@ -1,7 +1,6 @@
 import '../../src/config/config.js';
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from './console.js';
 import { emptyPage } from './fixture.js';
 

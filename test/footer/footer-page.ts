@@ -1,7 +1,7 @@
 import '../../src/footer/footer.js';
 import { waitUntil } from '@open-wc/testing';
 import type { ConfigInput } from '../../src/state/config.js';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, startApi } from '../support/car-search.js';
 
 /** The external links, none of them configured. */

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { cookies } from '../../src/state/storage.js';
+import { configure } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
 import { link, links, nameOf, readyFooter } from './footer-page.js';
 

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { box, found, type HeaderElement, lists, readyHeader, recent } from '../support/header.js';
 import { type } from '../support/keys.js';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { cookies } from '../../src/state/storage.js';
+import { configure } from '../../src/state/store.js';
 import { held, Refusal } from '../support/answers.js';
 import {
   box,

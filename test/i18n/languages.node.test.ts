@@ -3,12 +3,26 @@ import { readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Language, languages } from '../../src/i18n/locale.js';
 
-const folder = new URL('../../src/messages', import.meta.url);
+const source = new URL('../../src/', import.meta.url);
 
-/** Every area of texts: a folder with a module a language. */
-const areas = readdirSync(folder, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
+/** Every area of texts, by its name: a folder with a module a language. */
+const folders = new Map(
+  readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\ben\.ts$/.test(path))
+    .map((path) => {
+      const parts = path.split('/').slice(0, -1);
+      return [
+        parts.filter((part) => part !== 'messages').at(-1) ?? '',
+        new URL(`${parts.join('/')}/`, source),
+      ];
+    }),
+);
+const areas = [...folders.keys()];
+const folderOf = (area: string): URL => {
+  const folder = folders.get(area);
+  if (!folder) throw new Error(`No texts of ${area}`);
+  return folder;
+};
 
 /** Texts that read the same in another language: `area.key` and the language. */
 const sameByRight: readonly string[] = ['prize-popup.minutes fr'];
@@ -23,7 +37,7 @@ const script: Readonly<Record<Language, RegExp>> = {
 
 /** All texts of an area with the way to each. */
 async function texts(area: string, language: Language): Promise<Map<string, string>> {
-  const module: { default: unknown } = await import(`${folder}${area}/${language}.ts`);
+  const module: { default: unknown } = await import(`${folderOf(area)}${language}.ts`);
   const found = new Map<string, string>();
   const collect = (value: unknown, path: string): void => {
     if (typeof value === 'string') found.set(path, value);
@@ -43,7 +57,7 @@ for (const area of areas) {
     assert.ok(english.length > 0);
     for (const language of languages)
       assert.deepEqual([...(await texts(area, language)).keys()], english, language);
-    const modules = readdirSync(new URL(`${area}/`, folder)).filter((file) => /^\w\w\.ts$/.test(file));
+    const modules = readdirSync(folderOf(area)).filter((file) => /^\w\w\.ts$/.test(file));
     assert.deepEqual(modules.sort(), languages.map((language) => `${language}.ts`).sort());
   });
 

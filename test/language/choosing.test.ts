@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
-import { configure } from '../../src/state/configure.js';
 import { cookies } from '../../src/state/storage.js';
+import { configure } from '../../src/state/store.js';
 import { inside, makeField, readyCarSearch, shown } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';

@@ -2,9 +2,8 @@ import '../../src/language/language.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import type { Language } from '../../src/i18n/locale.js';
 import type { language } from '../../src/language/language.definition.js';
-import { configure } from '../../src/state/configure.js';
 import { cookies } from '../../src/state/storage.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
 
 export type LanguageElement = HTMLElement & {

@@ -1,7 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { cookies } from '../../src/state/storage.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
 import { heard } from '../support/heard.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';

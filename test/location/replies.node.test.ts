@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { addressList } from '../../src/api/addresses.js';
-import { zipLookup } from '../../src/api/zip-lookup.js';
+import { addressList, zipLookup } from '../../src/api/addresses.js';
 import { mutatedReply } from '../replies/mutations.js';
 
 const zips = [{ code: '10001', city: 'New York', state: 'NY' }];

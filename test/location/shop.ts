@@ -1,8 +1,7 @@
 import '../../src/location/location.js';
 import { waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { cookies, local } from '../../src/state/storage.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 
 export type LocationElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
 

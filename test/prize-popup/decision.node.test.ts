@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decideGift, type GiftDecision, type Visit } from '../../src/state/gift-decision.js';
+import { decideGift, type GiftDecision, type Visit } from '../../src/state/gifts.js';
 
 const now = Date.UTC(2026, 10, 21);
 const hour = 3_600_000;

@@ -219,7 +219,7 @@ describe('the wheel that we draw', () => {
       '/pc/prize/info': ({ headers }) => ({ ...info, tip1: `in ${headers.get('lang')}` }),
     });
     const element = await toldWheel();
-    const { configure } = await import('../../src/state/configure.js');
+    const { configure } = await import('../../src/state/store.js');
     configure({ lang: 'fr' });
     await until(() => textOf(element).includes('Les lots et leurs probabilités'));
     await until(() => textOf(element).includes('in fr'));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { landOn } from '../../src/prize-wheel/deceleration.js';
+import { decelerate } from '../../src/prize-wheel/deceleration.js';
 import { angleOf, type Motion, setOut } from '../../src/prize-wheel/motion.js';
 
 /** What CSS draws of a motion at a moment: an own reading of its keyframes and curves. */
@@ -38,17 +38,17 @@ const froms = [0, 22.5, 100, 337.5];
 const answers = [0, 16, 400, 1249, 1250, 1301, 2999.7, 9000, 30_000];
 
 const turns = [...levels, null].flatMap((level) =>
-  froms.flatMap((from) => answers.map((now) => ({ level, from, now, motion: landOn(from, now, level) }))),
+  froms.flatMap((from) => answers.map((now) => ({ level, from, now, motion: decelerate(from, now, level) }))),
 );
 
 test('a turn whose award is known in time takes 3500 ms and 2160 degrees, and what its sector asks for', () => {
   for (const level of levels)
     for (const from of froms) {
-      const { duration, angle } = landOn(from, 900, level);
+      const { duration, angle } = decelerate(from, 900, level);
       assert.equal(duration, 3500);
       assert.ok(angle - from >= 2160 - 1e-9 && angle - from < 2520, `${angle - from}`);
     }
-  assert.ok(Math.abs(landOn(0, 0, 1).angle - 2160) < 1e-9);
+  assert.ok(Math.abs(decelerate(0, 0, 1).angle - 2160) < 1e-9);
 });
 
 test('it comes to rest with the sector of the award at the top, however late the answer', () => {

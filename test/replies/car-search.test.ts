@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing';
 import fc from 'fast-check';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { addCarSearch, appears, type CarSearchElement, inside, startApi } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { cruelJson, mutatedReply, withPart } from './mutations.js';

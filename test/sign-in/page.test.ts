@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';

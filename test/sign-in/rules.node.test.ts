@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { nameRule } from '../../src/sign-in/account-rules.js';
-import { isEmail } from '../../src/sign-in/rules.js';
+import { isEmail, nameRule } from '../../src/sign-in/rules.js';
 
 const emails = [
   'dana@example.com',

@@ -1,5 +1,5 @@
 import { expect, nextFrame } from '@open-wc/testing';
-import { signOut } from '../../src/state/account-sign-out.js';
+import { signOut } from '../../src/state/account.js';
 import { cookies, local } from '../../src/state/storage.js';
 import { store } from '../../src/state/store.js';
 import { loadUser, watchSession } from '../../src/state/user.js';

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { local } from '../../src/state/storage.js';
-import { store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
 import { click, fill, openServer, readySignIn, until } from '../support/sign-in.js';
 

@@ -1,8 +1,7 @@
 import '../../src/sign-in/sign-in.js';
 import { waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { cookies, local, session } from '../../src/state/storage.js';
-import { setBigdata } from '../../src/state/store.js';
+import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 

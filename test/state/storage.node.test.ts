@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { localNames, sessionNames } from '../../src/state/storage-keys.js';
+import { localStorageKeys, sessionStorageKeys } from '../../src/state/storage.js';
 import {
   type CookieJar,
   deniedCookies,
@@ -50,8 +50,8 @@ for (const [what, given] of Object.entries(surroundings)) {
       [local.read('newuuid'), local.read('token'), cookies.read('NewLang')],
       ['u-2', null, null],
     );
-    for (const name of localNames) local.write(name, null);
-    for (const name of sessionNames) session.write(name, null);
+    for (const name of localStorageKeys) local.write(name, null);
+    for (const name of sessionStorageKeys) session.write(name, null);
     assert.deepEqual([local.read('newuuid'), session.read('userInfo')], [null, null]);
   });
 }

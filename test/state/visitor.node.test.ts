@@ -50,7 +50,7 @@ test('where storage is denied, the uuid serves for the life of the page', async 
   const { configure, welcomeVisitor, send } = await loadCopy();
   configure({ api: origin });
   await welcomeVisitor();
-  const { userUuid } = await import('../../src/api/user-uuid.js');
+  const { userUuid } = await import('../../src/api/user.js');
   await send(userUuid);
   assert.equal(received[1]?.headers.uuid, uuid);
 });

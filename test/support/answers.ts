@@ -1,4 +1,4 @@
-import { configure } from '../../src/state/configure.js';
+import { configure } from '../../src/state/store.js';
 
 /** A call that a widget made. */
 export interface Call {

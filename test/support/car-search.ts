@@ -2,8 +2,7 @@ import '../../src/car-search/car-search.js';
 import { expect, waitUntil } from '@open-wc/testing';
 import type { carSearch } from '../../src/car-search/car-search.definition.js';
 import type { AttributeValues } from '../../src/element/definition.js';
-import { configure } from '../../src/state/configure.js';
-import { setBigdata } from '../../src/state/store.js';
+import { configure, setBigdata } from '../../src/state/store.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 

@@ -1,6 +1,5 @@
 import '../../src/drawer/drawer.js';
-import { configure } from '../../src/state/configure.js';
-import { setBigdata, store } from '../../src/state/store.js';
+import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from './answers.js';
 import { until } from './until.js';
 

@@ -1,8 +1,7 @@
 import '../../src/header/header.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import type { header } from '../../src/header/header.definition.js';
-import { configure } from '../../src/state/configure.js';
-import { setBigdata } from '../../src/state/store.js';
+import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from './answers.js';
 import { until } from './until.js';
 

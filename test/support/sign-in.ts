@@ -1,8 +1,7 @@
 import '../../src/sign-in/sign-in.js';
 import { waitUntil } from '@open-wc/testing';
-import { configure } from '../../src/state/configure.js';
 import { cookies, local, session } from '../../src/state/storage.js';
-import { setBigdata, store } from '../../src/state/store.js';
+import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from './answers.js';
 
 export type SignInElement = HTMLElement & {

@@ -2,12 +2,20 @@ import { waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { Frame } from '../../src/element/Frame.js';
 import { adoptStyles } from '../../src/ui/adopt-styles.js';
-import { Base } from '../../src/ui/Base.js';
 import { Dialog, type DialogProps } from '../../src/ui/dialog/Dialog.js';
 import dialogStyles from '../../src/ui/dialog/dialog.css';
 import tokens from '../../src/ui/tokens.css';
 import { engine } from '../support/engine.js';
+
+const frame = {
+  lang: 'en',
+  accent: null,
+  message: null,
+  clearMessage: () => {},
+  reportFailure: () => {},
+} as const;
 
 export const ends: (() => void)[] = [];
 afterEach(async () => {
@@ -31,7 +39,7 @@ export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
     const [state, setState] = useState<Given>({ open: false });
     set = (next) => setState((before) => ({ ...before, ...next }));
     return (
-      <Base lang="en" dir={null} accent={null}>
+      <Frame frame={frame} dir={null}>
         <Dialog
           open={false}
           title="Choose"
@@ -46,7 +54,7 @@ export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
           {state.children ?? children}
         </Dialog>
         {state.inner}
-      </Base>
+      </Frame>
     );
   }
   const view: Root = createRoot(root as unknown as DocumentFragment); // React takes a shadow root as it does a fragment

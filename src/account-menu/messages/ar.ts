@@ -1,4 +1,4 @@
-import type { AccountMenuMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   hello: 'مرحباً،',
@@ -13,4 +13,4 @@ export default {
   wishlist: 'قائمة الرغبات والمتاجر المفضلة',
   signIn: 'تسجيل الدخول',
   signOut: 'تسجيل الخروج',
-} satisfies AccountMenuMessages;
+} satisfies typeof en;

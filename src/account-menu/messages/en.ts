@@ -1,6 +1,6 @@
-import type { AccountMenuMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the account menu. */
+const en = {
+  /** Before the shopper's name. */
   hello: 'Hello,',
   account: 'Your account',
   orders: 'Your orders',
@@ -13,4 +13,6 @@ export default {
   wishlist: 'Wishlist and favorite stores',
   signIn: 'Sign in',
   signOut: 'Sign out',
-} satisfies AccountMenuMessages;
+};
+
+export default en;

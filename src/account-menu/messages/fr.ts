@@ -1,4 +1,4 @@
-import type { AccountMenuMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   hello: 'Bonjour',
@@ -13,4 +13,4 @@ export default {
   wishlist: 'Favoris et boutiques préférées',
   signIn: 'Se connecter',
   signOut: 'Se déconnecter',
-} satisfies AccountMenuMessages;
+} satisfies typeof en;

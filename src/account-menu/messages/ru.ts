@@ -1,4 +1,4 @@
-import type { AccountMenuMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   hello: 'Здравствуйте,',
@@ -13,4 +13,4 @@ export default {
   wishlist: 'Избранные товары и магазины',
   signIn: 'Войти',
   signOut: 'Выйти',
-} satisfies AccountMenuMessages;
+} satisfies typeof en;

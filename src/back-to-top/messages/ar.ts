@@ -1,6 +1,6 @@
-import type { BackToTopMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   up: 'العودة إلى الأعلى',
   contact: 'اتصل بنا',
-} satisfies BackToTopMessages;
+} satisfies typeof en;

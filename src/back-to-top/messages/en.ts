@@ -1,6 +1,7 @@
-import type { BackToTopMessages } from '../messages.js';
-
-export default {
+/** What a shopper hears of the back-to-top control. */
+const en = {
   up: 'Back to top',
   contact: 'Contact us',
-} satisfies BackToTopMessages;
+};
+
+export default en;

@@ -1,6 +1,6 @@
-import type { BackToTopMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   up: 'Retour en haut',
   contact: 'Nous contacter',
-} satisfies BackToTopMessages;
+} satisfies typeof en;

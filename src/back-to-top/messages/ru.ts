@@ -1,6 +1,6 @@
-import type { BackToTopMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   up: 'Наверх',
   contact: 'Связаться с нами',
-} satisfies BackToTopMessages;
+} satisfies typeof en;

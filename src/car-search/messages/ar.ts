@@ -1,4 +1,4 @@
-import type { CarSearchMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'البحث عن سيارة',
@@ -13,4 +13,4 @@ export default {
   loading: 'جارٍ تحميل الماركات والموديلات…',
   failed: 'تعذّر تحميل الماركات والموديلات.',
   retry: 'إعادة المحاولة',
-} satisfies CarSearchMessages;
+} satisfies typeof en;

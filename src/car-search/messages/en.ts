@@ -1,6 +1,5 @@
-import type { CarSearchMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the car search. */
+const en = {
   landmark: 'Car search',
   make: 'Make',
   model: 'Model',
@@ -13,4 +12,6 @@ export default {
   loading: 'Loading makes and models…',
   failed: 'Makes and models could not be loaded.',
   retry: 'Try again',
-} satisfies CarSearchMessages;
+};
+
+export default en;

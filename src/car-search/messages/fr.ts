@@ -1,4 +1,4 @@
-import type { CarSearchMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'Recherche de voiture',
@@ -13,4 +13,4 @@ export default {
   loading: 'Chargement des marques et des modèles…',
   failed: 'Les marques et les modèles n’ont pas pu être chargés.',
   retry: 'Réessayer',
-} satisfies CarSearchMessages;
+} satisfies typeof en;

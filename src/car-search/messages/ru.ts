@@ -1,4 +1,4 @@
-import type { CarSearchMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'Поиск автомобиля',
@@ -13,4 +13,4 @@ export default {
   loading: 'Загружаем марки и модели…',
   failed: 'Не удалось загрузить марки и модели.',
   retry: 'Повторить',
-} satisfies CarSearchMessages;
+} satisfies typeof en;

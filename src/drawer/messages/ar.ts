@@ -1,4 +1,4 @@
-import type { DrawerMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'القائمة',
@@ -17,4 +17,4 @@ export default {
   loading: 'جارٍ تحميل الأقسام',
   failed: 'تعذر تحميل الأقسام',
   retry: 'حاول مرة أخرى',
-} satisfies DrawerMessages;
+} satisfies typeof en;

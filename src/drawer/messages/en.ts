@@ -1,10 +1,11 @@
-import type { DrawerMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the menu. A `%` stands for what is put in its place. */
+const en = {
   title: 'Menu',
   close: 'Close',
   signIn: 'Sign in',
+  /** With the shopper's name. */
   hello: 'Hello, %',
+  /** To a shopper whose name is not known. */
   account: 'Hello',
   fast: '2-4 days shipping',
   slow: '9-21 days shipping',
@@ -13,8 +14,11 @@ export default {
   mainMenu: 'MAIN MENU',
   seeAll: 'See All',
   seeLess: 'See Less',
+  /** All goods of a department. */
   everything: 'Everything in “%”',
   loading: 'The departments are loading',
   failed: 'The departments could not be loaded',
   retry: 'Try again',
-} satisfies DrawerMessages;
+};
+
+export default en;

@@ -1,4 +1,4 @@
-import type { DrawerMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Menu principal',
@@ -17,4 +17,4 @@ export default {
   loading: 'Chargement des rayons',
   failed: 'Les rayons n’ont pas pu être chargés',
   retry: 'Réessayer',
-} satisfies DrawerMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { DrawerMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Меню',
@@ -17,4 +17,4 @@ export default {
   loading: 'Отделы загружаются',
   failed: 'Не удалось загрузить отделы',
   retry: 'Повторить',
-} satisfies DrawerMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { FooterMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'تذييل الصفحة',
@@ -20,4 +20,4 @@ export default {
   privacy: 'سياسة الخصوصية',
   refunds: 'سياسة الاسترداد والإرجاع',
   newTab: 'يُفتح في علامة تبويب جديدة',
-} satisfies FooterMessages;
+} satisfies typeof en;

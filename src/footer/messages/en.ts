@@ -1,6 +1,5 @@
-import type { FooterMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the footer. */
+const en = {
   landmark: 'Footer',
   company: 'Get to know us',
   about: 'About us',
@@ -20,4 +19,6 @@ export default {
   privacy: 'Privacy policy',
   refunds: 'Refund and returns policy',
   newTab: 'Opens in a new tab',
-} satisfies FooterMessages;
+};
+
+export default en;

@@ -1,4 +1,4 @@
-import type { FooterMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'Pied de page',
@@ -20,4 +20,4 @@ export default {
   privacy: 'Politique de confidentialité',
   refunds: 'Politique de remboursement et de retour',
   newTab: 'S’ouvre dans un nouvel onglet',
-} satisfies FooterMessages;
+} satisfies typeof en;

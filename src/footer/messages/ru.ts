@@ -1,4 +1,4 @@
-import type { FooterMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'Нижняя часть страницы',
@@ -20,4 +20,4 @@ export default {
   privacy: 'Политика конфиденциальности',
   refunds: 'Возврат товаров и денег',
   newTab: 'Откроется в новой вкладке',
-} satisfies FooterMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { HeaderMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'التنقل الرئيسي',
@@ -21,4 +21,4 @@ export default {
   deliverTo: 'التوصيل إلى %',
   cart: 'عربة التسوق',
   inCart: 'عدد المنتجات في العربة: %',
-} satisfies HeaderMessages;
+} satisfies typeof en;

@@ -1,6 +1,5 @@
-import type { HeaderMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the header. A `%` stands for what is put in its place. */
+const en = {
   landmark: 'Main',
   menu: 'Menu',
   home: 'Home',
@@ -16,9 +15,14 @@ export default {
   suggestions: 'Suggestions',
   recent: 'Recent searches',
   forget: 'Remove % from recent searches',
+  /** How many suggestions there are. */
   found: 'Suggestions: %',
   chooseLocation: 'Choose your location',
+  /** To which zip code. */
   deliverTo: 'Deliver to %',
   cart: 'Cart',
+  /** How many goods are in the cart. */
   inCart: 'Items in the cart: %',
-} satisfies HeaderMessages;
+};
+
+export default en;

@@ -1,4 +1,4 @@
-import type { HeaderMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'Navigation principale',
@@ -21,4 +21,4 @@ export default {
   deliverTo: 'Livrer au %',
   cart: 'Panier',
   inCart: 'Articles dans le panier : %',
-} satisfies HeaderMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { HeaderMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   landmark: 'Основная навигация',
@@ -21,4 +21,4 @@ export default {
   deliverTo: 'Доставка: %',
   cart: 'Корзина',
   inCart: 'Товаров в корзине: %',
-} satisfies HeaderMessages;
+} satisfies typeof en;

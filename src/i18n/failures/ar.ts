@@ -1,4 +1,4 @@
-import type { FailureMessages } from './messages.js';
+import type en from './en.js';
 
 export default {
   status: {
@@ -17,4 +17,4 @@ export default {
     505: 'إصدار HTTP غير مدعوم',
   },
   reply: 'تعذّرت قراءة رد الخادم. يرجى المحاولة لاحقاً.',
-} satisfies FailureMessages;
+} satisfies typeof en;

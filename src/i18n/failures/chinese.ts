@@ -1,7 +1,7 @@
-import type { KnownStatus } from './messages.js';
+import type en from './en.js';
 
 /** The HTTP status messages in Chinese, as the catalogue of spec section 8 wants them. */
-export const chinese: Readonly<Record<KnownStatus, string>> = {
+export const chinese: typeof en.status = {
   0: '连接错误',
   400: '请求错误',
   401: '未授权，请重新登录',

@@ -1,6 +1,5 @@
-import type { FailureMessages } from './messages.js';
-
-export default {
+/** Why something failed, in the shopper's language. */
+const en = {
   status: {
     0: 'Connection error',
     400: 'Bad request',
@@ -16,5 +15,8 @@ export default {
     504: 'The network took too long to answer',
     505: 'HTTP version not supported',
   },
+  /** The answer came, and could not be understood. */
   reply: 'The server’s answer could not be read. Please try again later.',
-} satisfies FailureMessages;
+};
+
+export default en;

@@ -1,6 +1,20 @@
 import type { Language } from '../locale.js';
+import { createMessages } from '../messages.js';
 import { chinese } from './chinese.js';
-import { failureMessages, type KnownStatus } from './messages.js';
+import en from './en.js';
+
+/** Why something failed, in the shopper's language. */
+export type FailureMessages = typeof en;
+
+/** The HTTP statuses that have a text of their own; `0` is anything else. */
+type KnownStatus = keyof FailureMessages['status'];
+
+/** Loaded when something failed, not before. */
+export const failureMessages = createMessages<FailureMessages>(en, {
+  ru: () => import('./ru.js'),
+  ar: () => import('./ar.js'),
+  fr: () => import('./fr.js'),
+});
 
 /** What `failureText` needs to know of a failure. */
 export interface DescribedFailure {

@@ -1,4 +1,4 @@
-import type { FailureMessages } from './messages.js';
+import type en from './en.js';
 
 export default {
   status: {
@@ -17,4 +17,4 @@ export default {
     505: 'Version HTTP non prise en charge',
   },
   reply: 'La réponse du serveur est illisible. Veuillez réessayer plus tard.',
-} satisfies FailureMessages;
+} satisfies typeof en;

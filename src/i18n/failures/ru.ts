@@ -1,4 +1,4 @@
-import type { FailureMessages } from './messages.js';
+import type en from './en.js';
 
 export default {
   status: {
@@ -17,4 +17,4 @@ export default {
     505: 'Версия HTTP не поддерживается',
   },
   reply: 'Не удалось прочитать ответ сервера. Попробуйте позже.',
-} satisfies FailureMessages;
+} satisfies typeof en;

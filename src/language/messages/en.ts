@@ -1,5 +1,6 @@
-import type { LanguageMessages } from '../messages.js';
-
-export default {
+/** What a shopper hears of the choice of a language. The languages' own names are the same in all. */
+const en = {
   language: 'Language',
-} satisfies LanguageMessages;
+};
+
+export default en;

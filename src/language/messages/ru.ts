@@ -1,5 +1,5 @@
-import type { LanguageMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   language: 'Язык',
-} satisfies LanguageMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { LocationMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'اختر موقعك',
@@ -17,4 +17,4 @@ export default {
   done: 'تم',
   invalid: 'يرجى إدخال رمز بريدي أمريكي صحيح',
   deliverTo: 'التوصيل إلى',
-} satisfies LocationMessages;
+} satisfies typeof en;

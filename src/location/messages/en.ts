@@ -1,6 +1,5 @@
-import type { LocationMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the choice of the location. */
+const en = {
   title: 'Choose your location',
   close: 'Close',
   signIn: 'Sign in to see your address',
@@ -16,5 +15,8 @@ export default {
   change: 'Change',
   done: 'Done',
   invalid: 'Please enter a valid US zip code',
+  /** The zip code follows. */
   deliverTo: 'Deliver to',
-} satisfies LocationMessages;
+};
+
+export default en;

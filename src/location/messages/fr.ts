@@ -1,4 +1,4 @@
-import type { LocationMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Choisissez votre lieu de livraison',
@@ -17,4 +17,4 @@ export default {
   done: 'Terminé',
   invalid: 'Veuillez saisir un code postal américain valide',
   deliverTo: 'Livrer au',
-} satisfies LocationMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { LocationMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Выберите место доставки',
@@ -17,4 +17,4 @@ export default {
   done: 'Готово',
   invalid: 'Укажите действительный почтовый индекс США',
   deliverTo: 'Доставить по индексу',
-} satisfies LocationMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { PrizePopupMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'لقد ربحت الهدية',
@@ -10,4 +10,4 @@ export default {
   gift: (number) => `الهدية ${number}`,
   states: { fresh: 'غير مستخدمة', used: 'مستخدمة', locked: 'مقفلة' },
   claim: 'احصل على الكل الآن',
-} satisfies PrizePopupMessages;
+} satisfies typeof en;

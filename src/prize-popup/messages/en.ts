@@ -1,13 +1,16 @@
-import type { PrizePopupMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads in the prize popup. */
+const en = {
   title: "You've won the gift",
   close: 'Close',
+  /** The countdown follows. */
   expires: 'Gift expires in',
+  /** The units below its numbers. */
   hours: 'hours',
   minutes: 'minutes',
   seconds: 'seconds',
-  gift: (number) => `Gift ${number}`,
+  gift: (number: number) => `Gift ${number}`,
   states: { fresh: 'Not used', used: 'Used', locked: 'Locked' },
   claim: 'Claim all now',
-} satisfies PrizePopupMessages;
+};
+
+export default en;

@@ -1,4 +1,4 @@
-import type { PrizePopupMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Vous avez gagné le cadeau',
@@ -10,4 +10,4 @@ export default {
   gift: (number) => `Cadeau ${number}`,
   states: { fresh: 'Non utilisé', used: 'Utilisé', locked: 'Verrouillé' },
   claim: 'Tout récupérer maintenant',
-} satisfies PrizePopupMessages;
+} satisfies typeof en;

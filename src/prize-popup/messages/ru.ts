@@ -1,4 +1,4 @@
-import type { PrizePopupMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Вы выиграли подарок',
@@ -10,4 +10,4 @@ export default {
   gift: (number) => `Подарок ${number}`,
   states: { fresh: 'Не использован', used: 'Использован', locked: 'Закрыт' },
   claim: 'Забрать всё сейчас',
-} satisfies PrizePopupMessages;
+} satisfies typeof en;

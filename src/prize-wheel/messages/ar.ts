@@ -1,4 +1,4 @@
-import type { PrizeWheelMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   spin: 'أدِر',
@@ -8,4 +8,4 @@ export default {
   won: 'لقد ربحت',
   left: (spins) => `الدورات المتبقية: ${spins}`,
   prizes: 'الجوائز واحتمالات الفوز بها',
-} satisfies PrizeWheelMessages;
+} satisfies typeof en;

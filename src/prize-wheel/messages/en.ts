@@ -1,11 +1,17 @@
-import type { PrizeWheelMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads at the prize wheel. */
+const en = {
+  /** In the middle of the wheel; a part of `spinName`. */
   spin: 'Spin',
   spinName: 'Spin the wheel',
+  /** Below a wheel that was not turned yet. */
   invitation: 'Give it a spin and see what you win.',
   turning: 'The wheel is turning…',
+  /** The name of the award follows. */
   won: 'You won',
-  left: (spins) => `Spins left: ${spins}`,
+  /** How many spins the shopper has. */
+  left: (spins: number) => `Spins left: ${spins}`,
+  /** The heading of their list. */
   prizes: 'Prizes and their odds',
-} satisfies PrizeWheelMessages;
+};
+
+export default en;

@@ -1,4 +1,4 @@
-import type { PrizeWheelMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   spin: 'Tourner',
@@ -8,4 +8,4 @@ export default {
   won: 'Vous avez gagné',
   left: (spins) => `Tours restants : ${spins}`,
   prizes: 'Les lots et leurs probabilités',
-} satisfies PrizeWheelMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { PrizeWheelMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   spin: 'Крутить',
@@ -8,4 +8,4 @@ export default {
   won: 'Ваш выигрыш',
   left: (spins) => `Осталось вращений: ${spins}`,
   prizes: 'Призы и вероятность выигрыша',
-} satisfies PrizeWheelMessages;
+} satisfies typeof en;

@@ -1,4 +1,4 @@
-import type { SignInMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'تسجيل الدخول / إنشاء حساب',
@@ -47,4 +47,4 @@ export default {
     resetEmailEmpty: 'يُرجى كتابة عنوان البريد الإلكتروني',
     resetEmailFormat: 'يُرجى إدخال عنوان بريد إلكتروني صحيح',
   },
-} satisfies SignInMessages;
+} satisfies typeof en;

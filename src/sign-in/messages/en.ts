@@ -1,13 +1,13 @@
-import type { SignInMessages } from '../messages.js';
-
-export default {
+/** What a shopper reads while signing in. */
+const en = {
   title: 'Sign in / Create account',
   signIn: 'Sign in',
   createAccount: 'Create account',
   changePassword: 'Change password',
   close: 'Close',
   back: 'Back',
-  withName: (name) => `Continue with ${name}`,
+  /** On the button of a provider, such as Google. */
+  withName: (name: string) => `Continue with ${name}`,
   withEmail: 'Continue with Email',
   or: 'or',
   continue: 'Continue',
@@ -16,23 +16,32 @@ export default {
   confirmation: 'Confirm password',
   code: 'Verification code',
   invitation: 'Invitation code (optional)',
+  /** On the button that shows, or hides, what stands in a password's field. */
   show: 'Show',
   hide: 'Hide',
   getCode: 'Get verification code',
   codeSent: 'We have sent a code to your email.',
-  codeAgain: (seconds) => `Again in ${seconds} s`,
+  codeAgain: (seconds: number) => `Again in ${seconds} s`,
   forgot: 'Forgot your password',
   isNew: 'New here?',
   hasAccount: 'Already have an account?',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
-  agree: (terms, privacy) => ['By continuing, you agree to our ', terms, ' and our ', privacy, '.'],
+  /** A sentence around the links to the two. */
+  agree: <T>(terms: T, privacy: T): readonly (T | string)[] => [
+    'By continuing, you agree to our ',
+    terms,
+    ' and our ',
+    privacy,
+    '.',
+  ],
   fullText: 'You can read the full text on our website, in a new tab.',
   openFullText: 'Open the full text',
   promotion: 'Download the app and get one free share',
   registered: 'Your account is ready. Please sign in.',
   changed: 'Your password has been changed. Please sign in with the new one.',
   loading: 'Loading…',
+  /** What is wrong with what was typed (spec section 5). */
   faults: {
     emailEmpty: 'The email cannot be empty',
     emailFormat: 'Please enter the correct email format',
@@ -47,4 +56,6 @@ export default {
     resetEmailEmpty: 'Please fill in the email address',
     resetEmailFormat: 'Please enter the correct email address',
   },
-} satisfies SignInMessages;
+};
+
+export default en;

@@ -1,4 +1,4 @@
-import type { SignInMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Se connecter / Créer un compte',
@@ -47,4 +47,4 @@ export default {
     resetEmailEmpty: 'Veuillez saisir l’adresse e-mail',
     resetEmailFormat: 'Veuillez saisir une adresse e-mail correcte',
   },
-} satisfies SignInMessages;
+} satisfies typeof en;

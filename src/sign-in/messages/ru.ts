@@ -1,4 +1,4 @@
-import type { SignInMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   title: 'Вход / Создать аккаунт',
@@ -47,4 +47,4 @@ export default {
     resetEmailEmpty: 'Укажите адрес электронной почты',
     resetEmailFormat: 'Введите правильный адрес электронной почты',
   },
-} satisfies SignInMessages;
+} satisfies typeof en;

@@ -1,16 +1,16 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Direction, Language } from '../../i18n/locale.js';
-import { useText } from '../../i18n/use-messages.js';
-import type { Done } from '../../state/act.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import type { UserInfo } from '../../state/identity.js';
+import type { Result } from '../../state/resource.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import styles from './actions.css';
 import { BindForm } from './BindForm.js';
-import type { Turn } from './flow-state.js';
+import type { FlowState } from './flow-state.js';
 import { socialMessages } from './messages.js';
 
 interface Props {
-  readonly turn: Turn;
+  readonly state: FlowState;
   /** The provider's. */
   readonly name: string;
   readonly lang: Language;
@@ -18,15 +18,15 @@ interface Props {
   readonly element: HTMLElement;
   readonly onCancel: () => void;
   readonly onUser: (user: UserInfo) => void;
-  readonly onFailure: (outcome: Done<unknown>) => void;
+  readonly onFailure: (outcome: Result<unknown>) => void;
 }
 
 /** What the shopper can do at this point. */
 export function Actions(props: Props): ReactNode {
-  const { turn, name, lang, dir, element, onCancel, onUser, onFailure } = props;
-  const text = useText(socialMessages, lang);
+  const { state, name, lang, dir, element, onCancel, onUser, onFailure } = props;
+  const text = useMessages(socialMessages, lang);
   const place = useRef<HTMLDivElement>(null);
-  const { status } = turn;
+  const { status } = state;
 
   useLayoutEffect(() => {
     const { shadowRoot } = element;
@@ -52,15 +52,15 @@ export function Actions(props: Props): ReactNode {
           element={element}
           lang={lang}
           dir={dir}
-          person={turn.person}
+          person={state.person}
           text={text}
           onUser={onUser}
           onFailure={onFailure}
         />
       )}
-      {status === 'blocked' && act(text.open(name), turn.open)}
-      {(status === 'closed' || status === 'late' || status === 'unavailable') && act(text.again, turn.again)}
-      {status === 'closed' && act(text.otherWindow, turn.otherWindow)}
+      {status === 'blocked' && act(text.open(name), state.open)}
+      {(status === 'closed' || status === 'late' || status === 'unavailable') && act(text.again, state.again)}
+      {status === 'closed' && act(text.otherWindow, state.otherWindow)}
       {act(text.cancel, onCancel)}
     </div>
   );

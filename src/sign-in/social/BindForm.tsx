@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type Direction, directionOf, type Language } from '../../i18n/locale.js';
-import { useText } from '../../i18n/use-messages.js';
-import type { Done } from '../../state/act.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import type { UserInfo } from '../../state/identity.js';
+import type { Result } from '../../state/resource.js';
 import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import { Field } from '../../ui/field/Field.js';
@@ -22,7 +22,7 @@ interface Props {
   readonly person: FacebookPerson;
   readonly text: SocialMessages;
   readonly onUser: (user: UserInfo) => void;
-  readonly onFailure: (outcome: Done<unknown>) => void;
+  readonly onFailure: (outcome: Result<unknown>) => void;
 }
 
 const rules = { email: emailRule('emailEmpty', 'emailFormat') };
@@ -30,7 +30,7 @@ const rules = { email: emailRule('emailEmpty', 'emailFormat') };
 /** Asks somebody of Facebook's for an email. Like every form, it stands in the page's own tree. */
 export function BindForm(props: Props): ReactNode {
   const { element, lang, dir, person, text, onUser, onFailure } = props;
-  const words = useText(signInMessages, lang);
+  const words = useMessages(signInMessages, lang);
   const [slot] = useState(() => `storefront-bind-${makeNonce()}`);
   const id = `${slot}-email`;
   const [email, setEmail] = useState('');

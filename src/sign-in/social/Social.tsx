@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { notLoaded } from '../../element/chunk-failure.js';
+import { chunkFailure } from '../../element/chunk-failure.js';
 import type { WidgetHost } from '../../element/host.js';
 import type { FrameState } from '../../element/use-frame.js';
 import type { Direction } from '../../i18n/locale.js';
-import { useText } from '../../i18n/use-messages.js';
+import { useMessages } from '../../i18n/use-messages.js';
 import { safeUrl } from '../../navigation/safe-url.js';
 import type { LoginSwitchReply } from '../../state/account-switch.js';
 import type { UserInfo } from '../../state/identity.js';
@@ -11,7 +11,7 @@ import { useStore } from '../../state/use-store.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import { signInMessages } from '../messages.js';
 import type { signIn } from '../sign-in.definition.js';
-import type { Now, Provider } from './flow-state.js';
+import type { Flow, Provider } from './flow-state.js';
 import { marks } from './marks.js';
 import styles from './social.css';
 
@@ -28,15 +28,15 @@ interface Props {
 
 const names = { google: 'Google', facebook: 'Facebook', x: 'X', apple: 'Apple' } as const;
 
-type Flow = typeof import('./flow.js');
+type FlowModule = typeof import('./flow.js');
 
 /** Signing in with a provider. What is more than its buttons is loaded when one of them is of interest. */
 export function Social({ host, frame, dir = null, variant, images, onSignedIn }: Props): ReactNode {
-  const text = useText(signInMessages, frame.lang);
+  const text = useMessages(signInMessages, frame.lang);
   const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
   const [isBroken, setBroken] = useState(false);
-  const [flow, setFlow] = useState<Flow>();
-  const [now, setNow] = useState<Now | null>(null);
+  const [flow, setFlow] = useState<FlowModule>();
+  const [now, setNow] = useState<Flow | null>(null);
   const end = useRef<AbortController>(undefined);
   const pressed = useRef<HTMLElement>(null);
 
@@ -87,14 +87,14 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
     // In the click, before anything is waited for. On an isolated page no script of a provider's hears its window.
     const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
     const ask = { provider, signal, popup, newWindow, frame, setNow, stop, onUser: onSignedIn };
-    setNow({ provider, turn: { status: 'opening' } });
+    setNow({ provider, state: { status: 'opening' } });
     if (flow) flow.begin(ask);
     else
       load().then(
         (module) => module.begin(ask),
         (error) => {
           stop();
-          frame.tell(notLoaded(error, provider));
+          frame.reportFailure(chunkFailure(error, provider));
         },
       );
   };
@@ -131,7 +131,7 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
         {button('x')}
         {isPage && button('apple')}
       </div>
-      <div role="status">{view && <flow.Told {...view} />}</div>
+      <div role="status">{view && <flow.FlowStatus {...view} />}</div>
       {view && (
         <flow.Actions
           {...view}
@@ -139,7 +139,7 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
           dir={dir}
           onCancel={stop}
           onUser={onSignedIn}
-          onFailure={frame.tell}
+          onFailure={frame.reportFailure}
         />
       )}
     </div>

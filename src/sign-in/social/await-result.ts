@@ -1,4 +1,4 @@
-import type { Done } from '../../state/act.js';
+import type { Result } from '../../state/resource.js';
 import { type SocialResult, takeResult } from '../../state/social.js';
 
 interface Awaited {
@@ -30,7 +30,7 @@ export async function awaitResult({
   nonce,
   origin,
   signal,
-}: Awaited): Promise<Done<Settled> | 'late'> {
+}: Awaited): Promise<Result<Settled> | 'late'> {
   let proof: string | null = null;
   let wake = () => {};
   const onMessage = (event: MessageEvent<unknown>) => {

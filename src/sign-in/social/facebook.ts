@@ -1,8 +1,8 @@
 import type { Failure } from '../../state/resource.js';
 import { type FacebookPerson, signInWithFacebook } from '../../state/social.js';
 import { store } from '../../state/store.js';
-import type { Ask } from './flow-state.js';
-import { isFresh, whenReady } from './when-ready.js';
+import type { Attempt } from './flow-state.js';
+import { isFresh, whenReady } from './load-script.js';
 
 /** https://developers.facebook.com/docs/javascript/reference/FB.login */
 interface LoginResponse {
@@ -42,13 +42,13 @@ const whenCalled = (): Promise<void> =>
  * Signs in by Facebook's own script; where the server does not take it, by an email.
  * @param otherWindow goes on in a window that this page need not see
  */
-export async function facebook(ask: Ask, otherWindow: () => void): Promise<void> {
+export async function facebook(ask: Attempt, otherWindow: () => void): Promise<void> {
   const { facebookAppId, facebookSdk } = store.getState().bigdata.config;
   const arrives = readScript() ? undefined : whenCalled();
   const script = await whenReady(facebookSdk ?? publicUrl, readScript, arrives);
   if (ask.signal.aborted) return;
   if (!script) {
-    ask.onTurn({ status: 'unavailable', again: () => void facebook(ask, otherWindow) });
+    ask.onState({ status: 'unavailable', again: () => void facebook(ask, otherWindow) });
     return;
   }
   script.init({ appId: facebookAppId ?? '', version: 'v20.0' });
@@ -57,26 +57,26 @@ export async function facebook(ask: Ask, otherWindow: () => void): Promise<void>
     if (isUsed || ask.signal.aborted) return;
     const token = authResponse?.accessToken;
     if (typeof token !== 'string') {
-      ask.onTurn({ status: 'closed', again: open, otherWindow });
+      ask.onState({ status: 'closed', again: open, otherWindow });
       return;
     }
     isUsed = true;
-    ask.onTurn({ status: 'finishing' });
+    ask.onState({ status: 'finishing' });
     const outcome = await signInWithFacebook(token, { signal: ask.signal });
     if (outcome.status === 'done') ask.onUser(outcome.value);
     else if (outcome.status === 'failed') {
       const person = await askWho(script);
       if (!person) ask.onFailure(outcome);
-      else ask.onTurn({ status: 'bind', person, note: noteOf(outcome.failure) });
+      else ask.onState({ status: 'bind', person, note: noteOf(outcome.failure) });
     }
   };
   function open() {
-    ask.onTurn({ status: 'waiting' });
+    ask.onState({ status: 'waiting' });
     // Facebook's script refuses an async function.
     script?.login((response) => void onLogin(response), { scope: 'public_profile,email' });
   }
   if (isFresh()) open();
-  else ask.onTurn({ status: 'blocked', open });
+  else ask.onState({ status: 'blocked', open });
 }
 
 /** What the server said; its refusal here is news, not a fault (spec section 8). An invalid token is told to nobody. */

@@ -1,11 +1,11 @@
-import type { Done } from '../../state/act.js';
 import type { UserInfo } from '../../state/identity.js';
+import type { Result } from '../../state/resource.js';
 import type { FacebookPerson } from '../../state/social.js';
 
 export type Provider = 'google' | 'facebook' | 'x' | 'apple';
 
 /** How far signing in with a provider has come. */
-export type Turn =
+export type FlowState =
   | { readonly status: 'opening' | 'finishing' }
   /** The provider's window is open. `number` is what it asks for where it has lost this page. */
   | { readonly status: 'waiting'; readonly number?: string | null | undefined }
@@ -21,19 +21,19 @@ export type Turn =
   | { readonly status: 'bind'; readonly person: FacebookPerson; readonly note: string | null };
 
 /** What is going on. */
-export interface Now {
+export interface Flow {
   readonly provider: Provider;
-  readonly turn: Turn;
+  readonly state: FlowState;
 }
 
 /** One click on a provider's button, and where its news go. Once `signal` is aborted, nobody listens. */
-export interface Ask {
+export interface Attempt {
   readonly provider: 'google' | 'facebook' | 'x';
   readonly signal: AbortSignal;
   /** Opens an empty window, which goes with the signal; null when it was blocked. To be called in a click. */
   readonly newWindow: () => Window | null;
-  readonly onTurn: (turn: Turn) => void;
+  readonly onState: (turn: FlowState) => void;
   readonly onUser: (user: UserInfo) => void;
   /** It failed, or was called off; the shopper is told why. */
-  readonly onFailure: (outcome: Done<unknown>) => void;
+  readonly onFailure: (outcome: Result<unknown>) => void;
 }

@@ -1,21 +1,21 @@
 import type { FrameState } from '../../element/use-frame.js';
 import type { UserInfo } from '../../state/identity.js';
 import { facebook } from './facebook.js';
-import type { Ask, Now, Provider } from './flow-state.js';
+import type { Attempt, Flow, Provider } from './flow-state.js';
 import { google } from './google.js';
 import { socialMessages } from './messages.js';
-import { inWindow } from './popup-flow.js';
+import { popupFlow } from './popup-flow.js';
 
 export { Actions } from './Actions.js';
-export { Told } from './FlowStatus.js';
+export { FlowStatus } from './FlowStatus.js';
 
 /** A click as the buttons hand it over. */
-interface Click extends Pick<Ask, 'signal' | 'newWindow'> {
+interface Click extends Pick<Attempt, 'signal' | 'newWindow'> {
   readonly provider: Provider;
   /** The window that it opened: null when that was blocked, undefined where the provider's own script is to open one. */
   readonly popup: Window | null | undefined;
   readonly frame: FrameState;
-  readonly setNow: (now: Now) => void;
+  readonly setNow: (now: Flow) => void;
   readonly stop: () => void;
   readonly onUser: (user: UserInfo) => void;
 }
@@ -29,24 +29,24 @@ export function begin({ provider, popup, frame, setNow, stop, onUser, ...click }
     void tellApple(frame);
     return;
   }
-  const ask: Ask = {
+  const ask: Attempt = {
     provider,
     ...click,
-    onTurn: (turn) => !signal.aborted && setNow({ provider, turn }),
+    onState: (state) => !signal.aborted && setNow({ provider, state }),
     onUser: (user) => !signal.aborted && onUser(user),
     onFailure(outcome) {
       if (signal.aborted) return;
       stop();
-      frame.tell(outcome);
+      frame.reportFailure(outcome);
     },
   };
-  if (popup !== undefined) void inWindow(ask, popup);
-  else void (provider === 'google' ? google : facebook)(ask, () => void inWindow(ask, newWindow()));
+  if (popup !== undefined) void popupFlow(ask, popup);
+  else void (provider === 'google' ? google : facebook)(ask, () => void popupFlow(ask, newWindow()));
 }
 
 /** Says that signing in with Apple is not there yet (spec section 8). */
-async function tellApple({ lang, tell }: FrameState): Promise<void> {
+async function tellApple({ lang, reportFailure }: FrameState): Promise<void> {
   const { underDevelopment: message } = await socialMessages.load(lang);
   const failure = { kind: 'business', call: 'apple', code: 0, message } as const;
-  tell({ status: 'failed', first: true, failure });
+  reportFailure({ status: 'failed', first: true, failure });
 }

@@ -1,8 +1,8 @@
 import { signInWithGoogle } from '../../state/social.js';
 import { store } from '../../state/store.js';
-import type { Ask } from './flow-state.js';
+import type { Attempt } from './flow-state.js';
+import { isFresh, whenReady } from './load-script.js';
 import { makeNonce } from './nonce.js';
-import { isFresh, whenReady } from './when-ready.js';
 
 /** https://developers.google.com/identity/oauth2/web/reference/js-reference#CodeResponse */
 interface CodeResponse {
@@ -39,18 +39,18 @@ const readScript = (): GoogleScript | null => {
  * Signs in by the code flow of Google's own script.
  * @param otherWindow goes on in a window that this page need not see
  */
-export async function google(ask: Ask, otherWindow: () => void): Promise<void> {
+export async function google(ask: Attempt, otherWindow: () => void): Promise<void> {
   const { googleClientId, googleSdk } = store.getState().bigdata.config;
   const script = await whenReady(googleSdk ?? publicUrl, readScript);
   const again = () => void google(ask, otherWindow);
   if (ask.signal.aborted) return;
   if (!script) {
-    ask.onTurn({ status: 'unavailable', again });
+    ask.onState({ status: 'unavailable', again });
     return;
   }
   const state = makeNonce();
   let isUsed = false;
-  const lost = () => !isUsed && ask.onTurn({ status: 'closed', again: open, otherWindow });
+  const lost = () => !isUsed && ask.onState({ status: 'closed', again: open, otherWindow });
   const client = script.initCodeClient({
     client_id: googleClientId ?? '',
     scope: 'openid email profile',
@@ -63,20 +63,20 @@ export async function google(ask: Ask, otherWindow: () => void): Promise<void> {
         return;
       }
       isUsed = true;
-      ask.onTurn({ status: 'finishing' });
+      ask.onState({ status: 'finishing' });
       const outcome = await signInWithGoogle(plain(response), { signal: ask.signal });
       if (outcome.status === 'done') ask.onUser(outcome.value);
       else ask.onFailure(outcome);
     },
     error_callback: ({ type }) =>
-      type === 'popup_failed_to_open' ? ask.onTurn({ status: 'blocked', open }) : lost(),
+      type === 'popup_failed_to_open' ? ask.onState({ status: 'blocked', open }) : lost(),
   });
   function open() {
-    ask.onTurn({ status: 'waiting' });
+    ask.onState({ status: 'waiting' });
     client.requestCode();
   }
   if (isFresh()) open();
-  else ask.onTurn({ status: 'blocked', open });
+  else ask.onState({ status: 'blocked', open });
 }
 
 /** The fields of a response that can be sent. */

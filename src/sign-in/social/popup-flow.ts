@@ -3,7 +3,7 @@ import type { SocialResult } from '../../state/social.js';
 import { askForWindow } from '../../state/social.js';
 import { store } from '../../state/store.js';
 import { awaitResult } from './await-result.js';
-import type { Ask } from './flow-state.js';
+import type { Attempt } from './flow-state.js';
 import { makeNonce } from './nonce.js';
 
 const xUrl = 'https://api.twitter.com/oauth/authenticate';
@@ -13,14 +13,14 @@ const xUrl = 'https://api.twitter.com/oauth/authenticate';
  * so that it does not matter whether this page can see the window: a page with `Cross-Origin-Opener-Policy` cannot.
  * @param popup null when it was blocked
  */
-export async function inWindow(ask: Ask, popup: Window | null): Promise<void> {
+export async function popupFlow(ask: Attempt, popup: Window | null): Promise<void> {
   const { provider, signal } = ask;
-  const again = () => void inWindow(ask, ask.newWindow());
+  const again = () => void popupFlow(ask, ask.newWindow());
   if (!popup) {
-    ask.onTurn({ status: 'blocked', open: again });
+    ask.onState({ status: 'blocked', open: again });
     return;
   }
-  ask.onTurn({ status: 'opening' });
+  ask.onState({ status: 'opening' });
   const nonce = makeNonce();
   const asked = await askForWindow(provider, nonce, { signal });
   if (asked.status !== 'done') {
@@ -34,10 +34,10 @@ export async function inWindow(ask: Ask, popup: Window | null): Promise<void> {
   const url = new URL(given && /^https?:/.test(given) ? given : xUrl);
   url.searchParams.set('oauth_token', oauth_token);
   popup.location.replace(url);
-  ask.onTurn({ status: 'waiting', number });
+  ask.onState({ status: 'waiting', number });
 
   const result = await awaitResult({ popup, nonce, origin: new URL(api, document.baseURI).origin, signal });
-  if (result === 'late') ask.onTurn({ status: 'late', again });
+  if (result === 'late') ask.onState({ status: 'late', again });
   else if (result.status === 'done') settle(ask, result.value);
   else {
     popup.close();
@@ -45,7 +45,7 @@ export async function inWindow(ask: Ask, popup: Window | null): Promise<void> {
   }
 }
 
-function settle(ask: Ask, result: Exclude<SocialResult, { status: 'waiting' }>): void {
+function settle(ask: Attempt, result: Exclude<SocialResult, { status: 'waiting' }>): void {
   if (result.status === 'done') ask.onUser(result.user);
-  else ask.onTurn({ status: 'bind', person: result, note: null });
+  else ask.onState({ status: 'bind', person: result, note: null });
 }

@@ -1,4 +1,4 @@
-import { configure } from '../../../src/state/configure.js';
+import { configure } from '../../../src/state/store.js';
 
 // The test answers this page's calls, too.
 window.fetch = (input, init) => window.parent.fetch(input, init);

@@ -1,4 +1,4 @@
-import type { SocialMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   opening: (name) => `جارٍ فتح ${name}…`,
@@ -17,4 +17,4 @@ export default {
   otherWindow: 'استخدام نافذة أخرى',
   cancel: 'إلغاء',
   underDevelopment: 'قيد التطوير',
-} satisfies SocialMessages;
+} satisfies typeof en;

@@ -1,20 +1,24 @@
-import type { SocialMessages } from '../messages.js';
-
-export default {
-  opening: (name) => `Opening ${name}…`,
-  waiting: (name) => `Please continue in the window of ${name}.`,
+/** What a shopper reads while signing in with a provider, beyond the buttons. */
+const en = {
+  opening: (name: string) => `Opening ${name}…`,
+  waiting: (name: string) => `Please continue in the window of ${name}.`,
+  /** Before the number. */
   number: 'If it asks for a number, enter',
-  blocked: (name) => `The window of ${name} did not open by itself.`,
-  closed: (name) =>
+  blocked: (name: string) => `The window of ${name} did not open by itself.`,
+  closed: (name: string) =>
     `We did not hear from ${name}: its window was closed, or it cannot reach this page. Try again, or use another window.`,
-  late: (name) => `We did not hear from ${name} in time.`,
-  unavailable: (name) => `${name} cannot be reached right now. You can sign in with your email instead.`,
-  finishing: (name) => `Signing you in with ${name}…`,
-  bind: (name) => `${name} did not confirm your account. Please enter an email to continue.`,
+  late: (name: string) => `We did not hear from ${name} in time.`,
+  unavailable: (name: string) =>
+    `${name} cannot be reached right now. You can sign in with your email instead.`,
+  finishing: (name: string) => `Signing you in with ${name}…`,
+  /** Where the server says nothing of its own. */
+  bind: (name: string) => `${name} did not confirm your account. Please enter an email to continue.`,
   bindButton: 'Continue with this email',
-  open: (name) => `Open ${name}`,
+  open: (name: string) => `Open ${name}`,
   again: 'Try again',
   otherWindow: 'Use another window',
   cancel: 'Cancel',
   underDevelopment: 'Under development',
-} satisfies SocialMessages;
+};
+
+export default en;

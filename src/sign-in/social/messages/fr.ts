@@ -1,4 +1,4 @@
-import type { SocialMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   opening: (name) => `Ouverture de ${name}…`,
@@ -18,4 +18,4 @@ export default {
   otherWindow: 'Utiliser une autre fenêtre',
   cancel: 'Annuler',
   underDevelopment: 'En cours de développement',
-} satisfies SocialMessages;
+} satisfies typeof en;

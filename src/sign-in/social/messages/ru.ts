@@ -1,4 +1,4 @@
-import type { SocialMessages } from '../messages.js';
+import type en from './en.js';
 
 export default {
   opening: (name) => `Открываем ${name}…`,
@@ -17,4 +17,4 @@ export default {
   otherWindow: 'Открыть другое окно',
   cancel: 'Отмена',
   underDevelopment: 'В разработке',
-} satisfies SocialMessages;
+} satisfies typeof en;

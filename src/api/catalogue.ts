@@ -1,6 +1,32 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
+import type { Endpoint } from './client.js';
 import { finite, reader, text } from './reply.js';
+
+/** The reply of `navbar`: the links of the navigation bar; `path` begins with `/`. */
+export const NavbarReply = array(type({ name: text, path: text }));
+
+export type NavbarReply = Infer<typeof NavbarReply>;
+
+/** The navigation bar of spec section 7. */
+export const navbar: Endpoint<NavbarReply> = {
+  name: 'navbar',
+  method: 'GET',
+  path: '/pc/navbar',
+  read: reader(NavbarReply),
+};
+
+/** The reply of `shopCategory`: the departments; what stands below them is not read here. */
+export const ShopCategoryReply = array(type({ cat_id: coerce(text, finite, String), cat_name: text }));
+
+export type ShopCategoryReply = Infer<typeof ShopCategoryReply>;
+
+/** The departments of the shop (spec section 7); ask with `is_page: 0`. */
+export const shopCategory: Endpoint<ShopCategoryReply> = {
+  name: 'shopCategory',
+  method: 'GET',
+  path: '/pc/shopCategory',
+  read: reader(ShopCategoryReply),
+};
 
 const named = { cat_id: coerce(text, finite, String), cat_name: text };
 

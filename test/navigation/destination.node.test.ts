@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Copy, loadCopy, openPage } from './page.js';
+import { type Copy, loadCopy, openPage } from '../state/page.js';
 
-type Arguments = Parameters<Copy['jumpTo']>;
+type Arguments = Parameters<Copy['toDestination']>;
 
 /** The page, the configuration, the jump; where it leads. */
 const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, string][] = [
@@ -55,35 +55,35 @@ const cases: readonly [string, Parameters<Copy['configure']>[0], Arguments, stri
 for (const [href, config, jump, leads] of cases) {
   test(`on ${href} with ${JSON.stringify(config)}, ${JSON.stringify(jump)} leads to ${leads}`, async () => {
     openPage({ href });
-    const { configure, jumpTo } = await loadCopy();
+    const { configure, toDestination } = await loadCopy();
     configure(config);
-    assert.equal(jumpTo(...jump).href, leads);
+    assert.equal(toDestination(...jump).href, leads);
   });
 }
 
 test('a jump tells its path, its own query and its target, for routers', async () => {
   openPage({ href: 'https://blog.example/' });
-  const { configure, jumpTo } = await loadCopy();
+  const { configure, toDestination } = await loadCopy();
   configure({ site: 'https://shop.example/en', partner: 'p' });
-  assert.deepEqual(jumpTo('/categories/byd', { model: 'seal' }), {
+  assert.deepEqual(toDestination('/categories/byd', { model: 'seal' }), {
     href: 'https://shop.example/en/categories/byd?model=seal&partner=p',
     path: '/categories/byd',
     query: { model: 'seal' },
     target: '_self',
   });
-  assert.equal(jumpTo('/', {}, '_blank').target, '_blank');
+  assert.equal(toDestination('/', {}, '_blank').target, '_blank');
 });
 
 test('in a frame without an origin of its own, jumps lead to the site, or the page around it', async () => {
   openPage({ href: 'about:srcdoc', base: 'https://blog.example/post/1' });
-  const { configure, jumpTo } = await loadCopy();
-  assert.equal(jumpTo('/about').href, 'https://blog.example/about');
+  const { configure, toDestination } = await loadCopy();
+  assert.equal(toDestination('/about').href, 'https://blog.example/about');
   configure({ site: 'https://shop.example' });
-  assert.equal(jumpTo('/about').href, 'https://shop.example/about');
+  assert.equal(toDestination('/about').href, 'https://shop.example/about');
 });
 
 test('a <base> of another origin does not take jumps away from the page', async () => {
   openPage({ href: 'https://blog.example/', base: 'https://cdn.example/assets/' });
-  const { jumpTo } = await loadCopy();
-  assert.equal(jumpTo('/about').href, 'https://blog.example/about');
+  const { toDestination } = await loadCopy();
+  assert.equal(toDestination('/about').href, 'https://blog.example/about');
 });

@@ -1,9 +1,24 @@
-import { userUuid } from '../api/user-uuid.js';
+import { themeColor } from '../api/config.js';
+import { userUuid } from '../api/user.js';
 import { send } from './client.js';
+import { isColor } from './config.js';
 import { readUuid } from './identity.js';
-import { sharedOnPage } from './page.js';
+import { sharedOnPage } from './page-record.js';
+import { createLoad } from './resource.js';
 import { local } from './storage.js';
 import { store } from './store.js';
+
+// What every widget asks the server for, once it is drawn: the accent color, and on a first visit the visitor's id.
+
+/** Loads the accent colour `THEME_COLOR`; a value that is not a colour leaves the design's own. */
+export const loadThemeColor = createLoad({
+  name: 'themeColor',
+  key: () => store.getState().bigdata.config.api,
+  async request(signal) {
+    const { value } = await send(themeColor, { key: 'THEME_COLOR' }, { signal });
+    return value && isColor(value) ? value : null;
+  },
+});
 
 /**
  * Sees to it, once a page, that the visitor has a uuid, which every request carries (spec section 7), and a time of

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadCopy, openPage, shop, WorkingCookies, WorkingStorage } from './page.js';
+import { loadCopy, openPage, shop, WorkingCookies, WorkingStorage } from '../state/page.js';
 
 type Query = Readonly<Record<string, string>>;
 
@@ -74,17 +74,17 @@ test('there is a case for each of the seventeen words', () => {
 for (const [path, query, action, leads] of ofGuests) {
   test(`a guest's jump to ${path} ${JSON.stringify(query)}: ${action}, to ${leads}`, async () => {
     openPage({ href: 'https://blog.example/' });
-    const { configure, jumpTo, decideJump } = await loadCopy();
+    const { configure, toDestination, guard } = await loadCopy();
     configure({ site: 'https://shop.example' });
-    const jump = jumpTo(path, query);
-    assert.equal(decideJump(jump, false), action);
+    const jump = toDestination(path, query);
+    assert.equal(guard(jump, false), action);
     assert.equal(jump.href, `https://shop.example${leads}`);
   });
 
   test(`with a token, the jump to ${path} ${JSON.stringify(query)} goes to the main site`, async () => {
     openPage({ href: shop });
-    const { jumpTo, decideJump } = await loadCopy();
-    assert.equal(decideJump(jumpTo(path, query), true), 'go');
+    const { toDestination, guard } = await loadCopy();
+    assert.equal(guard(toDestination(path, query), true), 'go');
   });
 }
 

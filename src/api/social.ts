@@ -1,7 +1,31 @@
 import { define, type Infer, type } from 'superstruct';
-import type { Endpoint } from './exchange.js';
-import { LoginReply } from './login.js';
+import { LoginReply } from './account.js';
+import type { Endpoint } from './client.js';
 import { optionalText, type Read, reader, text } from './reply.js';
+
+/** POST `/pc/codeGoogleLogin` with the whole code response, and `device: 'pc'` (spec section 7). */
+export const codeGoogleLogin: Endpoint<LoginReply> = {
+  name: 'codeGoogleLogin',
+  method: 'POST',
+  path: '/pc/codeGoogleLogin',
+  read: reader(LoginReply),
+};
+
+/** POST `/pc/facebookLogin` with `{ access_token }` (spec section 7). */
+export const facebookLogin: Endpoint<LoginReply> = {
+  name: 'facebookLogin',
+  method: 'POST',
+  path: '/pc/facebookLogin',
+  read: reader(LoginReply),
+};
+
+/** POST `/pc/fbBindEmail` with `{ email, facebook_id, uname, headimgurl }`. */
+export const fbBindEmail: Endpoint<LoginReply> = {
+  name: 'fbBindEmail',
+  method: 'POST',
+  path: '/pc/fbBindEmail',
+  read: reader(LoginReply),
+};
 
 /** A token that goes into a URL. */
 const OauthToken = define<string>(

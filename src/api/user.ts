@@ -1,6 +1,6 @@
-import { define, type Infer } from 'superstruct';
-import type { Endpoint } from './exchange.js';
-import { reader } from './reply.js';
+import { define, type Infer, type } from 'superstruct';
+import type { Endpoint } from './client.js';
+import { reader, text } from './reply.js';
 
 /** The user record; its fields beyond these are the server's (spec section 3). */
 export interface UserRecord {
@@ -32,4 +32,17 @@ export const userInfo: Endpoint<UserInfoReply> = {
   method: 'GET',
   path: '/pc/user/getUserInfo',
   read: reader(UserInfoReply),
+};
+
+/** The reply of `getUserUUID` (spec section 7). */
+export const UserUuidReply = type({ uuid: text });
+
+export type UserUuidReply = Infer<typeof UserUuidReply>;
+
+/** The visitor's id, sent with every request. */
+export const userUuid: Endpoint<UserUuidReply> = {
+  name: 'getUserUUID',
+  method: 'GET',
+  path: '/pc/user/getUserUUID',
+  read: reader(UserUuidReply),
 };
