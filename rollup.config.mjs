@@ -8,7 +8,6 @@ import { sharedChunk } from './src/build/chunks.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
-import { inlinedImports } from './src/build/inlined-imports.mjs';
 import { integrity } from './src/build/integrity.mjs';
 import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { minify } from './src/build/minify.mjs';
@@ -97,8 +96,10 @@ export default [
   {
     input: 'src/classic.ts',
     onwarn,
-    plugins: [...overPreact(), inlinedImports()],
+    plugins: overPreact(),
     output: {
+      inlineDynamicImports: true,
+      freeze: false,
       file: 'dist/storefront.classic.js',
       format: 'iife',
       sourcemap: true,

@@ -6,12 +6,17 @@ import { useMessages } from '../i18n/use-messages.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { signOut } from '../state/account.js';
+import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { loadUser, watchSession } from '../state/user.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
+import own from './account-menu.css';
 import type { accountMenu } from './account-menu.definition.js';
 import { accountMenuMessages } from './messages.js';
 import { useDisclosure } from './use-disclosure.js';
+
+/** The stylesheets of the account menu, in the order of the cascade. */
+export const accountMenuStyles: readonly string[] = [own];
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
@@ -45,12 +50,8 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   useReady(host, text !== null);
 
   useLayoutEffect(watchSession, []);
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    // Untold when it fails: the menu then shows whom the storage knows, and works.
-    void loadUser({ signal: end.signal });
-    return () => end.abort();
-  }, [api, token]);
+  // Untold when it fails: the menu then shows whom the storage knows, and works.
+  useResource(loadUser, { key: `${api} ${token}` });
 
   const leave = async () => {
     if (isLeaving) return;
@@ -65,7 +66,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   };
 
   return (
-    <Frame frame={frame} dir={props.dir}>
+    <Frame frame={frame}>
       {/* A page translator leaves nothing of ours in what it has rewritten: another text comes in a new element. */}
       <button
         ref={button}
@@ -101,7 +102,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
             <ul>
               {entries.map((entry) => (
                 <li key={entry}>
-                  <Link host={host} path={paths[entry]} part="link" className="row" onNavigate={close}>
+                  <Link path={paths[entry]} part="link" className="row" onNavigate={close}>
                     {text[entry]}
                   </Link>
                 </li>

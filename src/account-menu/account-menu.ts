@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { AccountMenu } from './AccountMenu.js';
+import { AccountMenu, accountMenuStyles } from './AccountMenu.js';
 import { accountMenu } from './account-menu.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(accountMenu, AccountMenu, styles);
+defineStorefrontWidget(accountMenu, AccountMenu, accountMenuStyles);
 
 export { accountMenu as definition };

@@ -7,8 +7,12 @@ import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
+import own from './back-to-top.css';
 import type { backToTop } from './back-to-top.definition.js';
 import { backToTopMessages } from './messages.js';
+
+/** The stylesheets of the back-to-top control, in the order of the cascade. */
+export const backToTopStyles: readonly string[] = [own];
 
 const UpIcon = icon('M12 20V5M5 12l7-7 7 7');
 const ContactIcon = icon('M4 5h16v12H9l-5 4z');
@@ -49,10 +53,10 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   const link = { part: 'link', ...named(text.contact) };
 
   return (
-    <Frame frame={frame} dir={props.dir}>
+    <Frame frame={frame}>
       <div part="control" className={isShown ? 'control shown' : 'control'}>
         {path.startsWith('/') ? (
-          <Link host={host} path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
+          <Link path={path} query={Object.fromEntries(new URLSearchParams(search))} {...link}>
             <ContactIcon />
           </Link>
         ) : (

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { BackToTop } from './BackToTop.js';
+import { BackToTop, backToTopStyles } from './BackToTop.js';
 import { backToTop } from './back-to-top.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(backToTop, BackToTop, styles);
+defineStorefrontWidget(backToTop, BackToTop, backToTopStyles);
 
 export { backToTop as definition };

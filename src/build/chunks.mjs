@@ -1,14 +1,15 @@
-import { resolve } from 'node:path';
+import { relative } from 'node:path';
 
 /** What stands on the way to the server. */
-const requests = ['src/state/client.ts', 'src/state/resource.ts'].map((path) => resolve(path));
+const wayToServer = ['src/state/client.ts', 'src/state/resource.ts'];
 
 /**
  * Rollup's `manualChunks`. A page loads the loader, and for each widget its entry, with its English texts, and:
  * - `core`: what most widgets need to be drawn.
  * - `requests`: the way to the server. A widget that waits for a reply imports it; any other asks for it once it is
  *   drawn.
- * The rest is left to Rollup.
+ * - `navigation` and `account`: what some need of these rooms before they can run.
+ * What comes on demand is left to Rollup.
  * @param entries the build's inputs: absolute paths.
  */
 export function sharedChunk(entries) {
@@ -20,18 +21,26 @@ export function sharedChunk(entries) {
 }
 
 function findChunks(entries, importsOf) {
-  const users = new Map();
   const visit = (id, found) => {
     if (found.has(id)) return found;
     found.add(id);
     for (const next of importsOf(id)) visit(next, found);
     return found;
   };
+  const users = new Map();
   for (const entry of entries)
     for (const id of visit(entry, new Set())) users.set(id, (users.get(id) ?? 0) + 1);
-  const onTheWay = requests.flatMap((id) => [...visit(id, new Set())]);
-  return new Map([
-    ...onTheWay.map((id) => [id, 'requests']),
-    ...[...users].filter(([, count]) => count > entries.length / 2).map(([id]) => [id, 'core']),
-  ]);
+  const pathOf = (id) => relative('.', id);
+  const isOnTheWay = [...users.keys()]
+    .filter((id) => wayToServer.includes(pathOf(id)))
+    .reduce((found, id) => visit(id, found), new Set());
+
+  const chunkOf = (id, count) => {
+    if (count > entries.length / 2) return 'core';
+    if (isOnTheWay.has(id)) return 'requests';
+    if (count < 2) return undefined;
+    if (/^src\/navigation\//.test(pathOf(id))) return 'navigation';
+    return /^src\/(state|api)\//.test(pathOf(id)) ? 'account' : undefined;
+  };
+  return new Map([...users].map(([id, count]) => [id, chunkOf(id, count)]));
 }

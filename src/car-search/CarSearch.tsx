@@ -7,39 +7,34 @@ import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { loadCarIndex } from '../state/cars.js';
+import { pageKey } from '../state/store.js';
+import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { SearchIcon } from '../ui/icons.js';
 import { Select } from '../ui/select/Select.js';
+import select from '../ui/select/select.css';
+import own from './car-search.css';
 import type { carSearch } from './car-search.definition.js';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { carSearchMessages } from './messages.js';
 import { readPageForm } from './page-form.js';
 
+/** The stylesheets of the car search, in the order of the cascade. */
+export const carSearchStyles: readonly string[] = [select, own];
+
 /** The hero with its search for cars by make and model (spec 2.11). */
 export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const { host, heading, subheading, image, compact } = props;
   const index = useStore((state) => state.bigdata.carIndex);
   const api = useStore((state) => state.bigdata.config.api);
-  const pageLanguage = useStore((state) => state.lang);
+  const key = useStore(pageKey);
   const data = index.data;
   const frame = useFrame(props);
   const text = useMessages(carSearchMessages, frame.lang);
-  const { reportFailure } = frame;
   const fields = useRef<HTMLFormElement>(null);
 
-  const interest = useRef<AbortController>(undefined);
-  const load = useCallback(
-    () => loadCarIndex({ signal: interest.current?.signal }).then(reportFailure),
-    // The verb reads the API and the language from the store, and loads anew for others.
-    [api, pageLanguage, reportFailure],
-  );
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    interest.current = end;
-    void load();
-    return () => end.abort();
-  }, [load]);
+  const load = useResource(loadCarIndex, { key, onOutcome: frame.reportFailure });
 
   const banner = data?.banner;
   const makes = useMemo(
@@ -95,11 +90,11 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   };
   const retry = () => {
     isRetried.current = true;
-    void load();
+    load();
   };
 
   return (
-    <Frame frame={frame} dir={props.dir}>
+    <Frame frame={frame}>
       <Hero
         compact={compact}
         heading={heading ?? titles?.[0]}

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { CarSearch } from './CarSearch.js';
+import { CarSearch, carSearchStyles } from './CarSearch.js';
 import { carSearch } from './car-search.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(carSearch, CarSearch, styles);
+defineStorefrontWidget(carSearch, CarSearch, carSearchStyles);
 
 export { carSearch as definition };

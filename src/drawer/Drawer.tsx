@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame, useReady } from '../element/use-frame.js';
-import { usePart } from '../element/use-part.js';
+import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type { drawer } from './drawer.definition.js';
-import { drawerMessages } from './messages.js';
+import { DrawerText, drawerMessages } from './messages.js';
 
-const loadDialog = () => import('./MenuDialog.js').then(({ MenuDialog }) => MenuDialog);
+const menuDialog = lazy(() => import('./MenuDialog.js'));
 
 /** The side menu (spec 2.9). Nothing of it is drawn or loaded before it is first opened, not even its code. */
 export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
@@ -15,7 +15,10 @@ export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   const frame = useFrame(props);
   const text = useMessages(drawerMessages, frame.lang);
   useReady(host, text !== null);
-  const MenuDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
+  const { module } = useLazy(menuDialog, open, (error) => {
+    host.update({ open: false });
+    frame.reportFailure(chunkFailure(error));
+  });
 
   useLayoutEffect(() => {
     const show = () => host.update({ open: true });
@@ -29,8 +32,12 @@ export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   }, [host]);
 
   return (
-    <Frame frame={frame} dir={props.dir} isModal={open && MenuDialog !== null}>
-      {text && MenuDialog && <MenuDialog host={host} open={open} frame={frame} text={text} />}
+    <Frame frame={frame} isModal={open && module !== null}>
+      {text && module && (
+        <DrawerText.Provider value={text}>
+          <module.MenuDialog open={open} frame={frame} />
+        </DrawerText.Provider>
+      )}
     </Frame>
   );
 }

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
-import type { WidgetHost } from '../element/host.js';
+import { type ReactNode, useContext } from 'react';
+import { useWidget } from '../element/widget-context.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
-import type { drawer } from './drawer.definition.js';
-import type { DrawerMessages } from './messages.js';
+import { DrawerText } from './messages.js';
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
 interface Props {
-  readonly host: WidgetHost<typeof drawer>;
-  readonly text: DrawerMessages;
   readonly onLeave: () => void;
 }
 
 /** The first entry: Sign in, or Hello with the shopper's name, which leads to the account. */
-export function Greeting({ host, text, onLeave }: Props): ReactNode {
+export function Greeting({ onLeave }: Props): ReactNode {
+  const { host } = useWidget();
+  const text = useContext(DrawerText);
   const user = useStore((state) => state.user.info);
   const name = user?.uname?.trim();
   const label = !user ? text.signIn : name ? text.hello.replace('%', () => name) : text.account;
@@ -29,7 +28,7 @@ export function Greeting({ host, text, onLeave }: Props): ReactNode {
     </>
   );
   return user ? (
-    <Link host={host} path="/content/account" part="greeting" className="greeting" onNavigate={onLeave}>
+    <Link path="/content/account" part="greeting" className="greeting" onNavigate={onLeave}>
       {content}
     </Link>
   ) : (

@@ -1,6 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { ChevronIcon } from '../ui/icons.js';
-import type { DrawerMessages } from './messages.js';
+import { DrawerText } from './messages.js';
 
 /** Lists collapse above so many entries (spec section 9). */
 const limit = 5;
@@ -11,14 +11,14 @@ export type Entry =
   | { readonly key: string; readonly label: string; readonly onOpen: () => void };
 
 interface Props {
-  readonly text: DrawerMessages;
   readonly entries: readonly Entry[];
   /** Stands above them, and does not count. */
   readonly first?: ReactNode;
 }
 
 /** A list of entries, of which the first five are shown until the shopper wants all. */
-export function List({ text, entries, first }: Props): ReactNode {
+export function List({ entries, first }: Props): ReactNode {
+  const text = useContext(DrawerText);
   const [isWhole, setWhole] = useState(false);
   const toggle = isWhole ? text.seeLess : text.seeAll;
   return (

@@ -1,20 +1,16 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { WidgetHost } from '../element/host.js';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from '../navigation/Link.js';
 import type { IndexCategoryReply } from '../state/catalogue.js';
 import { useStore } from '../state/use-store.js';
 import { BackIcon } from '../ui/dialog/Dialog.js';
-import type { drawer } from './drawer.definition.js';
 import { Greeting } from './Greeting.js';
 import { type Entry, List } from './List.js';
-import type { DrawerMessages } from './messages.js';
+import { DrawerText } from './messages.js';
 
 const zone = '/content/classifyZone';
 const factoryZone = '/content/factorZone';
 
 interface Props {
-  readonly host: WidgetHost<typeof drawer>;
-  readonly text: DrawerMessages;
   readonly onRetry: () => void;
   /** The shopper goes somewhere: the menu closes. */
   readonly onLeave: () => void;
@@ -32,7 +28,8 @@ interface Level {
 }
 
 /** What the menu holds: its two levels, of which one is on view. */
-export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
+export function Menu({ onRetry, onLeave }: Props): ReactNode {
+  const text = useContext(DrawerText);
   const menu = useStore((state) => state.bigdata.menu);
   const data = menu?.data;
   const [level, setLevel] = useState<Level | null>(null);
@@ -53,7 +50,7 @@ export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
     setLevel(next);
   };
   const link = (path: string, query: Readonly<Record<string, string>>, label: string) => (
-    <Link host={host} path={path} query={query} part="entry" className="entry" onNavigate={onLeave}>
+    <Link path={path} query={query} part="entry" className="entry" onNavigate={onLeave}>
       <span key={label} dir="auto">
         {label}
       </span>
@@ -85,7 +82,6 @@ export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
         </button>
         <h3 dir="auto">{title}</h3>
         <List
-          text={text}
           first={linkTo(oversea, category?.cat_id ?? null, all)}
           entries={parts.map(({ cat_id, cat_name }) => ({
             key: cat_id,
@@ -105,16 +101,16 @@ export function Menu({ host, text, onRetry, onLeave }: Props): ReactNode {
     : { key: 'slow', node: linkTo('1', null, text.slow) };
   return (
     <div ref={box} className="menu">
-      <Greeting host={host} text={text} onLeave={onLeave} />
-      <List text={text} entries={[{ key: 'fast', node: linkTo('0', null, text.fast) }, slow]} />
+      <Greeting onLeave={onLeave} />
+      <List entries={[{ key: 'fast', node: linkTo('0', null, text.fast) }, slow]} />
       {data ? (
         <>
           <h3 key={text.departments}>{text.departments}</h3>
-          <List text={text} entries={entries('department', data.category, '0')} />
+          <List entries={entries('department', data.category, '0')} />
           {data.factory.length > 0 && (
             <>
               <h3 key={text.factories}>{text.factories}</h3>
-              <List text={text} entries={entries('factory', data.factory, null)} />
+              <List entries={entries('factory', data.factory, null)} />
             </>
           )}
         </>

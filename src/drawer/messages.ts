@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
@@ -9,3 +10,6 @@ export const drawerMessages = createMessages<DrawerMessages>(en, {
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),
 });
+
+/** The texts, for the parts of the menu. */
+export const DrawerText = createContext<DrawerMessages>(en);

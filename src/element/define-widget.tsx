@@ -106,6 +106,10 @@ export function createWidgetClass<D extends WidgetDefinition>(
       this.#unwatch = watchLanguage(this.#readLanguage, this);
     }
 
+    adoptedCallback(): void {
+      forgetRegistry(this.shadowRoot);
+    }
+
     attributeChangedCallback(name: string, _old: string | null, text: string | null): void {
       const property = propertyOf.get(name);
       const attribute = property && attributes[property];
@@ -175,6 +179,16 @@ export function createWidgetClass<D extends WidgetDefinition>(
     }
   }
   return Widget;
+}
+
+/**
+ * In another document, Chromium 156 leaves what stands in a shadow root with the registry of the old one. Preact hands
+ * a parent's registry on to what it creates in it, and `createElementNS` refuses one of another document; without any,
+ * it takes the document's own.
+ */
+function forgetRegistry(root: ShadowRoot): void {
+  for (const node of [root, ...root.querySelectorAll('*')])
+    Object.defineProperty(node, 'customElementRegistry', { value: undefined, configurable: true });
 }
 
 /**

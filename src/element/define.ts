@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { defineConfigElement } from '../config/config-element.js';
-import { store } from '../state/store.js';
-import tokens from '../ui/tokens.css';
 import { defineWidget } from './define-widget.js';
 import type { WidgetDefinition } from './definition.js';
+import { commonDetail, sharedStyles } from './every-widget.js';
 import type { ViewProps } from './host.js';
 
 /**
@@ -20,13 +19,4 @@ export function defineStorefrontWidget<D extends WidgetDefinition>(
     styles: [...sharedStyles, ...styles],
     commonDetail,
   });
-}
-
-/** The styles that every widget has; its own come after them. */
-export const sharedStyles: readonly string[] = [tokens];
-
-/** What every event tells beside its own fields: the partner, where one is configured (contract section 1). */
-export function commonDetail(): { partner?: string } {
-  const { partner } = store.getState().bigdata.config;
-  return partner ? { partner } : {};
 }

@@ -1,27 +1,25 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
-import type { Language } from '../i18n/locale.js';
 import { isNewVisitor } from '../state/identity.js';
 import { followPageLanguage } from '../state/language.js';
 import type { Outcome, Result } from '../state/resource.js';
 import { accentColor } from '../state/store.js';
+import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import type { WidgetDefinition } from './definition.js';
 import type { commonEvents } from './events.definition.js';
 import type { FailureMessage } from './failure-message.js';
 import type { ViewProps, WidgetHost } from './host.js';
+import type { Widget } from './widget-context.js';
 
 /** A widget that has the events of every widget. */
 export type Framed = WidgetDefinition & {
   readonly events: typeof commonEvents;
 };
 
-export interface FrameState {
-  readonly lang: Language;
-  readonly accent: string | null;
+/** The widget, with the message that it shows. */
+export interface FrameState extends Widget {
   readonly message: FailureMessage | null;
   readonly clearMessage: () => void;
-  /** Tells the shopper of a failed load, in one widget of the page alone, and sends `storefront-error`. */
-  readonly reportFailure: (outcome: Outcome | Result<unknown>) => void;
 }
 
 /** What is the same in every widget: its language, the theme colour, and messages. */
@@ -33,21 +31,16 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   const accent = useStore(accentColor);
   const [message, setMessage] = useState<FailureMessage | null>(null);
 
-  const api = useStore((state) => (state.bigdata.config.themeColor ? null : state.bigdata.config.api));
-  useLayoutEffect(() => {
-    if (api === null) return;
-    const end = new AbortController();
-    import('../state/bootstrap.js').then(
-      ({ loadThemeColor }) => loadThemeColor({ signal: end.signal }),
-      () => {}, // told in the console; the design has an accent of its own
-    );
-    return () => end.abort();
-  }, [api]);
+  const api = useStore(({ bigdata }) => (bigdata.config.themeColor ? null : bigdata.config.api));
+  useResource(
+    (options) => import('../state/bootstrap.js').then(({ loadThemeColor }) => loadThemeColor(options)),
+    { key: api ?? '', isWanted: api !== null },
+  );
 
   useLayoutEffect(followPageLanguage, []);
 
   const reportFailure = useCallback(
-    async (outcome: Outcome | Result<unknown>) => {
+    async (outcome: Outcome | Result<unknown>): Promise<void> => {
       if (outcome.status !== 'failed' || !outcome.first) return;
       const { failure } = outcome;
       const told = await import('./failure-message.js')
@@ -61,7 +54,9 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   );
 
   return {
+    host: props.host as unknown as Widget['host'], // its parts ask for it with their own definition
     lang,
+    dir: props.dir,
     accent,
     message,
     clearMessage: useCallback(() => setMessage(null), []),
@@ -86,3 +81,13 @@ export function useReady<D extends WidgetDefinition>(host: WidgetHost<D>, isRead
     return () => cancelAnimationFrame(frame);
   }, [host, isReady]);
 }
+
+/**
+ * What is told of code that was wanted and did not load.
+ * @param call what it was for, as `storefront-error` says it.
+ */
+export const chunkFailure = (error: unknown, call = ''): Outcome => ({
+  status: 'failed',
+  first: true,
+  failure: { kind: 'network', call, code: 0, message: String(error) },
+});

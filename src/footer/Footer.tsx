@@ -7,14 +7,18 @@ import { withPartner } from '../navigation/destination.js';
 import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
+import own from './footer.css';
 import type { footer } from './footer.definition.js';
 import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
 import { footerMessages } from './messages.js';
 import { socialNetworks } from './networks.js';
 
+/** The stylesheets of the footer, in the order of the cascade. */
+export const footerStyles: readonly string[] = [own];
+
 /** The end of every page: links within the shop, legal pages, apps, networks and the chat (spec 2.6). */
 export function Footer(props: ViewProps<typeof footer>): ReactNode {
-  const { host, dir } = props;
+  const { host } = props;
   const frame = useFrame(props);
   const text = useMessages(footerMessages, frame.lang);
   const config = useStore((state) => state.bigdata.config);
@@ -22,14 +26,14 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
 
   const inside = (path: string, label: string) => (
     <li>
-      <Link host={host} path={path} part="link">
+      <Link path={path} part="link">
         {label}
       </Link>
     </li>
   );
   const legal = (path: string, label: string) => (
     <li>
-      <Link host={host} path={path} target="_blank" part="legal" aria-describedby="new-tab">
+      <Link path={path} target="_blank" part="legal" aria-describedby="new-tab">
         {label}
         <NewTabMark />
       </Link>
@@ -57,12 +61,12 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
 
   if (!text)
     return (
-      <Frame frame={frame} dir={dir}>
+      <Frame frame={frame}>
         <slot />
       </Frame>
     );
   return (
-    <Frame frame={frame} dir={dir}>
+    <Frame frame={frame}>
       {/* A page translator leaves nothing of ours in what it has rewritten: another language begins anew. */}
       <footer key={text.landmark} part="footer">
         <nav aria-label={text.landmark}>

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { Footer } from './Footer.js';
+import { Footer, footerStyles } from './Footer.js';
 import { footer } from './footer.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(footer, Footer, styles);
+defineStorefrontWidget(footer, Footer, footerStyles);
 
 export { footer as definition };

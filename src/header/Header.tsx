@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
@@ -6,14 +6,21 @@ import { useMessages } from '../i18n/use-messages.js';
 import { openLocation } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';
+import { pageKey } from '../state/store.js';
+import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import type {} from './elements.js';
+import bar from './header.css';
 import type { header } from './header.definition.js';
 import { type HeaderMessages, headerMessages } from './messages.js';
 import { SearchBox } from './SearchBox.js';
+import search from './search.css';
 import { searchDestination } from './search-destination.js';
 import { useFade } from './use-fade.js';
+
+/** Its own stylesheets, in the order of the cascade. */
+export const headerStyles: readonly string[] = [bar, search];
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
 const PlaceIcon = icon('M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21zM12 7a2.5 2.5 0 1 0 .01 0z');
@@ -40,23 +47,17 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const departments = useStore((state) => state.bigdata.departments?.data);
   const zip = useStore((state) => state.addressindex.zip);
   const inCart = useStore((state) => state.shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0));
-  const api = useStore((state) => state.bigdata.config.api);
-  const pageLanguage = useStore((state) => state.lang);
   useReady(host, text !== null);
 
   // Both do without: the links have names of our own, and a search needs no department. So nothing is told.
-  useLayoutEffect(() => {
-    const end = new AbortController();
-    import('../state/catalogue.js').then(
-      ({ loadNavbar, loadDepartments }) => {
-        void loadNavbar(end);
-        void loadDepartments(end);
-      },
-      () => {}, // told in the console
-    );
-    return () => end.abort();
-    // The verbs read the API and the language from the store, and load anew for others.
-  }, [api, pageLanguage]);
+  const key = useStore(pageKey);
+  useResource((options) => import('../state/catalogue.js').then(({ loadNavbar }) => loadNavbar(options)), {
+    key,
+  });
+  useResource(
+    (options) => import('../state/catalogue.js').then(({ loadDepartments }) => loadDepartments(options)),
+    { key },
+  );
 
   const onSearch = (term: string) => {
     const search = { term, catId, oversea };
@@ -64,7 +65,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   };
 
   return (
-    <Frame frame={frame} dir={props.dir}>
+    <Frame frame={frame}>
       {text && (
         <header className={isFaded ? 'header faded' : 'header'}>
           <div part="bar" className="bar">
@@ -98,7 +99,6 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               onCatId={setCatId}
               isWholesale={factoryZone}
               onSearch={onSearch}
-              reportFailure={frame.reportFailure}
             />
             <slot name="language">
               <storefront-language />
@@ -107,7 +107,6 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               <storefront-account-menu />
             </slot>
             <Link
-              host={host}
               path={cartPath}
               part="cart"
               className="tool cart"
@@ -127,7 +126,6 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
                 <li key={path}>
                   <Link
                     key={name}
-                    host={host}
                     path={path}
                     part="link"
                     className="link"

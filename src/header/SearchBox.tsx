@@ -1,10 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import type { FrameState } from '../element/use-frame.js';
 import type { ShopCategoryReply } from '../state/catalogue.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import { Departments } from './Departments.js';
 import type { HeaderMessages } from './messages.js';
-import { useSuggestions } from './use-suggestions.js';
+import { suggestionsPart, useSuggestions } from './use-suggestions.js';
 
 interface Props {
   readonly text: HeaderMessages;
@@ -16,7 +15,6 @@ interface Props {
   /** Whether suggestions are of wholesale goods. */
   readonly isWholesale: boolean;
   readonly onSearch: (term: string) => void;
-  readonly reportFailure: FrameState['reportFailure'];
 }
 
 /**
@@ -25,16 +23,13 @@ interface Props {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchBox(props: Props): ReactNode {
-  const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch, reportFailure } = props;
+  const { text, term, onTerm, departments, catId, onCatId, isWholesale, onSearch } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { part, terms, isRecent, forget, loadPart } = useSuggestions(
-    isAsked ? term.trim() : null,
-    isWholesale,
-    reportFailure,
-  );
+  const { terms, isRecent, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
+  const part = suggestionsPart.current();
   const isOpen = isAsked && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
 
@@ -60,7 +55,7 @@ export function SearchBox(props: Props): ReactNode {
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) =>
-    part.current?.takeKey(event, {
+    suggestionsPart.current()?.takeKey(event, {
       term,
       terms,
       isRecent,
@@ -111,7 +106,7 @@ export function SearchBox(props: Props): ReactNode {
           onTerm(event.currentTarget.value);
           ask();
         }}
-        onFocus={() => (term ? loadPart() : ask())}
+        onFocus={() => (term ? suggestionsPart.preload() : ask())}
         onClick={() => term || ask()}
         onKeyDown={onKeyDown}
       />
@@ -123,8 +118,8 @@ export function SearchBox(props: Props): ReactNode {
       <button type="submit" className="primary go" aria-label={text.search}>
         <SearchIcon />
       </button>
-      {isOpen && part.current && (
-        <part.current.Suggestions
+      {isOpen && part && (
+        <part.Suggestions
           id={id}
           text={text}
           terms={terms}

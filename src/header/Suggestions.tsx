@@ -1,8 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { adoptStyles } from '../ui/adopt-styles.js';
+import type { ReactNode } from 'react';
+import { Styles } from '../element/Styles.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
 import type { HeaderMessages } from './messages.js';
-import styles from './suggestions.css';
+import css from './suggestions.css';
+
+const sheets = [css];
 
 export { forgetTerm, suggest } from '../state/search.js';
 export { takeKey } from './suggestion-keys.js';
@@ -22,13 +24,9 @@ interface Props {
 export function Suggestions(props: Props): ReactNode {
   const { id, text, terms, active, isRecent, onChoose, onForget } = props;
   const title = isRecent ? text.recent : text.suggestions;
-  const list = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const root = list.current?.getRootNode() as ShadowRoot; // views are drawn in shadow roots
-    adoptStyles(root, [styles]);
-  }, []);
   return (
-    <div ref={list} className="suggestions">
+    <div className="suggestions">
+      <Styles sheets={sheets} />
       {isRecent && <p className="title">{title}</p>}
       <div className="rows">
         <div

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FrameState } from '../element/use-frame.js';
+import { useEffect, useState } from 'react';
+import { useWidget } from '../element/widget-context.js';
+import { lazy } from '../ui/lazy.js';
 
-type Part = typeof import('./Suggestions.js');
+/** What draws them, and takes the keys: it comes when somebody comes near the box. */
+export const suggestionsPart = lazy(() => import('./Suggestions.js'));
 
 /** How long the shopper pauses before suggestions are asked for, in milliseconds. */
 const pause = 150;
@@ -12,9 +14,6 @@ interface Found {
 }
 
 export interface Suggested {
-  /** Draws them, and takes the keys; null until somebody comes near the box. */
-  readonly part: RefObject<Part | null>;
-  readonly loadPart: () => void;
   readonly terms: readonly string[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
@@ -22,21 +21,13 @@ export interface Suggested {
   readonly forget: (term: string) => void;
 }
 
-const loadInto = async (part: RefObject<Part | null>) => {
-  part.current ??= await import('./Suggestions.js').catch(() => null); // told in the console; a search needs none
-};
-
 /**
  * The suggestions for what stands in the box. A reply that another letter has overtaken is dropped; the last ones
  * stay on view meanwhile.
  * @param wanted the term; null while nobody looks
  */
-export function useSuggestions(
-  wanted: string | null,
-  isWholesale: boolean,
-  reportFailure: FrameState['reportFailure'],
-): Suggested {
-  const part = useRef<Part | null>(null);
+export function useSuggestions(wanted: string | null, isWholesale: boolean): Suggested {
+  const { reportFailure } = useWidget();
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {
     if (wanted === null) {
@@ -45,8 +36,8 @@ export function useSuggestions(
     }
     const end = new AbortController();
     const ask = async () => {
-      await loadInto(part);
-      const terms = await part.current?.suggest(wanted, isWholesale, end);
+      const part = await suggestionsPart.load().catch(() => null); // told in the console; a search needs none
+      const terms = await part?.suggest(wanted, isWholesale, end);
       if (terms && !end.signal.aborted) setFound({ term: wanted, terms });
     };
     const timer = setTimeout(ask, wanted ? pause : 0);
@@ -56,13 +47,11 @@ export function useSuggestions(
     };
   }, [wanted, isWholesale]);
   return {
-    part,
-    loadPart: () => loadInto(part),
     terms: found?.terms ?? [],
     isRecent: found?.term === '',
     forget(term) {
       setFound((now) => now && { ...now, terms: now.terms.filter((other) => other !== term) });
-      void part.current?.forgetTerm(term).then(reportFailure);
+      void suggestionsPart.current()?.forgetTerm(term).then(reportFailure);
     },
   };
 }

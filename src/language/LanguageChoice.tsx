@@ -7,8 +7,12 @@ import { changeLanguage } from '../state/language.js';
 import { configure, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
+import own from './language.css';
 import type { language } from './language.definition.js';
 import { languageMessages } from './messages.js';
+
+/** The stylesheets of the choice of a language, in the order of the cascade. */
+export const languageStyles: readonly string[] = [own];
 
 const GlobeIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18');
 
@@ -39,7 +43,7 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   };
 
   return (
-    <Frame frame={frame} dir={props.dir}>
+    <Frame frame={frame}>
       {/* Page translators leave the names as they are, and the select keeps the focus. */}
       <label part="field" className="field notranslate" translate="no">
         <GlobeIcon />

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { LanguageChoice } from './LanguageChoice.js';
+import { LanguageChoice, languageStyles } from './LanguageChoice.js';
 import { language } from './language.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(language, LanguageChoice, styles);
+defineStorefrontWidget(language, LanguageChoice, languageStyles);
 
 export { language as definition };

@@ -1,15 +1,15 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame, useReady } from '../element/use-frame.js';
-import { usePart } from '../element/use-part.js';
+import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { followTabs } from '../state/location.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type { location } from './location.definition.js';
-import { locationMessages } from './messages.js';
+import { LocationText, locationMessages } from './messages.js';
 import { useZipEntry } from './use-zip-entry.js';
 
-const loadDialog = () => import('./LocationDialog.js').then(({ LocationDialog }) => LocationDialog);
+const locationDialog = lazy(() => import('./LocationDialog.js'));
 
 /**
  * The dialog that chooses where to deliver: a saved address, or a US zip code (spec 2.3 and 2.4). Its code comes when
@@ -20,8 +20,10 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
   const frame = useFrame(props);
   const text = useMessages(locationMessages, frame.lang);
   useReady(host, text !== null);
-  const LocationDialog = usePart(open, loadDialog, frame, () => host.update({ open: false }));
-
+  const { module } = useLazy(locationDialog, open, (error) => {
+    host.update({ open: false });
+    frame.reportFailure(chunkFailure(error));
+  });
   const entry = useZipEntry(host, frame.reportFailure);
 
   useLayoutEffect(followTabs, []);
@@ -34,9 +36,11 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
     [host],
   );
   return (
-    <Frame frame={frame} dir={props.dir} isModal={open && LocationDialog !== null}>
-      {text && LocationDialog && (
-        <LocationDialog host={host} open={open} frame={frame} text={text} entry={entry} />
+    <Frame frame={frame} isModal={open && module !== null}>
+      {text && module && (
+        <LocationText.Provider value={text}>
+          <module.LocationDialog open={open} frame={frame} entry={entry} />
+        </LocationText.Provider>
       )}
     </Frame>
   );

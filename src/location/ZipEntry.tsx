@@ -1,15 +1,15 @@
-import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
-import type { LocationMessages } from './messages.js';
+import { type FormEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { LocationText } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
 
 interface Props {
   readonly entry: ZipEntryState;
-  readonly text: LocationMessages;
   readonly onDone: () => void;
 }
 
 /** The field of the zip code, or "Deliver to" the one that was applied (spec sections 4 and 5). */
-export function ZipEntry({ entry, text, onDone }: Props): ReactNode {
+export function ZipEntry({ entry, onDone }: Props): ReactNode {
+  const text = useContext(LocationText);
   const { place, typed, status, takesFocus } = entry;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -1,16 +1,16 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
 import { toDestination } from './destination.js';
-import { navigate } from './navigate.js';
+import { type Navigating, navigate } from './navigate.js';
 
 interface Props {
-  readonly host: Parameters<typeof navigate>[0];
   /** Within the main site; begins with `/`, its parts encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   /** The name of a browsing context; `_self` by default. */
   readonly target?: string;
-  /** Called before the jump. */
+  /** Called before it is followed. */
   readonly onNavigate?: () => void;
   readonly part?: string;
   readonly className?: string;
@@ -23,19 +23,20 @@ interface Props {
 
 /**
  * A link within the main site: a real one, which can be copied, or opened in a tab by the middle button; a plain
- * click is a jump, which the page may take over.
+ * click goes there by `navigate`, which the page may take over.
  */
-export function Link({ host, path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
+export function Link({ path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
+  const { host } = useWidget<Navigating>();
   useStore((state) => state.bigdata.config); // the site and the partner's id are in every address
-  const jump = toDestination(path, query, target);
+  const destination = toDestination(path, query, target);
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onNavigate?.();
-    navigate(host, jump);
+    navigate(host, destination);
   };
   return (
-    <a {...rest} href={jump.href} target={target} rel={target && 'noopener'} onClick={onClick}>
+    <a {...rest} href={destination.href} target={target} rel={target && 'noopener'} onClick={onClick}>
       {children}
     </a>
   );

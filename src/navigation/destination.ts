@@ -12,7 +12,7 @@ export interface Destination {
 }
 
 /**
- * Makes a jump of a path within the main site.
+ * The destination of a path within the main site.
  * @param path begins with `/`, its parts encoded.
  */
 export function toDestination(path: string, query: Destination['query'] = {}, target = '_self'): Destination {

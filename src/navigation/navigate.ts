@@ -6,17 +6,17 @@ import { openSignIn } from './dialogs.js';
 import { guard, hasToken } from './guard.js';
 import { safeUrl } from './safe-url.js';
 
-/** The host of a widget that goes somewhere. */
-export type NavigatingHost = WidgetHost<WidgetDefinition & { readonly events: typeof navigateEvent }>;
+/** A widget that goes somewhere. */
+export type Navigating = WidgetDefinition & { readonly events: typeof navigateEvent };
 
 /** Goes somewhere, unless the page prevents the event; a guest who may not go there yet signs in first (spec section 6). */
-export function navigate(host: NavigatingHost, jump: Destination): void {
-  if (guard(jump, hasToken()) === 'sign-in') {
-    openSignIn(host.element, jump.href);
+export function navigate(host: WidgetHost<Navigating>, destination: Destination): void {
+  if (guard(destination, hasToken()) === 'sign-in') {
+    openSignIn(host.element, destination.href);
     return;
   }
-  const href = host.emit('storefront-navigate', jump) && safeUrl(jump.href);
+  const href = host.emit('storefront-navigate', destination) && safeUrl(destination.href);
   if (!href) return;
-  if (jump.target === '_self') location.assign(href);
-  else window.open(href, jump.target, 'noopener');
+  if (destination.target === '_self') location.assign(href);
+  else window.open(href, destination.target, 'noopener');
 }

@@ -1,12 +1,16 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { chunkFailure } from '../element/chunk-failure.js';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame, useReady } from '../element/use-frame.js';
+import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type { prizePopup } from './prize-popup.definition.js';
 
-type GiftModule = typeof import('./Gift.js');
+const giftDialog = lazy(() => import('./Gift.js'));
+const gifts = lazy(() => import('../state/gifts.js'));
+
+/** The stylesheets of the prize popup: closed, it shows nothing; what an open one needs comes with it. */
+export const prizePopupStyles: readonly string[] = [];
 
 /**
  * The popup with the shopper's gifts (spec 2.5): opened by the page, or by itself for who is signed in (spec section
@@ -15,10 +19,12 @@ type GiftModule = typeof import('./Gift.js');
 export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   const { host, open } = props;
   const frame = useFrame(props);
-  const { reportFailure } = frame;
-  const [part, setPart] = useState<GiftModule | null>(null);
   const [isShown, setShown] = useState(false);
   useReady(host, true);
+  const { module } = useLazy(giftDialog, open, (error) => {
+    host.update({ open: false });
+    frame.reportFailure(chunkFailure(error, 'giftPop'));
+  });
 
   /** Opened though it was shown before. */
   const [isWanted, setWanted] = useState(false);
@@ -37,29 +43,12 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
     [host],
   );
 
-  useEffect(() => {
-    if (!open) return;
-    let isOver = false;
-    import('./Gift.js').then(
-      (module) => {
-        if (!isOver) setPart(module);
-      },
-      (error) => {
-        if (isOver) return;
-        host.update({ open: false });
-        reportFailure(chunkFailure(error, 'giftPop'));
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [host, open, reportFailure]);
-
   const token = useStore(({ loginInfo }) => loginInfo.token);
   useEffect(() => {
     if (token === null || latest.current.isOpen) return;
     const end = new AbortController();
-    import('../state/gifts.js')
+    gifts
+      .load()
       .then(({ decideHomeGift }) => decideHomeGift(end))
       .then(
         (shows) => {
@@ -71,8 +60,10 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   }, [token]);
 
   return (
-    <Frame frame={frame} dir={props.dir} isModal={isShown}>
-      {open && part && <part.Gift {...props} frame={frame} isWanted={isWanted} onShown={setShown} />}
+    <Frame frame={frame} isModal={isShown}>
+      {open && module && (
+        <module.Gift endTime={props.endTime} frame={frame} isWanted={isWanted} onShown={setShown} />
+      )}
     </Frame>
   );
 }

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { PrizePopup } from './PrizePopup.js';
+import { PrizePopup, prizePopupStyles } from './PrizePopup.js';
 import { prizePopup } from './prize-popup.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(prizePopup, PrizePopup, styles);
+defineStorefrontWidget(prizePopup, PrizePopup, prizePopupStyles);
 
 export { prizePopup as definition };

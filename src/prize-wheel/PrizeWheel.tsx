@@ -1,17 +1,23 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { chunkFailure } from '../element/chunk-failure.js';
+import { type ReactNode, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
-import { useFrame, useReady } from '../element/use-frame.js';
+import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { safeUrl } from '../navigation/safe-url.js';
+import { shopperKey } from '../state/store.js';
+import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { Picture } from '../ui/Picture.js';
 import { Disc } from './Disc.js';
 import { prizeWheelMessages } from './messages.js';
 import { Prizes } from './Prizes.js';
+import own from './prize-wheel.css';
 import type { prizeWheel } from './prize-wheel.definition.js';
-import { loadFinish, useSpin } from './use-spin.js';
+import prizes from './prizes.css';
+import { finishing, useSpin } from './use-spin.js';
+
+/** The stylesheets of the prize wheel, in the order of the cascade. */
+export const prizeWheelStyles: readonly string[] = [own, prizes];
 
 /** The wheel of eight prizes: it is turned, and shows what the server drew (spec sections 3, 4 and 9). */
 export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
@@ -26,19 +32,15 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const { isSpinning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
   useReady(host, isReady);
 
-  const wanted = useStore(
-    ({ lang, loginInfo, bigdata }) => `${lang} ${loginInfo.token} ${bigdata.config.api}`,
+  // Another language, shopper or server has another wheel.
+  useResource(
+    (options) =>
+      import('../state/prizes.js').then(
+        ({ loadPrizeInfo }) => loadPrizeInfo(options),
+        (error) => chunkFailure(error, 'prizeInfo'),
+      ),
+    { key: useStore(shopperKey), onOutcome: frame.reportFailure },
   );
-  const { reportFailure } = frame;
-  // The verb reads these from the store: another language, shopper or server has another wheel.
-  useEffect(() => {
-    const end = new AbortController();
-    import('../state/prizes.js').then(
-      ({ loadPrizeInfo }) => loadPrizeInfo(end).then(reportFailure),
-      (error) => reportFailure(chunkFailure(error, 'prizeInfo')),
-    );
-    return () => end.abort();
-  }, [wanted, reportFailure]);
 
   const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
   const api = useStore(({ bigdata }) => bigdata.config.api);
@@ -47,12 +49,12 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const left = isGuest ? null : (won?.award.can_award_num ?? info?.can_award_num);
 
   return (
-    <Frame frame={frame} dir={props.dir}>
+    <Frame frame={frame}>
       {text && (
         <div className="layout">
           <div className="stage">
             {tip(info?.tip1)}
-            <div part="wheel" className="wheel" onPointerEnter={preload}>
+            <div part="wheel" className="wheel" onPointerEnter={finishing.preload}>
               <div className="plate">
                 <div ref={disc} part="disc" className="disc">
                   <Picture src={toSrc(info?.prize_img)} className="drawn">
@@ -72,7 +74,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                 className="hub"
                 aria-label={text.spinName}
                 aria-disabled={disabled || isSpinning || undefined}
-                onFocus={preload}
+                onFocus={finishing.preload}
                 onClick={spin}
               >
                 <Picture src={toSrc(info?.prize_btn)}>
@@ -104,9 +106,6 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     </Frame>
   );
 }
-
-/** Whoever comes near the wheel is about to spin it. */
-const preload = () => void loadFinish().catch(() => {}); // told in the console, and by the spin
 
 const tip = (line: string | null | undefined): ReactNode =>
   line && (

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { PrizeWheel } from './PrizeWheel.js';
+import { PrizeWheel, prizeWheelStyles } from './PrizeWheel.js';
 import { prizeWheel } from './prize-wheel.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(prizeWheel, PrizeWheel, styles);
+defineStorefrontWidget(prizeWheel, PrizeWheel, prizeWheelStyles);
 
 export { prizeWheel as definition };

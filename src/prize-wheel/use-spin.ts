@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { chunkFailure } from '../element/chunk-failure.js';
 import type { WidgetHost } from '../element/host.js';
-import type { FrameState } from '../element/use-frame.js';
+import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { isDrawPending } from '../state/pending-draw.js';
 import type { Award } from '../state/prizes.js';
+import { lazy } from '../ui/lazy.js';
 import type { AwardCard } from './AwardCard.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import { type Spin, startSpin } from './start-spin.js';
@@ -28,8 +28,8 @@ interface Given {
   readonly frame: FrameState;
 }
 
-/** Brings what a turn ends with: the draw and the landing. */
-export const loadFinish = () => import('./finish.js');
+/** What a spin ends with, the draw and the stop: it comes when somebody comes near the wheel, who is about to spin it. */
+export const finishing = lazy(() => import('./finish.js'));
 
 /**
  * The states of the wheel (spec section 4): locked while it turns, then it shows what was drawn. What the server drew
@@ -53,7 +53,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     setSpinning(true);
     setWon(null);
     try {
-      const { finish, AwardCard } = await loadFinish();
+      const { finish, AwardCard } = await finishing.load();
       const ended = await finish(turn, { host, confetti: confetti.current, frame, signal });
       if (ended.rest === null) return null;
       angle.current = ended.rest;
@@ -94,7 +94,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
   // At once: a draw that another frame of this page begins later is not this wheel's to finish.
   useLayoutEffect(() => {
     if (!isReady || !isDrawPending()) return;
-    loadFinish().then(
+    finishing.load().then(
       ({ takeBrokenDraw }) => {
         if (underWay.current || !disc.current || end.current.signal.aborted || !takeBrokenDraw()) return;
         const { go, prefersReducedMotion } = latest.current;

@@ -14,9 +14,9 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultOf, toValue } from '../element/attributes.js';
-import { commonDetail, sharedStyles } from '../element/define.js';
 import type { AttributeValues, EventDetail, WidgetDefinition } from '../element/definition.js';
 import { ErrorBoundary } from '../element/ErrorBoundary.js';
+import { commonDetail, sharedStyles } from '../element/every-widget.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
 import { adoptStyles } from '../ui/adopt-styles.js';

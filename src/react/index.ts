@@ -2,37 +2,28 @@
  * The widgets as React components, for hosts that are React themselves (contract section 1). `react` and `react-dom`
  * are the host's own.
  */
-import { AccountMenu as AccountMenuView } from '../account-menu/AccountMenu.js';
+import { AccountMenu as AccountMenuView, accountMenuStyles } from '../account-menu/AccountMenu.js';
 import { accountMenu } from '../account-menu/account-menu.definition.js';
-import { styles as accountMenuStyles } from '../account-menu/styles.js';
-import { BackToTop as BackToTopView } from '../back-to-top/BackToTop.js';
+import { BackToTop as BackToTopView, backToTopStyles } from '../back-to-top/BackToTop.js';
 import { backToTop } from '../back-to-top/back-to-top.definition.js';
-import { styles as backToTopStyles } from '../back-to-top/styles.js';
-import { CarSearch as CarSearchView } from '../car-search/CarSearch.js';
+import { CarSearch as CarSearchView, carSearchStyles } from '../car-search/CarSearch.js';
 import { carSearch } from '../car-search/car-search.definition.js';
-import { styles as carSearchStyles } from '../car-search/styles.js';
 import { Drawer as DrawerView } from '../drawer/Drawer.js';
 import { drawer } from '../drawer/drawer.definition.js';
-import { Footer as FooterView } from '../footer/Footer.js';
+import { Footer as FooterView, footerStyles } from '../footer/Footer.js';
 import { footer } from '../footer/footer.definition.js';
-import { styles as footerStyles } from '../footer/styles.js';
-import { Header as HeaderView } from '../header/Header.js';
+import { Header as HeaderView, headerStyles } from '../header/Header.js';
 import { header } from '../header/header.definition.js';
-import { styles as headerStyles } from '../header/styles.js';
-import { LanguageChoice as LanguageChoiceView } from '../language/LanguageChoice.js';
+import { LanguageChoice as LanguageChoiceView, languageStyles } from '../language/LanguageChoice.js';
 import { language } from '../language/language.definition.js';
-import { styles as languageStyles } from '../language/styles.js';
 import { Location as LocationView } from '../location/Location.js';
 import { location } from '../location/location.definition.js';
-import { PrizePopup as PrizePopupView } from '../prize-popup/PrizePopup.js';
+import { PrizePopup as PrizePopupView, prizePopupStyles } from '../prize-popup/PrizePopup.js';
 import { prizePopup } from '../prize-popup/prize-popup.definition.js';
-import { styles as prizePopupStyles } from '../prize-popup/styles.js';
-import { PrizeWheel as PrizeWheelView } from '../prize-wheel/PrizeWheel.js';
+import { PrizeWheel as PrizeWheelView, prizeWheelStyles } from '../prize-wheel/PrizeWheel.js';
 import { prizeWheel } from '../prize-wheel/prize-wheel.definition.js';
-import { styles as prizeWheelStyles } from '../prize-wheel/styles.js';
-import { SignIn as SignInView } from '../sign-in/SignIn.js';
+import { SignIn as SignInView, signInStyles } from '../sign-in/SignIn.js';
 import { signIn } from '../sign-in/sign-in.definition.js';
-import { styles as signInStyles } from '../sign-in/styles.js';
 import { createComponent } from './create-component.js';
 
 export { configure, store } from '../state/store.js';

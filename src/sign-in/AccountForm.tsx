@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
+import { SignInText } from './messages.js';
 import type { FieldName, Values } from './rules.js';
 import { useFields } from './use-fields.js';
 
@@ -16,7 +18,10 @@ const kinds: { readonly [N in FieldName]: Partial<FieldProps> } = {
 
 /** A form of an account: its fields with what is wrong with them, and the one button that sends it. */
 export function AccountForm(props: FormProps): ReactNode {
-  const { form, text, element, lang, dir, values, onChange, onFailure, onDone, children } = props;
+  const { form, values, onChange, onDone, children } = props;
+  const { host, reportFailure } = useWidget();
+  const { element } = host;
+  const text = useContext(SignInText);
   const { names, rules, send, code } = form;
   const prefix = useRef('');
   const input = (name: FieldName) => element.querySelector<HTMLInputElement>(`#${prefix.current}-${name}`);
@@ -68,11 +73,11 @@ export function AccountForm(props: FormProps): ReactNode {
     latest.current = null;
     setEnd(null);
     if (outcome.status === 'done') onDone(form, outcome.value);
-    else onFailure(outcome);
+    else reportFailure(outcome);
   };
 
   return (
-    <LightForm element={element} lang={lang} dir={dir} onSubmit={submit}>
+    <LightForm onSubmit={submit}>
       {(id) => {
         prefix.current = id;
         return (
@@ -91,15 +96,7 @@ export function AccountForm(props: FormProps): ReactNode {
                   {...kinds[name]}
                   {...(kinds[name].type === 'password' && { autoComplete: form.passwords, toggle: text })}
                   action={
-                    name === 'code' &&
-                    code && (
-                      <code.Button
-                        purpose={code.purpose}
-                        text={text}
-                        readEmail={readEmail}
-                        onFailure={onFailure}
-                      />
-                    )
+                    name === 'code' && code && <code.Button purpose={code.purpose} readEmail={readEmail} />
                   }
                   onChange={(value) => onChange({ [name]: value })}
                   onLeave={() => fields.leave(name)}

@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { useWidget } from '../element/widget-context.js';
 import { sendCode } from '../state/account-forms.js';
 import { useStore } from '../state/use-store.js';
 import type { CodeProps } from './form.js';
+import { SignInText } from './messages.js';
 
 /** The seconds until a moment, in epoch milliseconds; 0 when it is over. Draws anew as they go by. */
 function useSecondsUntil(moment: number): number {
@@ -26,7 +28,9 @@ function useSecondsUntil(moment: number): number {
  * The button that sends a verification code: then it counts down by the clock until another can be sent, and says so
  * to nobody every second (spec section 4).
  */
-export function CodeButton({ purpose, text, readEmail, onFailure }: CodeProps): ReactNode {
+export function CodeButton({ purpose, readEmail }: CodeProps): ReactNode {
+  const { reportFailure } = useWidget();
+  const text = useContext(SignInText);
   const wait = useStore((state) => state.bigdata.codeWaits?.[purpose] ?? 0);
   const seconds = useSecondsUntil(wait);
   const [isSending, setSending] = useState(false);
@@ -43,7 +47,7 @@ export function CodeButton({ purpose, text, readEmail, onFailure }: CodeProps): 
     const outcome = await sendCode(purpose, email, { signal: end.current.signal });
     setSending(false);
     if (outcome.status === 'done') setSent(true);
-    else onFailure(outcome);
+    else reportFailure(outcome);
   };
 
   return (

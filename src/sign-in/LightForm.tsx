@@ -1,14 +1,11 @@
 import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type Direction, directionOf, type Language } from '../i18n/locale.js';
+import { useWidget } from '../element/widget-context.js';
+import { directionOf } from '../i18n/locale.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/field.css';
 
 interface Props {
-  /** The element that the form is a child of. */
-  readonly element: HTMLElement;
-  readonly lang: Language;
-  readonly dir: Direction | null;
   readonly onSubmit: () => void;
   /** Given a prefix, so that the ids of several forms in one document differ. */
   readonly children: (prefix: string) => ReactNode;
@@ -18,7 +15,9 @@ interface Props {
  * A form in the page's own tree, slotted into the place where this is drawn: password managers and autofill do not
  * look into shadow roots.
  */
-export function LightForm({ element, lang, dir, onSubmit, children }: Props): ReactNode {
+export function LightForm({ onSubmit, children }: Props): ReactNode {
+  const { host, lang, dir } = useWidget();
+  const { element } = host;
   const [prefix] = useState(() => `storefront-${Math.random().toString(36).slice(2)}`);
   const settle = () => {
     const root = element.getRootNode();

@@ -1,42 +1,48 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import type { Destination } from '../navigation/destination.js';
 import { toDestination } from '../navigation/destination.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
-import type { SignInMessages } from './messages.js';
+import { SignInText } from './messages.js';
 
 interface LinkProps {
   /** What it leads to when it is opened in another tab. */
-  readonly jump: Destination;
+  readonly destination: Destination;
   readonly className: string;
   readonly onGo: () => void;
   readonly children: ReactNode;
 }
 
 /** A link that the widget follows by itself when it is simply clicked. */
-export function ViewLink({ jump, className, onGo, children }: LinkProps): ReactNode {
+export function ViewLink({ destination, className, onGo, children }: LinkProps): ReactNode {
   const onClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onGo();
   };
   return (
-    <a className={className} href={jump.href} target={jump.target} rel="noopener" onClick={onClick}>
+    <a
+      className={className}
+      href={destination.href}
+      target={destination.target}
+      rel="noopener"
+      onClick={onClick}
+    >
       <span key={String(children)}>{children}</span>
     </a>
   );
 }
 
 interface AgreementProps {
-  readonly text: SignInMessages;
   /** As a page, the texts are shown in a dialog; else they open in a tab of their own. */
   readonly isPage: boolean;
-  readonly go: (jump: Destination) => void;
+  readonly go: (destination: Destination) => void;
 }
 
 /** The note of the terms and the privacy policy (spec 2.1, 2.2). */
-export function Agreement({ text, isPage, go }: AgreementProps): ReactNode {
+export function Agreement({ isPage, go }: AgreementProps): ReactNode {
+  const text = useContext(SignInText);
   const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);
-  const jumps = {
+  const destinations = {
     terms: toDestination('/content/termsAndConditions', {}, '_blank'),
     privacy: toDestination('/content/Privacy-policy', {}, '_blank'),
   };
@@ -44,8 +50,8 @@ export function Agreement({ text, isPage, go }: AgreementProps): ReactNode {
     <ViewLink
       key={name}
       className="link"
-      jump={jumps[name]}
-      onGo={() => (isPage ? setShown(name) : go(jumps[name]))}
+      destination={destinations[name]}
+      onGo={() => (isPage ? setShown(name) : go(destinations[name]))}
     >
       {text[name]}
     </ViewLink>
@@ -66,7 +72,11 @@ export function Agreement({ text, isPage, go }: AgreementProps): ReactNode {
             <slot name={shown}>
               <p>{text.fullText}</p>
             </slot>
-            <ViewLink className="primary" jump={jumps[shown]} onGo={() => go(jumps[shown])}>
+            <ViewLink
+              className="primary"
+              destination={destinations[shown]}
+              onGo={() => go(destinations[shown])}
+            >
               {text.openFullText}
             </ViewLink>
           </div>

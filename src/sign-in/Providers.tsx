@@ -1,7 +1,11 @@
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { loadLoginSwitch } from '../state/account-switch.js';
+import type { ComponentProps, ReactNode } from 'react';
+import { loadLoginSwitch } from '../state/login-switch.js';
+import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type { Social } from './social/Social.js';
+
+const social = lazy(() => import('./social/Social.js'));
 
 type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
   /** What stands between the providers and the rest. */
@@ -16,37 +20,24 @@ export function Providers({ divider, ...props }: Props): ReactNode {
   const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
   const resource = useStore((state) => state.bigdata.loginSwitch);
   const images = resource?.data;
-  const [Buttons, setButtons] = useState<typeof Social>();
-  const [isLost, setLost] = useState(false);
   const isOn = images?.pc_switch === 1;
 
-  // The verb reads the API from the store, and asks another one anew.
-  useEffect(() => {
-    const end = new AbortController();
-    void loadLoginSwitch({ signal: end.signal });
-    return () => end.abort();
-  }, [api]);
-  useEffect(() => {
-    if (!isOn) return;
-    import('./social/Social.js').then(
-      (module) => setButtons(() => module.Social),
-      () => setLost(true),
-    );
-  }, [isOn]);
+  useResource(loadLoginSwitch, { key: api });
+  const buttons = useLazy(social, isOn);
 
-  if (isLost || (images ? !isOn : resource?.status === 'failed')) return null;
+  if (buttons.status === 'failed' || (images ? !isOn : resource?.status === 'failed')) return null;
   const isPage = props.variant === 'page';
   const rows = isPage ? 1 : [googleClientId, facebookAppId, true].filter(Boolean).length;
-  const buttons =
-    isOn && Buttons ? (
-      <Buttons {...props} images={images} />
+  const list =
+    isOn && buttons.module ? (
+      <buttons.module.Social {...props} images={images} />
     ) : (
       <div className="awaited" aria-hidden="true" style={{ blockSize: `${rows * 3.75 - 0.625}em` }} />
     );
   return (
     <>
       {isPage && divider}
-      {buttons}
+      {list}
       {!isPage && divider}
     </>
   );

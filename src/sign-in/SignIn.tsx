@@ -6,17 +6,21 @@ import { useMessages } from '../i18n/use-messages.js';
 import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
+import dialog from '../ui/dialog/dialog.css';
+import { followSession } from './follow-session.js';
 import type { Form } from './form.js';
-import { signInMessages } from './messages.js';
-import { removeForms } from './remove-forms.js';
+import { goalAfter, samePage } from './leave.js';
+import en from './messages/en.js';
+import { SignInText, signInMessages } from './messages.js';
 import type { Values } from './rules.js';
+import own from './sign-in.css';
 import type { signIn } from './sign-in.definition.js';
+import { trapBack } from './trap-back.js';
 import { useForm } from './use-form.js';
-import { useModule } from './use-module.js';
 import { type View, Views } from './Views.js';
 
-const loadFollow = () => import('./follow-session.js');
-const loadTrap = () => import('./trap-back.js');
+/** The stylesheets of the sign-in, in the order of the cascade. */
+export const signInStyles: readonly string[] = [dialog, own];
 
 const nothing: Values = { email: '', password: '', confirmation: '', code: '', invitation: '' };
 
@@ -29,7 +33,6 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   const text = useMessages(signInMessages, frame.lang);
   const [values, setValues] = useState(nothing);
   const [notice, setNotice] = useState<'registered' | 'changed' | null>(null);
-  useState(() => removeForms(host.element));
   const { form, retry } = useForm(view, frame);
   useReady(host, text !== null && (!isPage || form !== null));
 
@@ -65,10 +68,12 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
 
   const latestClose = useRef(() => {});
   latestClose.current = () => isOpen && close();
-  useModule(true, loadFollow, ({ followSession }) => followSession(() => latestClose.current()));
-  useModule(isPage && view === 'email', loadTrap, ({ trapBack }) =>
-    trapBack(() => navigate(host, toDestination('/'))),
-  );
+  useEffect(() => followSession(() => latestClose.current()), []);
+  const isTrapped = isPage && view === 'email';
+  useEffect(() => {
+    if (isTrapped) return trapBack(() => navigate(host, toDestination('/')));
+  }, [host, isTrapped]);
+  useLayoutEffect(() => removeCopies(host.element), [host]);
 
   const isFirstView = useRef(true);
   useEffect(() => {
@@ -76,20 +81,19 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     isFirstView.current = false;
   }, [host, isPage, view]);
 
-  const finish = async (user: Readonly<Record<string, unknown>>) => {
+  const finish = (user: Readonly<Record<string, unknown>>) => {
     host.emit('storefront-sign-in', { user });
     setValues(nothing);
     if (!isPage) close();
-    const leave = await import('./leave.js').catch(() => null);
     if (!host.element.isConnected) return; // the page has taken over, at `storefront-sign-in`
-    const goal = leave ? leave.goalAfter(redirect, isPage) : isPage ? toDestination('/') : null;
+    const goal = goalAfter(redirect, isPage);
     if (goal) navigate(host, goal);
-    else if (!leave || host.emit('storefront-navigate', leave.samePage())) location.reload();
+    else if (host.emit('storefront-navigate', samePage())) location.reload();
   };
 
   const onDone = (form: Form, result: unknown) => {
     if (form.view === 'email') {
-      void finish(result as Readonly<Record<string, unknown>>); // what its verb came to
+      finish(result as Readonly<Record<string, unknown>>); // what its verb came to
       return;
     }
     setValues(({ email }) => ({ ...nothing, email: email.trim() }));
@@ -109,10 +113,6 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
 
   const views = text && (
     <Views
-      host={host}
-      frame={frame}
-      dir={props.dir}
-      text={text}
       isPage={isPage}
       view={view}
       form={form}
@@ -126,31 +126,39 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     />
   );
   return (
-    <Frame frame={frame} dir={props.dir} isModal={isOpen}>
-      {isPage ? (
-        <section part="page" className="page">
-          <slot name="heading">
-            <h2 key={title} part="title" className="dialog-title">
-              {title}
-            </h2>
-          </slot>
-          {views}
-        </section>
-      ) : (
-        text && (
-          <Dialog
-            open={isOpen}
-            title={title}
-            closeLabel={text.close}
-            onClose={close}
-            back={view === 'methods' ? null : { label: text.back, onBack: () => setView('methods') }}
-            step={form?.view ?? `no form, ${view}`}
-            message={<FrameMessage frame={frame} />}
-          >
+    <SignInText.Provider value={text ?? en}>
+      <Frame frame={frame} isModal={isOpen}>
+        {isPage ? (
+          <section part="page" className="page">
+            <slot name="heading">
+              <h2 key={title} part="title" className="dialog-title">
+                {title}
+              </h2>
+            </slot>
             {views}
-          </Dialog>
-        )
-      )}
-    </Frame>
+          </section>
+        ) : (
+          text && (
+            <Dialog
+              open={isOpen}
+              title={title}
+              closeLabel={text.close}
+              onClose={close}
+              back={view === 'methods' ? null : { label: text.back, onBack: () => setView('methods') }}
+              step={form?.view ?? `no form, ${view}`}
+              message={<FrameMessage frame={frame} />}
+            >
+              {views}
+            </Dialog>
+          )
+        )}
+      </Frame>
+    </SignInText.Provider>
   );
+}
+
+/** Takes away forms that came with a copy of the element: of a page's snapshot, or a clone. */
+function removeCopies(element: HTMLElement): void {
+  for (const form of element.querySelectorAll(':scope > .sf'))
+    if (!(form as HTMLElement).assignedSlot) form.remove();
 }

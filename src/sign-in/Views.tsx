@@ -1,17 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { ViewProps } from '../element/host.js';
-import type { FrameState } from '../element/use-frame.js';
+import { useWidget } from '../element/widget-context.js';
 import { type Destination, toDestination, withPartner } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import type { Form } from './form.js';
-import type { SignInMessages } from './messages.js';
+import { SignInText } from './messages.js';
 import { Agreement, ViewLink } from './Notes.js';
 import { Providers } from './Providers.js';
 import type { Values } from './rules.js';
 import type { signIn } from './sign-in.definition.js';
-import { loadForm } from './use-form.js';
+import { emailForm } from './use-form.js';
 
 const MailIcon = icon('M3 6h18v12H3zM3 7l9 6 9-6');
 
@@ -19,9 +19,7 @@ type Given = ViewProps<typeof signIn>;
 
 export type View = Given['view'];
 
-interface Props extends Pick<Given, 'host' | 'dir'> {
-  readonly frame: FrameState;
-  readonly text: SignInMessages;
+interface Props {
   readonly isPage: boolean;
   readonly view: View;
   /** The form of the view; null for none, or while it is on its way. */
@@ -39,26 +37,27 @@ interface Props extends Pick<Given, 'host' | 'dir'> {
 
 /** What stands below the heading: of the dialog, or of the page. */
 export function Views(props: Props): ReactNode {
-  const { host, frame, dir, text, isPage, view, form, retry, values, notice, onChange, onView, onDone } =
-    props;
+  const { isPage, view, form, retry, values, notice, onChange, onView, onDone } = props;
+  const { host } = useWidget<typeof signIn>();
+  const text = useContext(SignInText);
   const { appDownload: download } = useStore((state) => state.bigdata.config);
-  const intend = () => void loadForm('email').catch(() => {}); // a click tries again, and tells
-  const go = (jump: Destination) => navigate(host, jump);
+  const go = (destination: Destination) => navigate(host, destination);
 
   /** A link to another view: of the dialog, or as a page of its own. */
   const to = (path: string, next: View, label: string, className = 'link') => {
-    const jump = toDestination(path);
+    const destination = toDestination(path);
     return (
-      <ViewLink jump={jump} className={className} onGo={() => (isPage ? go(jump) : onView(next))}>
+      <ViewLink
+        destination={destination}
+        className={className}
+        onGo={() => (isPage ? go(destination) : onView(next))}
+      >
         {label}
       </ViewLink>
     );
   };
   const providers = (variant: 'dialog' | 'page') => (
     <Providers
-      host={host}
-      frame={frame}
-      dir={dir}
       variant={variant}
       onSignedIn={props.onUser}
       divider={
@@ -86,25 +85,14 @@ export function Views(props: Props): ReactNode {
           part="button"
           className="primary"
           onClick={() => onView('email')}
-          onPointerEnter={intend}
-          onFocus={intend}
+          onPointerEnter={emailForm.preload}
+          onFocus={emailForm.preload}
         >
           <MailIcon />
           <span key={text.withEmail}>{text.withEmail}</span>
         </button>
       ) : form ? (
-        <form.View
-          key={view}
-          form={form}
-          text={text}
-          element={host.element}
-          lang={frame.lang}
-          dir={dir}
-          values={values}
-          onChange={onChange}
-          onFailure={frame.reportFailure}
-          onDone={onDone}
-        >
+        <form.View key={view} form={form} values={values} onChange={onChange} onDone={onDone}>
           {view === 'email' && forgot('sf-link')}
         </form.View>
       ) : retry ? (
@@ -135,7 +123,7 @@ export function Views(props: Props): ReactNode {
         </p>
       )}
       {view === 'methods' && <p className="aside">{forgot()}</p>}
-      {view !== 'reset' && <Agreement text={text} isPage={isPage} go={go} />}
+      {view !== 'reset' && <Agreement isPage={isPage} go={go} />}
       {isPage && view === 'email' && download && (
         <a className="link promotion" href={withPartner(download)} target="_blank" rel="noopener">
           <span key={text.promotion}>{text.promotion}</span>

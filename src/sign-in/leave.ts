@@ -1,5 +1,5 @@
 import { type Destination, toDestination, withPartner } from '../navigation/destination.js';
-import { ownUrl } from '../navigation/safe-url.js';
+import { ownUrl } from '../navigation/redirect.js';
 import { store } from '../state/store.js';
 
 /**

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
@@ -12,3 +13,6 @@ export const signInMessages = createMessages<SignInMessages>(en, {
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),
 });
+
+/** The texts, for the parts of the views. */
+export const SignInText = createContext<SignInMessages>(en);

@@ -1,8 +1,7 @@
 import { defineStorefrontWidget } from '../element/define.js';
-import { SignIn } from './SignIn.js';
+import { SignIn, signInStyles } from './SignIn.js';
 import { signIn } from './sign-in.definition.js';
-import { styles } from './styles.js';
 
-defineStorefrontWidget(signIn, SignIn, styles);
+defineStorefrontWidget(signIn, SignIn, signInStyles);
 
 export { signIn as definition };

@@ -1,23 +1,16 @@
-import { useEffect, useState } from 'react';
-import { chunkFailure } from '../element/chunk-failure.js';
 import type { ViewProps } from '../element/host.js';
-import type { FrameState } from '../element/use-frame.js';
+import { chunkFailure, type FrameState } from '../element/use-frame.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type { Form } from './form.js';
 import type { signIn } from './sign-in.definition.js';
 
-type Given = ViewProps<typeof signIn>;
+type View = ViewProps<typeof signIn>['view'];
 
 type Forms = { readonly [V in Form['view']]?: Form };
 
-const known: { -readonly [V in Form['view']]?: Form } = {};
-
-/** Loads the form of a view, where it has one. */
-export async function loadForm(view: Given['view']): Promise<void> {
-  if (view === 'methods' || known[view]) return;
-  const module: { readonly forms: Forms } =
-    view === 'email' ? await import('./email-form.js') : await import('./account-forms.js');
-  Object.assign(known, module.forms);
-}
+/** The form that most shoppers need. */
+export const emailForm = lazy((): Promise<{ readonly forms: Forms }> => import('./email-form.js'));
+const accountForms = lazy((): Promise<{ readonly forms: Forms }> => import('./account-forms.js'));
 
 interface Wanted {
   /** Null for none, or while it is on its way. */
@@ -27,25 +20,13 @@ interface Wanted {
 }
 
 /** The form of a view. When it cannot be loaded, the shopper is told so. */
-export function useForm(view: Given['view'], { reportFailure }: FrameState): Wanted {
-  const [, setLoaded] = useState({});
-  const [lost, setLost] = useState<Given['view'] | null>(null);
-  const form = view === 'methods' ? null : known[view];
-  const isWanted = form === undefined && lost !== view;
-  useEffect(() => {
-    if (!isWanted) return;
-    let isOver = false;
-    loadForm(view).then(
-      () => !isOver && setLoaded({}),
-      (error) => {
-        if (isOver) return;
-        reportFailure(chunkFailure(error, 'forms'));
-        setLost(view);
-      },
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [view, isWanted, reportFailure]);
-  return { form: form ?? null, retry: !form && lost === view ? () => setLost(null) : null };
+export function useForm(view: View, { reportFailure }: FrameState): Wanted {
+  const isAccount = view === 'register' || view === 'reset';
+  const part = useLazy(isAccount ? accountForms : emailForm, view !== 'methods', (error) =>
+    reportFailure(chunkFailure(error, 'forms')),
+  );
+  return {
+    form: (view !== 'methods' && part.module?.forms[view]) || null,
+    retry: view !== 'methods' && part.status === 'failed' ? part.retry : null,
+  };
 }

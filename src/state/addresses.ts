@@ -33,7 +33,7 @@ export const loadAddresses = createLoad<Addresses>({
   name: 'addresses',
   get: () => addressesOf(store.getState()),
   set: (list) => keep(list),
-  key: () => `${order.changes} ${store.getState().loginInfo.token} ${store.getState().bigdata.config.api}`,
+  key: ({ loginInfo, bigdata }) => `${order.changes} ${loginInfo.token} ${bigdata.config.api}`,
   async request(signal) {
     for (;;) {
       const { changes } = order;

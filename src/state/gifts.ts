@@ -4,7 +4,7 @@ import { readToken } from './identity.js';
 import { sharedOnPage } from './page-record.js';
 import { attempt, createLoad, type LoadOptions } from './resource.js';
 import { cookies, local, session } from './storage.js';
-import { type StorefrontState, setBigdata, store } from './store.js';
+import { type StorefrontState, setBigdata, shopperKey, store } from './store.js';
 import { loadUser } from './user.js';
 
 export type { GiftPopReply } from '../api/gifts.js';
@@ -12,10 +12,7 @@ export type { GiftPopReply } from '../api/gifts.js';
 /** Loads the gift; anew when the language, the API or the shopper changes. */
 export const loadGift = createLoad({
   name: 'giftPop',
-  key: () => {
-    const { lang, loginInfo, bigdata } = store.getState();
-    return `${lang} ${loginInfo.token} ${bigdata.config.api}`;
-  },
+  key: shopperKey,
   request: (signal) => send(giftPop, {}, { signal }),
 });
 

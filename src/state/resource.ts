@@ -1,7 +1,7 @@
 import { RequestError, type RequestErrorKind } from '../api/client.js';
 import { type Flights, share } from '../api/flight.js';
 import { sharedOnPage } from './page-record.js';
-import { type StorefrontState, setBigdata, store } from './store.js';
+import { pageKey, type StorefrontState, setBigdata, store } from './store.js';
 
 /** Why something could not be loaded, as plain data. */
 export interface Failure {
@@ -55,7 +55,7 @@ interface Source<T, Name extends string = string> {
   readonly name: Name;
   readonly request: (signal: AbortSignal) => Promise<T>;
   /** What the request depends on; another key supersedes a request that is under way. Without it, language and API. */
-  readonly key?: () => string;
+  readonly key?: (state: StorefrontState) => string;
 }
 
 /** One that is kept elsewhere in the state. */
@@ -87,7 +87,7 @@ export function createLoad<T>(source: Kept<T>): Verb;
 export function createLoad({
   name,
   request,
-  key = () => `${store.getState().lang} ${store.getState().bigdata.config.api}`,
+  key = pageKey,
   get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
   set = (resource) => setBigdata({ [name]: resource }),
 }: Source<unknown> & Partial<Kept<unknown>>): Verb {
@@ -95,7 +95,7 @@ export function createLoad({
   const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
 
   return async function load({ signal } = {}) {
-    const wanted = key();
+    const wanted = key(store.getState());
     if (signal?.aborted) return aborted;
     if (get()?.status === 'ready' && keys.loaded === wanted) return ready;
     const before = keys.wanted;

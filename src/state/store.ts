@@ -112,7 +112,13 @@ export function configure(input: ConfigInput): void {
 // A loader that comes after the store hands the configuration of its script tag to this.
 pageRecord.configure ??= (values) => configure(values);
 
-/** The accent colour in force: the configuration's, else the server's, else null. */
+/** What the replies that are the same for everybody depend on. */
+export const pageKey = ({ lang, bigdata }: StorefrontState): string => `${lang} ${bigdata.config.api}`;
+
+/** What the replies depend on that are a shopper's own. */
+export const shopperKey = (state: StorefrontState): string => `${pageKey(state)} ${state.loginInfo.token}`;
+
+/** The accent color in force: the configuration's, else the server's, else null. */
 export function accentColor(): string | null {
   const { config, themeColor } = store.getState().bigdata;
   return config.themeColor ?? themeColor.data ?? null;

@@ -4,7 +4,7 @@ import { readToken, toUserInfo } from './identity.js';
 import { sharedOnPage } from './page-record.js';
 import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
-import { setBigdata, store } from './store.js';
+import { setBigdata } from './store.js';
 
 /**
  * Loads who is signed in: whoever the server names, and nobody where its answer is empty (spec section 4). Without a
@@ -12,7 +12,7 @@ import { setBigdata, store } from './store.js';
  */
 export const loadUser = createLoad({
   name: 'userInfo',
-  key: () => `${store.getState().bigdata.config.api} ${readToken()}`,
+  key: ({ bigdata }) => `${bigdata.config.api} ${readToken()}`,
   async request(signal) {
     const token = readToken();
     const info = token ? toUserInfo(await send(userInfo, {}, { signal })) : null;

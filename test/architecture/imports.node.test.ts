@@ -79,7 +79,7 @@ test('what is imported is there', () => {
   assert.deepEqual(imports.filter(({ to }) => isOurs(to) && !existsSync(to)).map(tell), []);
 });
 
-test('React is imported by views alone: in the state and the texts, by the file that binds it', () => {
+test('React is imported by views alone: in the state and the texts, by the files that bind them', () => {
   const binding = imports.filter(({ from, to }) => to === 'react' && /^src\/(state|i18n)\//.test(from));
   assert.deepEqual(binding.map(({ from }) => from).sort(), [
     'src/i18n/use-messages.ts',

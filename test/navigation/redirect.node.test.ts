@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { ownUrl } from '../../src/navigation/safe-url.js';
+import { ownUrl } from '../../src/navigation/redirect.js';
 import { redirects } from './redirects.js';
 
 const page = 'https://shop.example/a/b?redirect=x';

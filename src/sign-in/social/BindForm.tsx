@@ -1,14 +1,21 @@
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { createPortal } from 'react-dom';
-import { type Direction, directionOf, type Language } from '../../i18n/locale.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { useWidget } from '../../element/widget-context.js';
+import { directionOf } from '../../i18n/locale.js';
 import type { UserInfo } from '../../state/identity.js';
-import type { Result } from '../../state/resource.js';
 import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import { Field } from '../../ui/field/Field.js';
 import fieldStyles from '../../ui/field/field.css';
-import { signInMessages } from '../messages.js';
+import { SignInText } from '../messages.js';
 import { emailRule, type Values } from '../rules.js';
 import { useFields } from '../use-fields.js';
 import { noteOf } from './facebook.js';
@@ -16,21 +23,19 @@ import type { SocialMessages } from './messages.js';
 import { makeNonce } from './nonce.js';
 
 interface Props {
-  readonly element: HTMLElement;
-  readonly lang: Language;
-  readonly dir: Direction | null;
   readonly person: FacebookPerson;
   readonly text: SocialMessages;
   readonly onUser: (user: UserInfo) => void;
-  readonly onFailure: (outcome: Result<unknown>) => void;
 }
 
 const rules = { email: emailRule('emailEmpty', 'emailFormat') };
 
 /** Asks somebody of Facebook's for an email. Like every form, it stands in the page's own tree. */
 export function BindForm(props: Props): ReactNode {
-  const { element, lang, dir, person, text, onUser, onFailure } = props;
-  const words = useMessages(signInMessages, lang);
+  const { person, text, onUser } = props;
+  const { host, lang, dir, reportFailure } = useWidget();
+  const { element } = host;
+  const words = useContext(SignInText);
   const [slot] = useState(() => `storefront-bind-${makeNonce()}`);
   const id = `${slot}-email`;
   const [email, setEmail] = useState('');
@@ -65,7 +70,7 @@ export function BindForm(props: Props): ReactNode {
       // What the server says here is news, and no warning (spec section 8).
       const told = noteOf(outcome.failure);
       if (told) setNote(told);
-      else onFailure(outcome);
+      else reportFailure(outcome);
     }
   };
 
@@ -82,9 +87,9 @@ export function BindForm(props: Props): ReactNode {
               type="email"
               inputMode="email"
               autoComplete="email"
-              label={words?.email ?? ''}
+              label={words.email}
               value={email}
-              error={fault && words?.faults[fault]}
+              error={fault && words.faults[fault]}
               onChange={setEmail}
               onLeave={() => fields.leave('email')}
             />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language } from '../../i18n/locale.js';
+import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { FlowState } from './flow-state.js';
 import { socialMessages } from './messages.js';
@@ -8,11 +8,11 @@ interface Props {
   readonly state: FlowState;
   /** The provider's. */
   readonly name: string;
-  readonly lang: Language;
 }
 
 /** How far it has come, in words. */
-export function FlowStatus({ state, name, lang }: Props): ReactNode {
+export function FlowStatus({ state, name }: Props): ReactNode {
+  const { lang } = useWidget();
   const text = useMessages(socialMessages, lang);
   if (!text) return null;
   const { status } = state;

@@ -1,24 +1,18 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { chunkFailure } from '../../element/chunk-failure.js';
-import type { WidgetHost } from '../../element/host.js';
-import type { FrameState } from '../../element/use-frame.js';
-import type { Direction } from '../../i18n/locale.js';
-import { useMessages } from '../../i18n/use-messages.js';
+import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Styles } from '../../element/Styles.js';
+import { chunkFailure } from '../../element/use-frame.js';
+import { useWidget } from '../../element/widget-context.js';
 import { safeUrl } from '../../navigation/safe-url.js';
-import type { LoginSwitchReply } from '../../state/account-switch.js';
 import type { UserInfo } from '../../state/identity.js';
+import type { LoginSwitchReply } from '../../state/login-switch.js';
 import { useStore } from '../../state/use-store.js';
-import { adoptStyles } from '../../ui/adopt-styles.js';
-import { signInMessages } from '../messages.js';
-import type { signIn } from '../sign-in.definition.js';
+import { lazy, useLazy } from '../../ui/lazy.js';
+import { SignInText } from '../messages.js';
 import type { Flow, Provider } from './flow-state.js';
 import { marks } from './marks.js';
-import styles from './social.css';
+import css from './social.css';
 
 interface Props {
-  readonly host: WidgetHost<typeof signIn>;
-  readonly frame: FrameState;
-  readonly dir?: Direction | null;
   /** Buttons below each other, or a row of marks with Apple's. */
   readonly variant: 'dialog' | 'page';
   /** The server's images, for those marks. */
@@ -28,22 +22,21 @@ interface Props {
 
 const names = { google: 'Google', facebook: 'Facebook', x: 'X', apple: 'Apple' } as const;
 
-type FlowModule = typeof import('./flow.js');
+/** What is more than the buttons: it comes when one of them is of interest. */
+const flowPart = lazy(() => import('./flow.js'));
+
+const sheets = [css];
 
 /** Signing in with a provider. What is more than its buttons is loaded when one of them is of interest. */
-export function Social({ host, frame, dir = null, variant, images, onSignedIn }: Props): ReactNode {
-  const text = useMessages(signInMessages, frame.lang);
+export function Social({ variant, images, onSignedIn }: Props): ReactNode {
+  const { host, lang, reportFailure } = useWidget();
+  const text = useContext(SignInText);
   const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
   const [isBroken, setBroken] = useState(false);
-  const [flow, setFlow] = useState<FlowModule>();
   const [now, setNow] = useState<Flow | null>(null);
+  const { module: flow } = useLazy(flowPart, now !== null);
   const end = useRef<AbortController>(undefined);
   const pressed = useRef<HTMLElement>(null);
-
-  useLayoutEffect(() => {
-    const { shadowRoot } = host.element;
-    if (shadowRoot) adoptStyles(shadowRoot, [styles]);
-  }, [host]);
 
   const stop = useCallback(() => {
     end.current?.abort();
@@ -66,13 +59,6 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
     };
   }, [stop]);
 
-  const load = async () => {
-    const module = await import('./flow.js');
-    setFlow(module);
-    return module;
-  };
-  const intend = () => void load().catch(() => {}); // a click tries again, and tells
-
   const begin = (provider: Provider, button: HTMLElement) => {
     pressed.current = button;
     end.current?.abort();
@@ -86,22 +72,22 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
     };
     // In the click, before anything is waited for. On an isolated page no script of a provider's hears its window.
     const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
-    const ask = { provider, signal, popup, newWindow, frame, setNow, stop, onUser: onSignedIn };
+    const ask = { provider, signal, popup, newWindow, lang, reportFailure, setNow, stop, onUser: onSignedIn };
     setNow({ provider, state: { status: 'opening' } });
     if (flow) flow.begin(ask);
     else
-      load().then(
+      flowPart.load().then(
         (module) => module.begin(ask),
         (error) => {
           stop();
-          frame.reportFailure(chunkFailure(error, provider));
+          reportFailure(chunkFailure(error, provider));
         },
       );
   };
 
   const isPage = variant === 'page';
   const button = (provider: Provider) => {
-    const label = text?.withName(names[provider]);
+    const label = text.withName(names[provider]);
     const Mark = marks[provider];
     const image = isPage && !isBroken && safeUrl(images?.[provider === 'x' ? 'twitter' : provider], api);
     return (
@@ -112,8 +98,8 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
         aria-label={isPage ? label : undefined}
         title={isPage ? label : undefined}
         aria-busy={now?.provider === provider ? true : undefined}
-        onPointerEnter={intend}
-        onFocus={intend}
+        onPointerEnter={flowPart.preload}
+        onFocus={flowPart.preload}
         onClick={(event) => begin(provider, event.currentTarget)}
       >
         {image ? <img src={image} alt="" onError={() => setBroken(true)} /> : <Mark />}
@@ -122,9 +108,10 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
     );
   };
 
-  const view = flow && now && { ...now, name: names[now.provider], lang: frame.lang };
+  const view = flow && now && { ...now, name: names[now.provider], lang };
   return (
     <div className={isPage ? 'socials row' : 'socials'}>
+      <Styles sheets={sheets} />
       <div className="social-list">
         {googleClientId && button('google')}
         {facebookAppId && button('facebook')}
@@ -132,16 +119,7 @@ export function Social({ host, frame, dir = null, variant, images, onSignedIn }:
         {isPage && button('apple')}
       </div>
       <div role="status">{view && <flow.FlowStatus {...view} />}</div>
-      {view && (
-        <flow.Actions
-          {...view}
-          element={host.element}
-          dir={dir}
-          onCancel={stop}
-          onUser={onSignedIn}
-          onFailure={frame.reportFailure}
-        />
-      )}
+      {view && <flow.Actions {...view} onCancel={stop} onUser={onSignedIn} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { FrameState } from '../../element/use-frame.js';
+import type { Widget } from '../../element/widget-context.js';
+import type { Language } from '../../i18n/locale.js';
 import type { UserInfo } from '../../state/identity.js';
 import { facebook } from './facebook.js';
 import type { Attempt, Flow, Provider } from './flow-state.js';
@@ -10,34 +11,34 @@ export { Actions } from './Actions.js';
 export { FlowStatus } from './FlowStatus.js';
 
 /** A click as the buttons hand it over. */
-interface Click extends Pick<Attempt, 'signal' | 'newWindow'> {
+interface Click extends Pick<Attempt, 'signal' | 'newWindow'>, Pick<Widget, 'lang' | 'reportFailure'> {
   readonly provider: Provider;
   /** The window that it opened: null when that was blocked, undefined where the provider's own script is to open one. */
   readonly popup: Window | null | undefined;
-  readonly frame: FrameState;
   readonly setNow: (now: Flow) => void;
   readonly stop: () => void;
   readonly onUser: (user: UserInfo) => void;
 }
 
 /** Goes on with a click on a provider's button. */
-export function begin({ provider, popup, frame, setNow, stop, onUser, ...click }: Click): void {
-  const { signal, newWindow } = click;
+export function begin(click: Click): void {
+  const { provider, popup, signal, newWindow, lang, reportFailure, setNow, stop, onUser } = click;
   if (signal.aborted) return;
   if (provider === 'apple') {
     stop();
-    void tellApple(frame);
+    void reportApple(lang, reportFailure);
     return;
   }
   const ask: Attempt = {
     provider,
-    ...click,
+    signal,
+    newWindow,
     onState: (state) => !signal.aborted && setNow({ provider, state }),
     onUser: (user) => !signal.aborted && onUser(user),
     onFailure(outcome) {
       if (signal.aborted) return;
       stop();
-      frame.reportFailure(outcome);
+      reportFailure(outcome);
     },
   };
   if (popup !== undefined) void popupFlow(ask, popup);
@@ -45,7 +46,7 @@ export function begin({ provider, popup, frame, setNow, stop, onUser, ...click }
 }
 
 /** Says that signing in with Apple is not there yet (spec section 8). */
-async function tellApple({ lang, reportFailure }: FrameState): Promise<void> {
+async function reportApple(lang: Language, reportFailure: Widget['reportFailure']): Promise<void> {
   const { underDevelopment: message } = await socialMessages.load(lang);
   const failure = { kind: 'business', call: 'apple', code: 0, message } as const;
   reportFailure({ status: 'failed', first: true, failure });

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ChevronIcon, CloseIcon } from '../icons.js';
+import { lazy, useLazy } from '../lazy.js';
 import type { Keyboard } from './keyboard.js';
 import { Logo, type SelectOption, type ToSrc } from './Logo.js';
 
 /** The list, its keyboard and the looks of both: they come when somebody is about to use them. */
-type Part = Pick<typeof import('./List.js'), 'List' | 'adopt' | 'createKeyboard'>;
-let loadedPart: Part | undefined;
-
-/** While it is on its way: the focus and a click both ask for it, and a browser may load what failed once for each. */
-let coming: Promise<void> | undefined;
+const listPart = lazy(() => import('./List.js'));
 
 interface Props {
   /** The name of the field, seen and read. */
@@ -44,7 +41,9 @@ export function Select(props: Props): ReactNode {
   const early = useRef<KeyboardEvent[]>([]);
   const [active, setActive] = useState<number | null>(null);
   const [isHintGone, setHintGone] = useState(false);
-  const [part, setPart] = useState(() => loadedPart);
+  const [isIntended, setIntended] = useState(false);
+  const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
+  const part = loaded.module;
 
   const selected = options.findIndex((option) => option.value === value);
   const chosen = value === null ? undefined : options[selected];
@@ -60,16 +59,8 @@ export function Select(props: Props): ReactNode {
   const [turn, setTurn] = useState(0);
 
   const prepare = () => {
-    if (part) return;
-    coming ??= import('./List.js').then((module) => {
-      loadedPart = module;
-    });
-    coming.then(
-      () => setPart(loadedPart),
-      () => {
-        coming = undefined; // told in the console; the next intent tries again
-      },
-    );
+    setIntended(true);
+    if (loaded.status === 'failed') loaded.retry();
   };
 
   const onChoose = (index: number) => {

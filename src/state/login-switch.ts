@@ -1,13 +1,12 @@
 import { otherLoginSwitch } from '../api/account.js';
 import { send } from './client.js';
 import { createLoad } from './resource.js';
-import { store } from './store.js';
 
 export type { LoginSwitchReply } from '../api/account.js';
 
 /** Loads whether other ways to sign in are offered, and their images (spec section 6). */
 export const loadLoginSwitch = createLoad({
   name: 'loginSwitch',
-  key: () => store.getState().bigdata.config.api,
+  key: ({ bigdata }) => bigdata.config.api,
   request: (signal) => send(otherLoginSwitch, {}, { signal }),
 });

@@ -1,0 +1,11 @@
+import { store } from '../state/store.js';
+import tokens from '../ui/tokens.css';
+
+/** The styles that every widget has; its own come after them. */
+export const sharedStyles: readonly string[] = [tokens];
+
+/** What every event tells beside its own fields: the partner, where one is configured (contract section 1). */
+export function commonDetail(): { partner?: string } {
+  const { partner } = store.getState().bigdata.config;
+  return partner ? { partner } : {};
+}
