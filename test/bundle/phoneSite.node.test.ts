@@ -10,8 +10,29 @@ const FULL = 'demo/build/host/assets';
 /** What React DOM writes on the element that it draws into: the minifier leaves it as it is. */
 const REACT_DOM = '__reactContainer$';
 
-/** What every page of the phone site waits for, in bytes after brotli. Widgets have budgets of their own. */
-const BUDGET = 79_500;
+/**
+ * What every page of the phone site waits for, in bytes after brotli. Widgets have budgets of their own. Of it, 3,500 came
+ * with Vite: its minifier is quick, and what it adds fetches the parts of a route beside each other.
+ */
+const BUDGET = 82_000;
+
+interface Part {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+/** A module's files and those of all that it imports, by the manifest of the build. */
+function filesOf(
+  manifest: Readonly<Record<string, Part>>,
+  name: string,
+  found = new Set<string>(),
+): Set<string> {
+  const { file, imports = [] } = manifest[name] ?? assert.fail(`${name} is not in ${Object.keys(manifest)}`);
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const next of imports) filesOf(manifest, next, found);
+  return found;
+}
 
 const scriptsOf = (folder: string) =>
   readdirSync(folder)
@@ -51,12 +72,12 @@ describe('the phone site', () => {
   });
 
   it(`has its pages wait for at most ${BUDGET} bytes`, () => {
-    const list: Record<string, string[]> = JSON.parse(readFileSync(join(PHONE, 'preloads.json'), 'utf8'));
-    const parts = ['mobile/app', 'host/messages/en', 'host/catalogue/messages/en'].map((name) => list[name]);
-    const hrefs = new Set(parts.flatMap((files) => files ?? assert.fail(JSON.stringify(list))));
-    const files = ['main.css', 'main.js', ...[...hrefs].map((href) => href.replace('/m/assets/', ''))];
-    const sizes = files.map(
-      (file) => [file, brotliCompressSync(readFileSync(join(PHONE, file))).length] as const,
+    const manifest: Record<string, Part> = JSON.parse(readFileSync(join(PHONE, 'manifest.json'), 'utf8'));
+    const names = ['main.ts', 'app.tsx'].map((name) => `mobile/${name}`);
+    const texts = ['host', 'host/catalogue'].map((area) => `${area}/messages/en.ts`);
+    const files = new Set([...names, ...texts].flatMap((name) => [...filesOf(manifest, name)]));
+    const sizes = ['assets/main.css', ...files].map(
+      (file) => [file, brotliCompressSync(readFileSync(join(PHONE, '..', file))).length] as const,
     );
     const sum = sizes.reduce((total, [, size]) => total + size, 0);
     assert.ok(sum <= BUDGET, `${sum} bytes: ${JSON.stringify(sizes)}`);

@@ -34,12 +34,13 @@ export function pageRoutes(
   db: Db,
   folder: string,
   prefix: string,
-  { social, suggestOrigin, storefrontOrigin: origin }: AppConfig,
+  { social, suggestOrigin, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
 ): Hono<ApiEnv> {
   const find = fileStore(folder, (html) =>
     fillInProviders(html, social).replaceAll('{{SUGGEST_ORIGIN}}', suggestOrigin),
   );
+  const findWidget = fileStore(folders.dist);
   const pageHeaders = withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), suggestOrigin);
   return new Hono<ApiEnv>().get('*', async (c) => {
     const path = pathBelow(c, prefix);
@@ -57,7 +58,7 @@ export function pageRoutes(
     const head = await headOf(c, db, `/${path}`, origin, lang);
     const isPhone = prefix !== '/';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
-    const preloads = await renderPreloads(find, `/${path}`, lang, isPhone);
+    const preloads = await renderPreloads(find, findWidget, `/${path}`, lang, isPhone);
     const place = { origin, lang, isPhone, phonePath, preloads };
     const firstReplies = await firstRepliesOf(c, answer, `/${path}`, lang, isPhone);
     const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, place)

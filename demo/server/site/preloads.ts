@@ -1,9 +1,15 @@
+import { posix } from 'node:path';
 import { raw } from 'hono/html';
-import type { FileStore } from '../http/file-store.js';
+import type { FileStore, StoredFile } from '../http/file-store.js';
 import type { Language } from '../http/language.js';
 
-/** What the build wrote: by module, the files that it comes in; under `*` what every page needs. */
-type Files = Readonly<Record<string, readonly string[]>>;
+/** What Vite wrote: by module, and by part of several, the file that it comes in. */
+type Manifest = Readonly<
+  Record<
+    string,
+    { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] } | undefined
+  >
+>;
 
 interface Page {
   readonly paths: RegExp;
@@ -27,31 +33,68 @@ const PAGES: readonly Page[] = [
   },
 ];
 
+/** The widget that every page has. */
+const EVERYWHERE = 'header';
+
 /**
  * What a browser should fetch beside a page's entry, as tags of its head. Without it the page works, and is there
  * later: its parts would only be asked for by the entry.
  * @param find finds the built files of the site
+ * @param findWidget finds those of the widgets
  * @param path of the page, within its site
  */
-export async function renderPreloads(find: FileStore, path: string, lang: Language, isPhone: boolean) {
-  const list = await find('assets/preloads.json');
-  if (list === null) return '';
-  const files: Files = JSON.parse(Buffer.from(list.body).toString('utf8')); // of our own build
+export async function renderPreloads(
+  find: FileStore,
+  findWidget: FileStore,
+  path: string,
+  lang: Language,
+  isPhone: boolean,
+) {
+  const built = await find('assets/manifest.json');
+  if (built === null) return '';
+  const manifest: Manifest = JSON.parse(textOf(built)); // of our own build
   const page = PAGES.find(({ paths }) => paths.test(path));
   const modules = ['{site}/app', 'host/messages/{lang}', ...(page?.modules ?? [])].map((name) =>
     name.replace('{site}', isPhone ? 'mobile' : 'host').replace('{lang}', lang),
   );
-  const hrefs = new Set([
-    ...(files['*'] ?? []),
-    ...(page?.widgets ?? []).map((widget) => `/dist/widgets/${widget}.js`),
-    ...modules.flatMap((name) => files[name] ?? []),
-  ]);
+  const widgets = [EVERYWHERE, ...(page?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
+  const hrefs = [
+    ...(await widgetFiles(findWidget, widgets)).map((file) => `/dist/${file}`),
+    ...siteFiles(manifest, modules).map((file) => `${isPhone ? '/m' : ''}/${file}`),
+  ];
   // A phone's narrow connection is for what is seen before there is any script: these are fetched after it.
   const priority = isPhone ? ' fetchpriority="low"' : '';
-  return raw(
-    [...hrefs].map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '),
-  );
+  return raw(hrefs.map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
 }
+
+/** The files that modules of a site come in, with all that these import; but for its entry, which the page itself names. */
+function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
+  const files = new Set<string>();
+  const add = (key: string): void => {
+    const part = manifest[key];
+    if (!part || part.isEntry || files.has(part.file)) return;
+    files.add(part.file);
+    part.imports?.forEach(add);
+  };
+  for (const name of modules) for (const ending of ['.ts', '.tsx']) add(name + ending);
+  return [...files];
+}
+
+/** Files of the widgets, with all that these import before they run. */
+async function widgetFiles(find: FileStore, paths: readonly string[]): Promise<string[]> {
+  const files = new Set<string>();
+  const add = async (path: string): Promise<void> => {
+    const file = files.has(path) ? null : await find(path);
+    if (file === null) return;
+    files.add(path);
+    for (const [, to = ''] of textOf(file).matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g))
+      await add(posix.join(posix.dirname(path), to));
+  };
+  for (const path of paths) await add(path);
+  return [...files];
+}
+
+const textOf = ({ body }: StoredFile): string => Buffer.from(body).toString('utf8');
 
 /**
  * The image that the phone site begins with, in its place: it is seen before there is any script. Empty for its other

@@ -6,23 +6,35 @@ import { FOLDERS } from '../../../demo/server/config.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { testApp } from './test-app.js';
 
-const LIST = {
-  '*': ['/dist/chunks/shared-1.js', '/dist/widgets/header.js'],
-  'host/app': ['/assets/app-1.js'],
-  'host/messages/en': ['/assets/en-1.js'],
-  'host/messages/ar': ['/assets/ar-1.js'],
-  'host/routes/home': ['/assets/home-1.js', '/assets/cards-1.js'],
-  'host/routes/products': ['/assets/products-1.js', '/assets/cards-1.js'],
-  'host/product/messages/en': ['/assets/en-2.js'],
+/** As Vite writes it. */
+const MANIFEST = {
+  'host/main.ts': { file: 'assets/main.js', isEntry: true, dynamicImports: ['host/app.ts'] },
+  'host/app.ts': { file: 'assets/app-1.js', imports: ['host/main.ts'] },
+  'host/messages/en.ts': { file: 'assets/en-1.js' },
+  'host/messages/ar.ts': { file: 'assets/ar-1.js' },
+  'host/routes/home.tsx': { file: 'assets/home-1.js', imports: ['_cards-1.js', 'host/main.ts'] },
+  'host/routes/products.tsx': { file: 'assets/products-1.js', imports: ['_cards-1.js'] },
+  '_cards-1.js': { file: 'assets/cards-1.js', imports: ['_price-1.js'] },
+  '_price-1.js': { file: 'assets/price-1.js' },
+  'host/product/messages/en.ts': { file: 'assets/en-2.js' },
 };
 const site = (name: string) => readFileSync(`demo/${name}/index.html`, 'utf8');
 const build = {
   'host/index.html': site('host'),
-  'host/assets/preloads.json': JSON.stringify(LIST),
+  'host/assets/manifest.json': JSON.stringify(MANIFEST),
   'mobile/index.html': site('mobile'),
+  'dist/widgets/header.js':
+    'import{a as b,c}from"../chunks/core-1.js";import"../chunks/side-1.js";b(()=>import("../chunks/late-1.js"))',
+  'dist/widgets/car-search.js': 'import{a}from"../chunks/core-1.js";',
+  'dist/chunks/core-1.js': 'import{d}from"./base-1.js";export{d as a}',
+  'dist/chunks/base-1.js': 'export const d=1',
+  'dist/chunks/side-1.js': '',
+  'dist/chunks/late-1.js': '',
 };
-const appOf = (root: string) =>
-  testApp(undefined, { folders: { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') } });
+const appOf = (root: string) => {
+  const [dist, host, mobile] = ['dist', 'host', 'mobile'].map((name) => join(root, name));
+  return testApp(undefined, { folders: { ...FOLDERS, dist, host, mobile } });
+};
 const app = appOf(temporaryFolder(build));
 
 async function page(path: string, lang = 'en', from = app) {
@@ -35,36 +47,43 @@ async function page(path: string, lang = 'en', from = app) {
 }
 
 test('a page names what it needs beside its entry, each once', async () => {
-  const all = ['/dist/chunks/shared-1.js', '/dist/widgets/header.js'];
+  const header = [
+    '/dist/widgets/header.js',
+    '/dist/chunks/core-1.js',
+    '/dist/chunks/base-1.js',
+    '/dist/chunks/side-1.js',
+  ];
   assert.deepEqual((await page('/')).preloads, [
-    ...all,
+    ...header,
     '/dist/widgets/car-search.js',
     '/assets/app-1.js',
     '/assets/en-1.js',
     '/assets/home-1.js',
     '/assets/cards-1.js',
+    '/assets/price-1.js',
   ]);
   assert.deepEqual((await page('/products/some-lamp')).preloads, [
-    ...all,
+    ...header,
     '/assets/app-1.js',
     '/assets/en-1.js',
     '/assets/products-1.js',
     '/assets/cards-1.js',
+    '/assets/price-1.js',
     '/assets/en-2.js',
   ]);
-  assert.deepEqual((await page('/about', 'ar')).preloads, [...all, '/assets/app-1.js', '/assets/ar-1.js']);
+  assert.deepEqual((await page('/about', 'ar')).preloads, [...header, '/assets/app-1.js', '/assets/ar-1.js']);
 });
 
 test('on a phone, what is seen before there is any script comes before these', async () => {
   const lowly = /<link rel="modulepreload" href="[^"]*" fetchpriority="low" \/>/g;
-  const root = temporaryFolder({ ...build, 'mobile/assets/preloads.json': JSON.stringify(LIST) });
+  const root = temporaryFolder({ ...build, 'mobile/assets/manifest.json': JSON.stringify(MANIFEST) });
   const { html, preloads } = await page('/m/products/some-lamp', 'en', appOf(root));
-  assert.ok(preloads.length > 0);
+  assert.ok(preloads.includes('/m/assets/products-1.js'), preloads.join());
   assert.equal(html.match(lowly)?.length, preloads.length);
   assert.equal((await page('/products/some-lamp')).html.match(lowly), null);
 });
 
-test('a site that was built without the list has its pages all the same', async () => {
+test('a site that was built without the manifest has its pages all the same', async () => {
   const { html, preloads } = await page('/m/categories');
   assert.deepEqual(preloads, []);
   assert.match(html, /<div id="root">/);

@@ -1,0 +1,75 @@
+/** The second half of `npm run build`: the pages of the demo's two sites, over the built widgets. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, mergeConfig, type Plugin } from 'vite';
+import { DEMO, SITES, type Site, siteConfig } from './sites.js';
+
+/** The page itself, which the server fills in. */
+const page = (site: Site): Plugin => ({
+  name: 'page',
+  generateBundle() {
+    const source = readFileSync(join(DEMO, site, 'index.html'));
+    this.emitFile({ type: 'asset', fileName: 'index.html', source });
+  },
+});
+
+/** The list of side effects in package.json is that of the published files; the demo's own do have some. */
+const sideEffects: Plugin = {
+  name: 'side-effects',
+  transform: {
+    filter: { id: `${DEMO}**` },
+    handler: (code) => ({ code, map: null, moduleSideEffects: true }),
+  },
+};
+
+/**
+ * Takes away what nothing loads. Of the widgets, the pages import the store alone; the parts that its neighbors would
+ * load on demand are written all the same.
+ */
+const reachable: Plugin = {
+  name: 'reachable',
+  generateBundle(_, bundle) {
+    const found = new Set<string>();
+    const follow = (name: string): void => {
+      const part = bundle[name];
+      if (part?.type !== 'chunk' || found.has(name)) return;
+      found.add(name);
+      for (const next of [...part.imports, ...part.dynamicImports]) follow(next);
+    };
+    const chunks = Object.values(bundle).filter(({ type }) => type === 'chunk');
+    for (const chunk of chunks) if ('isEntry' in chunk && chunk.isEntry) follow(chunk.fileName);
+    for (const { fileName } of chunks) if (!found.has(fileName)) delete bundle[fileName];
+  },
+};
+
+/** Their names stay, for the page names them; all others hold a hash of the content. */
+const STYLES = 'main.css';
+
+/** React Router says "use client", which means nothing here; and it asks for what Preact does not have, and knows it. */
+const EXPECTED = ['MODULE_LEVEL_DIRECTIVE', 'IMPORT_IS_UNDEFINED'];
+
+const built = (site: Site) =>
+  mergeConfig(siteConfig(site), {
+    base: site === 'host' ? '/' : '/m/',
+    logLevel: 'warn',
+    plugins: [sideEffects, page(site), reachable],
+    build: {
+      outDir: join('build', site),
+      // By it, the server names in a page's head what it needs beside its entry.
+      manifest: 'assets/manifest.json',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { main: join(DEMO, site, 'main.ts'), styles: join(DEMO, site, 'styles', STYLES) },
+        onwarn({ code = '', message }: { code?: string; message: string }) {
+          if (!EXPECTED.includes(code)) throw new Error(`${code}: ${message}`);
+        },
+        output: {
+          entryFileNames: 'assets/[name].js',
+          assetFileNames: ({ originalFileNames: [from = ''] }: { originalFileNames: string[] }) =>
+            from.endsWith(`styles/${STYLES}`) ? `assets/${STYLES}` : 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+
+await Promise.all(SITES.map((site) => build(built(site))));

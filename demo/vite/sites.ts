@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+
+/** The demo's two sites: the storefront with the real React, and the phone site over Preact. */
+export const SITES = ['host', 'mobile'] as const;
+export type Site = (typeof SITES)[number];
+
+export const DEMO = fileURLToPath(new URL('..', import.meta.url));
+
+/** Preact as it is published, with all of its compatibility. */
+export const PREACT: Readonly<Record<string, string>> = {
+  react: 'preact/compat',
+  'react-dom': 'preact/compat',
+  'react-dom/client': 'preact/compat/client',
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
+};
+
+/** What a build of a site and its sources on view (`npm run dev`) have in common. */
+export const siteConfig = (site: Site): InlineConfig => ({
+  configFile: false,
+  envDir: false,
+  root: DEMO,
+  // The media are the server's.
+  publicDir: false,
+  appType: 'custom',
+  resolve: {
+    // Pages of both sites are written for React; of what it takes to draw them, a slow phone loads less than half.
+    alias:
+      site === 'mobile'
+        ? Object.entries(PREACT).map(([name, replacement]) => ({
+            find: new RegExp(`^${name}$`),
+            replacement,
+          }))
+        : [],
+  },
+  // `light-dark()` and nesting are left to the browser.
+  css: { transformer: 'lightningcss', lightningcss: { targets: {} } },
+  build: { target: 'es2022', cssTarget: 'esnext' },
+});
