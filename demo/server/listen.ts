@@ -1,9 +1,15 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { reason, StartError } from './start-error.js';
 
 /** Answers one request, as `app.fetch` does; what Node has of the request comes with it. */
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
+
+/** Answers a request, or hands it on. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** Makes what stands before a server; it may also take the sockets of that server. */
+export type Attach = (server: Server) => Promise<Middleware>;
 
 export interface Listener {
   readonly port: number;
@@ -15,11 +21,22 @@ export interface Listener {
  * Listens on a port of all addresses of the machine.
  * @param port 0 takes any free one
  * @param variable the environment variable to change when the port is taken
+ * @param attach gives what is asked before `fetch` is
  * @throws {StartError} when the port is taken or not allowed
  */
-export async function listen(port: number, variable: string, fetch: Fetch): Promise<Listener> {
+export async function listen(
+  port: number,
+  variable: string,
+  fetch: Fetch,
+  attach?: Attach,
+): Promise<Listener> {
   // The server speaks HTTP/1 alone, whose bindings these are.
-  const server = createServer(getRequestListener((request, env) => fetch(request, env as HttpBindings)));
+  const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
+  const server = createServer();
+  const before = await attach?.(server);
+  if (before)
+    server.on('request', (request, response) => before(request, response, () => answer(request, response)));
+  else server.on('request', answer);
   server.on('request', (_request, response) => {
     // A connection that is kept alive would hold up the stop after its last reply.
     response.once('close', () => {

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { createApp, createPartnerApp, createSuggestApp } from './app.js';
 import { appConfig } from './app-config.js';
-import type { Settings } from './config.js';
+import { FOLDERS, type Folders, type Settings } from './config.js';
 import { openDatabase } from './db/open-database.js';
 import { prepareDatabase } from './db/prepare-database.js';
-import { type Fetch, type Listener, listen } from './listen.js';
+import { type Attach, type Fetch, type Listener, listen } from './listen.js';
 import { openMail } from './mail/open-mail.js';
 import { startSweep } from './orders/sweep.js';
 import { serveCardProvider } from './payments/serve-card-provider.js';
@@ -18,13 +18,24 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
+/** What is served beside the API. */
+export interface Pages {
+  readonly folders: Folders;
+  /** What is asked before them. */
+  readonly attach?: Attach;
+}
+
 /**
  * Listens, opens the database, brings it up to date. A request that comes before all is ready waits.
  * @throws {StartError} when a port or the database cannot be had
  */
-export async function startServer(settings: Settings, logger: Logger): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  logger: Logger,
+  { folders, attach }: Pages = { folders: FOLDERS },
+): Promise<RunningServer> {
   // The ports come first: a second start by mistake must not touch the data of the first.
-  const storefront = await listenLater(settings.port, 'PORT');
+  const storefront = await listenLater(settings.port, 'PORT', attach);
   const partner = await listenLater(settings.partnerPort, 'PARTNER_PORT').catch(async (error: unknown) => {
     await storefront.listener.stop();
     throw error;
@@ -51,14 +62,17 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
     const database = await openDatabase(settings, logger);
     logger.info('preparing the database');
     await prepareDatabase(database);
-    const config = appConfig(
-      settings,
-      storefront.listener.port,
-      partner.listener.port,
-      provider.listener.port,
-      suggest.listener.port,
-      payment.listener.port,
-    );
+    const config = {
+      ...appConfig(
+        settings,
+        storefront.listener.port,
+        partner.listener.port,
+        provider.listener.port,
+        suggest.listener.port,
+        payment.listener.port,
+      ),
+      folders,
+    };
     storefront.serve(
       createApp({ db: database.db, config, logger, mailbox: mail.mailbox, accounts: { mailer: mail.mailer } })
         .fetch,
@@ -98,11 +112,12 @@ export async function startServer(settings: Settings, logger: Logger): Promise<R
 async function listenLater(
   port: number,
   variable: string,
+  attach?: Attach,
 ): Promise<{ listener: Listener; serve: (fetch: Fetch) => void }> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
   });
-  const listener = await listen(port, variable, async (request, env) => (await ready)(request, env));
+  const listener = await listen(port, variable, async (request, env) => (await ready)(request, env), attach);
   return { listener, serve };
 }

@@ -5,7 +5,13 @@ import type { InlineConfig } from 'vite';
 export const SITES = ['host', 'mobile'] as const;
 export type Site = (typeof SITES)[number];
 
+/** Folders, each with a slash at its end. */
 export const DEMO = fileURLToPath(new URL('..', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+export const SOURCE = `${PROJECT}src/`;
+
+/** Under which a site's sources are served. */
+export const baseOf = (site: Site): string => `/@${site}/`;
 
 /** Preact as it is published, with all of its compatibility. */
 export const PREACT: Readonly<Record<string, string>> = {

@@ -32,7 +32,7 @@ const build = {
   'dist/chunks/late-1.js': '',
 };
 const appOf = (root: string) => {
-  const [dist, host, mobile] = ['dist', 'host', 'mobile'].map((name) => join(root, name));
+  const [dist, host, mobile] = [join(root, 'dist'), join(root, 'host'), join(root, 'mobile')];
   return testApp(undefined, { folders: { ...FOLDERS, dist, host, mobile } });
 };
 const app = appOf(temporaryFolder(build));

@@ -1,0 +1,45 @@
+/** `npm run dev`: the demo as `npm start` serves it, with pages and widgets made of the sources as they are asked for. */
+import { join } from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { FOLDERS } from '../server/config.js';
+import type { Attach } from '../server/listen.js';
+import { run } from '../server/run.js';
+import { startServer } from '../server/start-server.js';
+import { baseOf, DEMO, SITES } from './sites.js';
+import { sourcePath } from './source-path.js';
+import { serveSources } from './sources.js';
+
+const vites: ViteDevServer[] = [];
+
+/** Asks Vite for what is made of sources; all else is the demo server's. */
+const attach: Attach = async (server) => {
+  vites.push(...(await Promise.all(SITES.map((site) => serveSources(site, server)))));
+  return (request, response, next) => {
+    const url = sourcePath(request.url ?? '/');
+    const index = SITES.findIndex((site) => url.startsWith(baseOf(site)));
+    const vite = vites[index];
+    if (!vite) return next();
+    request.url = url;
+    vite.middlewares(request, response, next);
+  };
+};
+
+/** What is built is not for these pages, not even where it is there. */
+const folders = {
+  ...FOLDERS,
+  host: join(DEMO, 'host'),
+  mobile: join(DEMO, 'mobile'),
+};
+
+await run(
+  async (settings, logger) => {
+    const server = await startServer(settings, logger, { folders, attach });
+    // They hold sockets open, which the server would wait for.
+    const stop = async () => {
+      await Promise.all(vites.map((vite) => vite.close()));
+      await server.stop();
+    };
+    return { ...server, stop };
+  },
+  { LOG_LEVEL: 'warn', ...process.env },
+);

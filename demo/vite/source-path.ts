@@ -1,0 +1,17 @@
+import { baseOf, SOURCE } from './sites.js';
+
+const host = baseOf('host');
+const mobile = baseOf('mobile');
+
+/** By what a page names of the build, the source that stands for it. */
+const SOURCES: Readonly<Record<string, string>> = {
+  '/dist/storefront.js': `${host}@fs${SOURCE}dev.ts`,
+  '/dist/index.js': `${host}@fs${SOURCE}index.ts`,
+  '/assets/main.js': `${host}host/main.ts`,
+  '/assets/main.css': `${host}host/styles/main.css?direct`,
+  '/m/assets/main.js': `${mobile}mobile/main.ts`,
+  '/m/assets/main.css': `${mobile}mobile/styles/main.css?direct`,
+};
+
+/** The address of the source that stands for a built file; any other address as it is. */
+export const sourcePath = (url: string): string => SOURCES[url.split('?')[0] ?? url] ?? url;

@@ -1,0 +1,11 @@
+/**
+ * What `storefront.js` is while one works on the widgets (`npm run dev`): all of them, from their sources.
+ */
+import { watchPage } from './loader/watch.js';
+import { configure } from './store/configure.js';
+import { widgets } from './widgets.js';
+
+for (const { src, dataset } of document.scripts) if (src === import.meta.url) configure({ ...dataset });
+
+const loads: Readonly<Record<string, () => Promise<unknown>>> = widgets;
+watchPage(Object.keys(loads), (name) => loads[name]?.() ?? Promise.reject(new Error(name)));

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { after, before, test } from 'node:test';
+import { type Driver, drive } from '../tools/drive.mjs';
+import { findEngines } from '../tools/engines.mjs';
+import { RunningServer } from './server/running-server.js';
+import { temporaryFolder } from './server/temporary-folder.js';
+import { dataFolder } from './walks/data-folder.js';
+
+/** Of the project, what `npm run dev` is made of: a copy, so that it can be edited. Nothing of it is built. */
+const project = temporaryFolder();
+for (const path of ['src', 'demo', 'package.json', 'tsconfig.json'])
+  cpSync(path, join(project, path), {
+    recursive: true,
+    filter: (from) => !/^demo\/(build|data)$/.test(from),
+  });
+symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+
+function edit(path: string, from: string | RegExp, to: string): void {
+  const file = join(project, path);
+  const text = readFileSync(file, 'utf8');
+  const edited = text.replace(from, to);
+  assert.notEqual(edited, text, `${path} has no ${from}`);
+  writeFileSync(file, edited);
+}
+
+const server = new RunningServer(
+  { MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', DATA_DIR: dataFolder() },
+  { program: 'npm', args: ['--silent', 'run', 'dev'], cwd: project },
+);
+const storefront = await server.address();
+const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
+const options = { skip: chromium ? false : 'Chromium is not on this machine' };
+let browser: Driver;
+before(async () => {
+  if (chromium) browser = await drive(chromium);
+});
+after(() => browser?.close());
+
+const inWidget = (tag: string, selector: string) =>
+  document.querySelector(tag)?.shadowRoot?.querySelector(selector) != null;
+
+/** Waits until a widget of the page is drawn, and leaves a mark by which a page that was loaded anew is told. */
+async function openWithSearch(path: string): Promise<void> {
+  await browser.open(storefront + path);
+  await browser.until(inWidget, 'storefront-car-search', 'form button');
+  await browser.until(() => document.querySelector('h2') !== null);
+  await browser.evaluate(() => {
+    document.documentElement.dataset.loaded = 'once';
+  });
+}
+const isLoadedOnce = () => browser.evaluate(() => document.documentElement.dataset.loaded === 'once');
+
+const isStyled = (selector: string, value: string) =>
+  getComputedStyle(document.querySelector(selector) ?? document.body).getPropertyValue('--edited') === value;
+
+test('the home is drawn from the sources, and an edit of a widget shows', options, async () => {
+  await openWithSearch('/');
+  edit('src/car-search/CarSearch.tsx', 'className="fields"', 'className="fields edited"');
+  await browser.until(inWidget, 'storefront-car-search', 'form.edited');
+  edit('src/car-search/car-search.css', /$/, '\n.edited { --edited: widget; }\n');
+  await browser.until(() => {
+    const form = document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('form');
+    return form && getComputedStyle(form).getPropertyValue('--edited') === 'widget';
+  });
+});
+
+test('so does one of the host, whose page stays', options, async () => {
+  await openWithSearch('/');
+  edit('demo/host/home/Section.tsx', 'className="section-head"', 'className="section-head edited"');
+  await browser.until(() => document.querySelector('.section-head.edited') !== null);
+  edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
+  await browser.until(isStyled, 'body', 'host');
+  assert.ok(await isLoadedOnce());
+});
+
+test('so does one of the phone site, which is drawn by Preact', options, async () => {
+  await openWithSearch('/m/');
+  edit('demo/mobile/PhoneHome.tsx', 'phone-makes', 'phone-makes edited');
+  await browser.until(() => document.querySelector('.phone-makes.edited') !== null);
+});
+
+test('so does one of an example page', options, async () => {
+  await openWithSearch('/embeds/partner.html');
+  edit('demo/embeds/partner.css', /$/, '\nbody { --edited: partner; }\n');
+  await browser.until(isStyled, 'body', 'partner');
+  assert.ok(await isLoadedOnce());
+  edit('demo/embeds/partner.html', '</h2>', ' (edited)</h2>');
+  await browser.until(() => document.querySelector('h2')?.textContent?.endsWith('(edited)'));
+  await browser.until(inWidget, 'storefront-car-search', 'form button');
+  assert.deepEqual(browser.problems(), []);
+});
