@@ -68,7 +68,7 @@ export default [
     input: entries,
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [emptied('dist', 'demo/build'), ...overPreact(), retryingImports(), manifest.read],
+    plugins: [emptied('dist'), ...overPreact(), retryingImports(), manifest.read],
     output: esm({
       dir: 'dist',
       entryFileNames: '[name].js',

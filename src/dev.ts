@@ -2,7 +2,7 @@
  * What `storefront.js` is while one works on the widgets (`npm run dev`): all of them, from their sources.
  */
 import { watchPage } from './loader/watch.js';
-import { configure } from './store/configure.js';
+import { configure } from './state/store.js';
 import { widgets } from './widgets.js';
 
 for (const { src, dataset } of document.scripts) if (src === import.meta.url) configure({ ...dataset });
