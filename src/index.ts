@@ -6,7 +6,7 @@ import { widgets } from './widgets.js';
 
 export type { Language } from './i18n/locale.js';
 export type { Config, ConfigInput } from './state/config.js';
-export type { Failure, Resource } from './state/resource.js';
+export type { Failure, Resource } from './state/store.js';
 export { configure } from './state/store.js';
 export type { StorefrontState };
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { failureText } from '../i18n/failures/failure-text.js';
 import type { Language } from '../i18n/locale.js';
-import type { Failure } from '../state/resource.js';
+import type { Failure } from '../state/store.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import { Message, type MessageProps } from '../ui/Message.js';
 import styles from '../ui/message.css';

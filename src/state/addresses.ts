@@ -2,8 +2,9 @@ import { type AddressListReply, addressList, cancelSelect, setSelectAddress } fr
 import { hasAddressBook } from './address-book.js';
 import { send } from './client.js';
 import { beginChoice, order } from './location-order.js';
-import { attempt, createLoad, type Resource, type Result } from './resource.js';
+import { attempt, createLoad, type Result } from './resource.js';
 import { local } from './storage.js';
+import type { Resource } from './store.js';
 import { type StorefrontState, store } from './store.js';
 
 export type Addresses = AddressListReply;

@@ -1,31 +1,7 @@
-import { RequestError, type RequestErrorKind } from '../api/client.js';
+import { RequestError } from '../api/client.js';
 import { type Flights, share } from '../api/flight.js';
 import { sharedOnPage } from './page-record.js';
-import { pageKey, type StorefrontState, setBigdata, store } from './store.js';
-
-/** Why something could not be loaded, as plain data. */
-export interface Failure {
-  readonly kind: RequestErrorKind;
-  readonly call: string;
-  /** The reply's code, or the HTTP status; 0 where there is neither. */
-  readonly code: number;
-  /** For `business` the server's `msg`; else an English text for the console. */
-  readonly message: string;
-}
-
-/**
- * Something that comes from the server: one union, never parallel booleans. `data` is the last value, kept on view while
- * a newer one loads.
- */
-export type Resource<T> =
-  | { readonly status: 'idle'; readonly data?: undefined }
-  | { readonly status: 'loading'; readonly data?: T | undefined }
-  | { readonly status: 'ready'; readonly data: T }
-  | {
-      readonly status: 'failed';
-      readonly failure: Failure;
-      readonly data?: T | undefined;
-    };
+import { type Failure, pageKey, type Resource, type StorefrontState, setBigdata, store } from './store.js';
 
 /**
  * What a load came to. `first` is true for one caller alone, the first that hears of the failure: it tells the

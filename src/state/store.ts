@@ -3,14 +3,38 @@ import type { LoginSwitchReply } from '../api/account.js';
 import type { AddressListReply } from '../api/addresses.js';
 import type { CarIndexReply } from '../api/cars.js';
 import type { IndexCategoryReply, NavbarReply, ShopCategoryReply } from '../api/catalogue.js';
+import type { RequestErrorKind } from '../api/client.js';
 import type { GiftPopReply } from '../api/gifts.js';
 import type { PrizeInfoReply } from '../api/prizes.js';
 import { type Language, toLanguage } from '../i18n/locale.js';
 import { type Config, type ConfigInput, defaultConfig, readConfig } from './config.js';
 import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js';
 import { pageRecord, sharedOnPage } from './page-record.js';
-import type { Resource } from './resource.js';
 import { cookies, local } from './storage.js';
+
+/** Why something could not be loaded, as plain data. */
+export interface Failure {
+  readonly kind: RequestErrorKind;
+  readonly call: string;
+  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  readonly code: number;
+  /** For `business` the server's `msg`; else an English text for the console. */
+  readonly message: string;
+}
+
+/**
+ * Something that comes from the server: one union, never parallel booleans. `data` is the last value, kept on view while
+ * a newer one loads.
+ */
+export type Resource<T> =
+  | { readonly status: 'idle'; readonly data?: undefined }
+  | { readonly status: 'loading'; readonly data?: T | undefined }
+  | { readonly status: 'ready'; readonly data: T }
+  | {
+      readonly status: 'failed';
+      readonly failure: Failure;
+      readonly data?: T | undefined;
+    };
 
 /** The one state of a page; its areas are those of contract section 3. */
 export interface StorefrontState {

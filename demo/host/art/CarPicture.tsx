@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react';
+import type { BodyType, CarShape } from './car-shape.js';
 import { Paint } from './Paint.js';
-import { type BodyType, type CarShape, GROUND, SHAPES } from './shapes.js';
+import { GROUND, SHAPES } from './shapes.js';
 import { useNear } from './useNear.js';
 import { Wheel } from './Wheel.js';
 

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { type CarShape, GROUND } from './shapes.js';
+import type { CarShape } from './car-shape.js';
+import { GROUND } from './shapes.js';
 
 /** What the painted body needs to know. */
 export interface PaintProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { RimStyle } from './shapes.js';
+import type { RimStyle } from './car-shape.js';
 
 /** Where a wheel stands, how big it is and the gradients it borrows from the picture. */
 export interface WheelProps {

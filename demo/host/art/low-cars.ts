@@ -1,4 +1,4 @@
-import type { BodyType, CarShape } from './shapes.js';
+import type { BodyType, CarShape } from './car-shape.js';
 
 /** The wagon is the sedan with a longer roof: same seats. */
 const sedanSeats =

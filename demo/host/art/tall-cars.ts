@@ -1,4 +1,4 @@
-import type { BodyType, CarShape } from './shapes.js';
+import type { BodyType, CarShape } from './car-shape.js';
 
 /** Cars with a high roof: SUV, pickup and van. */
 export const TALL_CARS = {

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import { makes, models } from '../cars/schema.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { trail } from './breadcrumb-data.js';
-import type { Asked } from './describe-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
-import { type PageHead, plainHead } from './page-head.js';
+import { type Asked, type PageHead, plainHead } from './page-head.js';
 
 /**
  * A list: all cars, those of a make or a model, or the goods of a department, by its number or slug. Of what was searched for,

@@ -1,19 +1,8 @@
-import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import { describeDepartment, describeList } from './describe-list.js';
 import { describeProduct } from './describe-product.js';
 import { describeStore } from './describe-store.js';
 import { fill, HEAD_TEXTS, type HeadTexts } from './head-texts.js';
-import { type PageHead, plainHead } from './page-head.js';
-
-/** What is asked for a head. */
-export interface Asked {
-  readonly db: Db;
-  /** Of the storefront, without a slash at its end. */
-  readonly origin: string;
-  readonly lang: Language;
-  readonly search: URLSearchParams;
-}
+import { type Asked, type PageHead, plainHead } from './page-head.js';
 
 /** Pages with a text of their own; the first path of each is the one that search engines are told. */
 const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]])[] = [

@@ -1,9 +1,8 @@
 import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
 import { trail } from './breadcrumb-data.js';
 import { departmentPath, missing } from './describe-list.js';
-import type { Asked } from './describe-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
-import { type JsonObject, type PageHead, plainHead } from './page-head.js';
+import { type Asked, type JsonObject, type PageHead, plainHead } from './page-head.js';
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { stores } from '../stores/schema.js';
 import { missing } from './describe-list.js';
-import type { Asked } from './describe-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
-import { type PageHead, plainHead } from './page-head.js';
+import { type Asked, type PageHead, plainHead } from './page-head.js';
 
 /** A store, by its number or slug. */
 export async function describeStore(id: string, { db, lang, origin }: Asked): Promise<PageHead> {

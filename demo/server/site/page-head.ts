@@ -1,3 +1,15 @@
+import type { Db } from '../db/database.js';
+import type { Language } from '../http/language.js';
+
+/** What is asked for a head. */
+export interface Asked {
+  readonly db: Db;
+  /** Of the storefront, without a slash at its end. */
+  readonly origin: string;
+  readonly lang: Language;
+  readonly search: URLSearchParams;
+}
+
 /** What a page tells search engines, and the networks in which it is shared. */
 export interface PageHead {
   /** 404 for what the shop does not have: search engines then forget its address. */

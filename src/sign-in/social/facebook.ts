@@ -1,5 +1,5 @@
-import type { Failure } from '../../state/resource.js';
 import { type FacebookPerson, signInWithFacebook } from '../../state/social.js';
+import type { Failure } from '../../state/store.js';
 import { store } from '../../state/store.js';
 import type { Attempt } from './flow-state.js';
 import { isFresh, whenReady } from './load-script.js';

@@ -16,16 +16,6 @@ import { Summary } from './Summary.js';
 
 const TABS = ['goods', 'orders', 'earnings'] as const;
 
-/** What a tab of the store works with. */
-export interface TabProps {
-  token: string;
-  texts: StoreMessages;
-  /** Tells the seller what was done. */
-  tell: (text: string) => void;
-  /** The figures above the tabs have changed. */
-  onChanged: () => void;
-}
-
 interface DashboardProps {
   token: string;
   seller: Seller;

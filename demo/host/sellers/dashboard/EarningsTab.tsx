@@ -3,7 +3,7 @@ import { loadEarnings } from '../../api/seller-store.js';
 import { useSpeech } from '../../messages/context.js';
 import { CalledView } from '../CalledView.js';
 import { useCall } from '../useCall.js';
-import type { TabProps } from './Dashboard.js';
+import type { TabProps } from './tab-props.js';
 
 /** What the store has earned, in all and by month. */
 export function EarningsTab({ token, texts }: TabProps) {

@@ -6,8 +6,8 @@ import { type Good, loadGood } from '../../api/seller-store.js';
 import { type Departments, loadDepartments } from '../../api/sellers.js';
 import { CalledView } from '../CalledView.js';
 import { useCall } from '../useCall.js';
-import type { TabProps } from './Dashboard.js';
 import { GoodsForm } from './GoodsForm.js';
+import type { TabProps } from './tab-props.js';
 
 interface GoodsPageProps extends TabProps {
   /** The number of the goods, or `new`. */

@@ -3,9 +3,9 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { loadGoods } from '../../api/seller-store.js';
 import { CalledView } from '../CalledView.js';
 import { useCall } from '../useCall.js';
-import type { TabProps } from './Dashboard.js';
 import { GoodsRow } from './GoodsRow.js';
 import { TabPages } from './TabPages.js';
+import type { TabProps } from './tab-props.js';
 
 /** The goods of a store, those off sale too. */
 export function GoodsTab({ token, texts, tell, onChanged }: TabProps) {

@@ -3,9 +3,9 @@ import { useSearchParams } from 'react-router';
 import { loadOrders } from '../../api/seller-store.js';
 import { CalledView } from '../CalledView.js';
 import { useCall } from '../useCall.js';
-import type { TabProps } from './Dashboard.js';
 import { OrderCard } from './OrderCard.js';
 import { TabPages } from './TabPages.js';
+import type { TabProps } from './tab-props.js';
 
 /** The orders that hold goods of the store. */
 export function OrdersTab({ token, texts, tell, onChanged }: TabProps) {
