@@ -10,6 +10,7 @@ import { emulate } from './test/tools/emulate.mjs';
 import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
+import { overReact } from './test/tools/over-react.mjs';
 import { realReact } from './test/tools/real-react.mjs';
 import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
 import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
@@ -50,7 +51,7 @@ export default {
     cspByQuery(),
     corsForBundle(),
     cssAsText(),
-    fromRollup(reactIsPreact)(),
+    process.env.OVER === 'react' ? overReact() : fromRollup(reactIsPreact)(),
     esbuildPlugin({
       ts: true,
       tsx: true,
