@@ -1,14 +1,30 @@
 /**
  * The npm entry. Importing it touches no DOM, so that it works in Node and in a server's rendering.
  */
+import type { CarsSearchDetail } from './car-search/car-search.definition.js';
+import type { GoodsSearchDetail } from './header/header.definition.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
 import { widgets } from './widgets.js';
 
+export type { CarChangeDetail, CarsSearchDetail } from './car-search/car-search.definition.js';
+export type { CommonDetail, EmptyDetail } from './element/definition.js';
+export type { ErrorDetail, NavigateDetail, ReadyDetail } from './element/events.definition.js';
+export type { GoodsSearchDetail } from './header/header.definition.js';
 export type { Language } from './i18n/locale.js';
+export type { LanguageChangeDetail } from './language/language.definition.js';
+export type { LocationChangeDetail } from './location/location.definition.js';
+export type { ClaimDetail } from './prize-popup/prize-popup.definition.js';
+export type { PrizeDetail } from './prize-wheel/prize-wheel.definition.js';
+export type { SignInDetail } from './sign-in/sign-in.definition.js';
 export type { Config, ConfigInput } from './state/config.js';
+export type { UserInfo } from './state/identity.js';
+export type { Award } from './state/prizes.js';
 export type { Failure, Resource } from './state/store.js';
 export { configure } from './state/store.js';
 export type { StorefrontState };
+
+/** The detail of `storefront-search`, of whatever widget: its `kind` tells which. */
+export type SearchDetail = GoodsSearchDetail | CarsSearchDetail;
 
 /** The page's one store. */
 export interface StorefrontStore {

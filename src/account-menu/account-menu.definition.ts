@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import { type EmptyDetail, event, type WidgetDefinition } from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
 
@@ -12,11 +12,10 @@ export const accountMenu = {
   attributes: {},
   methods: {},
   events: {
-    'storefront-sign-out': {
-      detail: {},
+    'storefront-sign-out': event<EmptyDetail>({
       cancelable: false,
       description: 'The shopper signed out. The page is loaded anew after it.',
-    },
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

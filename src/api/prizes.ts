@@ -62,6 +62,7 @@ export const Award = type({
   can_award_num: optionalNumber,
 });
 
+/** What was drawn; beside these fields it has whatever else the server told of it. */
 export type Award = Infer<typeof Award>;
 
 /** Fits what was kept of an award. */

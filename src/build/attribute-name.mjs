@@ -13,8 +13,10 @@ export const typeText = ({ type, default: fallback }) => {
 export const defaultText = ({ type, default: fallback }) =>
   type === 'boolean' ? 'false' : JSON.stringify(fallback);
 
-/** The detail of an event, as the text of a type. */
-export const detailText = (detail) => {
-  const fields = Object.entries(detail).map(([name, type]) => `${name}: ${type}`);
-  return fields.length ? `{ ${fields.join('; ')} }` : '{}';
-};
+const fieldText = ({ name, isOptional, type }) => `${name}${isOptional ? '?' : ''}: ${type}`;
+
+/** The own fields of an event's detail, as the text of a type. */
+export const detailText = ({ fields }) => (fields.length ? `{ ${fields.map(fieldText).join('; ')} }` : '{}');
+
+/** A method with its parameters, as text: `show(view?: string)`. */
+export const callText = (name, { parameters }) => `${name}(${parameters.map(fieldText).join(', ')})`;

@@ -6,6 +6,7 @@ import { elementTypes } from './types/elements.mjs';
 import { jsxTypes } from './types/jsx.mjs';
 import { publicTypes } from './types/public.mjs';
 import { reactTypes } from './types/react.mjs';
+import { withTypes } from './types/with-types.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -13,7 +14,8 @@ const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 const nothing = 'export {};\n';
 
 /** The files that are made from the definitions, and the types, by their paths. */
-export function described(definitions) {
+export function described(untyped) {
+  const definitions = withTypes(untyped);
   const config = definitions.find(({ widget }) => widget === 'config');
   const docs = Object.fromEntries(
     Object.entries(config.attributes).map(([key, { description }]) => [key, description]),
@@ -21,7 +23,7 @@ export function described(definitions) {
   return {
     'custom-elements.json': json(manifest(definitions)),
     'html-data.json': json(htmlData(definitions)),
-    'index.d.ts': `${publicTypes('src/index.ts', docs)}\nexport * from './elements.js';\n`,
+    'index.d.ts': `${publicTypes(docs)}\nexport * from './elements.js';\n`,
     'elements.d.ts': elementTypes(definitions),
     'elements.js': nothing,
     'react/index.d.ts': reactTypes(definitions),

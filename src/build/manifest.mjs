@@ -49,10 +49,11 @@ function declaration({ tag, name, summary, attributes, methods, events, parts, s
         type: { text: typeText(attribute) },
         default: defaultText(attribute),
       })),
-      ...Object.entries(methods).map(([method, { description, returns }]) => ({
+      ...Object.entries(methods).map(([method, { description, parameters, returns }]) => ({
         kind: 'method',
         name: method,
         description,
+        ...(parameters.length ? { parameters: parameters.map(parameter) } : {}),
         return: { type: { text: returns } },
       })),
     ],
@@ -76,3 +77,9 @@ function declaration({ tag, name, summary, attributes, methods, events, parts, s
     })),
   };
 }
+
+const parameter = ({ name, isOptional, type }) => ({
+  name,
+  ...(isOptional ? { optional: true } : {}),
+  type: { text: type },
+});

@@ -5,8 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
-import { defaultText, detailText, toAttributeName, typeText } from './attribute-name.mjs';
+import { callText, defaultText, detailText, toAttributeName, typeText } from './attribute-name.mjs';
 import { readDefinitions } from './definitions.mjs';
+import { withTypes } from './types/with-types.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 
@@ -37,10 +38,10 @@ function element({ tag, summary, attributes, methods, events, parts, slots, cssP
       'Methods',
       table(
         ['method', 'returns', 'what it does'],
-        Object.entries(methods).map(([name, { returns, description }]) => [
-          code(`${name}()`),
-          code(returns),
-          description,
+        Object.entries(methods).map(([name, method]) => [
+          code(callText(name, method)),
+          code(method.returns),
+          method.description,
         ]),
       ),
     ),
@@ -86,7 +87,7 @@ const properties = (entries) =>
 
 /** The README with its generated sections as they should be. */
 export async function withTables(readme) {
-  const definitions = await readDefinitions();
+  const definitions = withTypes(await readDefinitions());
   const { tokens } = await tsImport('../ui/tokens.definition.ts', import.meta.url);
   const config = definitions.find(({ widget }) => widget === 'config');
   const sections = {

@@ -53,7 +53,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   };
 
   const submit = () => {
-    if (!host.emit('storefront-search', choice)) return;
+    if (!host.emit('storefront-search', { kind: 'cars', ...choice })) return;
     const path = choice.make === null ? '/categories' : `/categories/${encodeURIComponent(choice.make)}`;
     navigate(host, toDestination(path, choice.model === null ? {} : { model: choice.model }));
   };

@@ -1,6 +1,24 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import { type CommonDetail, event, method, type WidgetDefinition } from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-car-change`: what is chosen now. */
+export interface CarChangeDetail extends CommonDetail {
+  /** The make's `value`; null for all. */
+  readonly make: string | null;
+  /** The model's `value`; null for all. */
+  readonly model: string | null;
+}
+
+/** The detail of `storefront-search` as the car search sends it. */
+export interface CarsSearchDetail extends CommonDetail {
+  /** Tells it from the header's search for goods. */
+  readonly kind: 'cars';
+  /** The make's `value`; null for all. */
+  readonly make: string | null;
+  /** The model's `value`; null for all. */
+  readonly model: string | null;
+}
 
 /** `<storefront-car-search>`: the hero with its make and model search (spec 2.11, contract section 2). */
 export const carSearch = {
@@ -40,19 +58,17 @@ export const carSearch = {
     },
   },
   methods: {
-    submit: { returns: 'void', description: 'Searches, as the button does.' },
+    submit: method<() => void>({ description: 'Searches, as the button does.' }),
   },
   events: {
-    'storefront-car-change': {
-      detail: { make: 'string | null', model: 'string | null' },
+    'storefront-car-change': event<CarChangeDetail>({
       cancelable: false,
       description: 'The shopper chose or cleared a make or a model.',
-    },
-    'storefront-search': {
-      detail: { make: 'string | null', model: 'string | null' },
+    }),
+    'storefront-search': event<CarsSearchDetail>({
       cancelable: true,
       description: 'The shopper searches. Prevented, the widget goes nowhere.',
-    },
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

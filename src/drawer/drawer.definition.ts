@@ -1,4 +1,4 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import { type EmptyDetail, event, method, type WidgetDefinition } from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
 
@@ -12,11 +12,14 @@ export const drawer = {
     open: { type: 'boolean', description: 'Whether the menu is shown.' },
   },
   methods: {
-    show: { returns: 'void', description: 'Opens the menu.' },
-    hide: { returns: 'void', description: 'Closes the menu.' },
+    show: method<() => void>({ description: 'Opens the menu.' }),
+    hide: method<() => void>({ description: 'Closes the menu.' }),
   },
   events: {
-    'storefront-close': { detail: {}, cancelable: false, description: 'The shopper closed the menu.' },
+    'storefront-close': event<EmptyDetail>({
+      cancelable: false,
+      description: 'The shopper closed the menu.',
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

@@ -2,7 +2,7 @@ import r2wc from '@r2wc/react-to-web-component';
 import type { ComponentType } from 'react';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import { defaultOf, keepEarlyValue, parseAttribute, toValue } from './attributes.js';
-import { toAttributeName, type WidgetDefinition } from './definition.js';
+import { type CommonDetail, toAttributeName, type WidgetDefinition } from './definition.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
@@ -27,7 +27,7 @@ export interface WidgetOptions {
   /** The texts of its stylesheets, in the order of the cascade. */
   readonly styles: readonly string[];
   /** What every event tells beside its own fields. */
-  readonly commonDetail: () => object;
+  readonly commonDetail: () => CommonDetail;
 }
 
 /**

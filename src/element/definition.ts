@@ -1,6 +1,6 @@
 /**
  * The shape of a widget's definition: the public contract of one element, once, as typed data. From it come the
- * element class, `custom-elements.json`, `html-data.json`, the JSX types and the README's tables.
+ * element class, `custom-elements.json`, `html-data.json`, the types of elements, JSX and React, and the README's tables.
  */
 
 interface Documented {
@@ -25,22 +25,41 @@ export type AttributeDefinition = Documented &
     | { readonly type: readonly string[]; readonly default: string }
   );
 
-/** The types that a field of an event's detail may have, by the text that stands for them in the documentation. */
-export interface FieldTypes {
-  string: string;
-  'string | null': string | null;
-  boolean: boolean;
-  number: number;
-  'Record<string, string>': Readonly<Record<string, string>>;
-  'Record<string, unknown>': Readonly<Record<string, unknown>>;
+/** What every event tells beside its own fields; the detail of each event extends it. */
+export interface CommonDetail {
+  /** The configured partner's id; without one the field is missing. */
+  readonly partner?: string;
 }
 
-export interface EventDefinition extends Documented {
-  /** The fields of `event.detail`. */
-  readonly detail: Readonly<Record<string, keyof FieldTypes>>;
+/** The detail of an event that has no fields of its own. */
+export interface EmptyDetail extends CommonDetail {}
+
+/** Keys of fields that nothing ever has: they let a type carry another one. */
+declare const detail: unique symbol;
+declare const call: unique symbol;
+
+/** An event; `Detail` is the type of its `event.detail`. Made by `event`. */
+export interface EventDefinition<Detail extends CommonDetail = CommonDetail> extends Documented {
   /** Whether `preventDefault()` stops what would follow. */
   readonly cancelable: boolean;
+  readonly [detail]?: Detail;
 }
+
+/** A method; `Call` is its type as a function. Made by `method`. */
+export interface MethodDefinition<Call extends AnyCall = AnyCall> extends Documented {
+  readonly [call]?: Call;
+}
+
+type AnyCall = (...values: never[]) => unknown;
+
+/** Defines an event by the type of its detail. The shipped bundle has the argument in place of the call. */
+export const event = <Detail extends CommonDetail>(
+  definition: EventDefinition<Detail>,
+): EventDefinition<Detail> => definition;
+
+/** Defines a method by its type as a function. The shipped bundle has the argument in place of the call. */
+export const method = <Call extends AnyCall>(definition: MethodDefinition<Call>): MethodDefinition<Call> =>
+  definition;
 
 export interface WidgetDefinition {
   /** The element's tag; begins with `storefront-`. */
@@ -56,7 +75,7 @@ export interface WidgetDefinition {
   };
   /** Keyed by the property's name (camelCase). */
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
-  readonly methods: Readonly<Record<string, Documented & { readonly returns: string }>>;
+  readonly methods: Readonly<Record<string, MethodDefinition>>;
   readonly events: Readonly<Record<`storefront-${string}`, EventDefinition>>;
   readonly parts: Readonly<Record<string, string>>;
   /** Keyed by the slot's name; the empty name is the default slot. */
@@ -86,13 +105,13 @@ export type AttributeValues<D extends WidgetDefinition> = {
 };
 
 /** The `detail` of one of a widget's events. */
-export type EventDetail<D extends WidgetDefinition, E extends keyof D['events']> = D['events'][E] extends {
-  readonly detail: infer Fields;
-}
-  ? {
-      readonly [F in keyof Fields]: Fields[F] extends keyof FieldTypes ? FieldTypes[Fields[F]] : never;
-    }
-  : never;
+export type EventDetail<D extends WidgetDefinition, E extends keyof D['events']> =
+  D['events'][E] extends EventDefinition<infer Detail> ? Detail : never;
+
+/** A widget's methods, as they are called. */
+export type Methods<D extends WidgetDefinition> = {
+  readonly [M in keyof D['methods']]: D['methods'][M] extends MethodDefinition<infer Call> ? Call : never;
+};
 
 /** `searchValue` → `search-value`: the attribute's name of a property. */
 export const toAttributeName = (property: string): string =>

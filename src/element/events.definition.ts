@@ -1,27 +1,49 @@
+import { type CommonDetail, event } from './definition.js';
+
+/** The detail of `storefront-ready`. */
+export interface ReadyDetail extends CommonDetail {
+  /** The widget's tag. */
+  readonly tag: string;
+}
+
+/** The detail of `storefront-error`. */
+export interface ErrorDetail extends CommonDetail {
+  /** The name of the call that failed, such as `carIndex`. */
+  readonly call: string;
+  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  readonly code: number;
+  /** What the shopper was told, in the shopper's language. */
+  readonly message: string;
+}
+
+/** The detail of `storefront-navigate`: where a widget wants to go. */
+export interface NavigateDetail extends CommonDetail {
+  /** Absolute, on the main site, with the partner's id. */
+  readonly href: string;
+  /** Begins with `/`, without a query. */
+  readonly path: string;
+  /** The parameters of `href`, without the partner's id. */
+  readonly query: Readonly<Record<string, string>>;
+  /** The name of a browsing context; `_self` by default. */
+  readonly target: string;
+}
+
 /** What every widget tells of itself; part of each definition. */
 export const commonEvents = {
-  'storefront-ready': {
-    detail: { tag: 'string' },
+  'storefront-ready': event<ReadyDetail>({
     cancelable: false,
     description: 'The first useful paint of the widget.',
-  },
-  'storefront-error': {
-    detail: { call: 'string', code: 'number', message: 'string' },
+  }),
+  'storefront-error': event<ErrorDetail>({
     cancelable: false,
     description: 'Something failed, and the shopper was told so.',
-  },
+  }),
 } as const;
 
 /** The event before every jump; part of the definition of each widget that jumps. */
 export const navigateEvent = {
-  'storefront-navigate': {
-    detail: {
-      href: 'string',
-      path: 'string',
-      query: 'Record<string, string>',
-      target: 'string',
-    },
+  'storefront-navigate': event<NavigateDetail>({
     cancelable: true,
     description: 'Before every jump. A page with its own router prevents it and routes by itself.',
-  },
+  }),
 } as const;

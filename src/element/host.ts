@@ -1,5 +1,5 @@
 import type { Direction, Language } from '../i18n/locale.js';
-import type { AttributeValues, EventDetail, WidgetDefinition } from './definition.js';
+import type { AttributeValues, EventDetail, Methods, WidgetDefinition } from './definition.js';
 
 /** What a view may do with the element that it is drawn in. */
 export interface WidgetHost<D extends WidgetDefinition> {
@@ -13,11 +13,7 @@ export interface WidgetHost<D extends WidgetDefinition> {
   /** Writes back what the shopper changed, so that the properties always tell the present state. */
   update(values: Partial<AttributeValues<D>>): void;
   /** Gives the element's methods their code; calls that came earlier are made now. Returns what takes it away. */
-  expose(
-    methods: {
-      readonly [M in keyof D['methods']]: (...values: never[]) => unknown;
-    },
-  ): () => void;
+  expose(methods: Methods<D>): () => void;
 }
 
 /** The props that every view receives: its attributes, its host, and what the markup says of its language. */

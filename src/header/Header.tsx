@@ -60,7 +60,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   );
 
   const onSearch = (term: string) => {
-    const search = { term, catId, oversea };
+    const search = { kind: 'goods', term, catId, oversea } as const;
     if (host.emit('storefront-search', search) && !factoryZone) navigate(host, searchDestination(search));
   };
 

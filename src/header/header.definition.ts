@@ -1,6 +1,18 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import { type CommonDetail, type EmptyDetail, event, type WidgetDefinition } from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-search` as the header sends it. */
+export interface GoodsSearchDetail extends CommonDetail {
+  /** Tells it from the car search's. */
+  readonly kind: 'goods';
+  /** What was typed, without spaces around it; may be empty. */
+  readonly term: string;
+  /** The chosen department; null for all. */
+  readonly catId: string | null;
+  /** Whether goods from overseas are meant. */
+  readonly oversea: boolean;
+}
 
 /** `<storefront-header>`: the navigation bar with its search (spec 2.8, contract section 2). */
 export const header = {
@@ -24,16 +36,14 @@ export const header = {
   },
   methods: {},
   events: {
-    'storefront-search': {
-      detail: { term: 'string', catId: 'string | null', oversea: 'boolean' },
+    'storefront-search': event<GoodsSearchDetail>({
       cancelable: true,
       description: 'The shopper searches. Prevented, the widget goes nowhere.',
-    },
-    'storefront-menu-open': {
-      detail: {},
+    }),
+    'storefront-menu-open': event<EmptyDetail>({
       cancelable: false,
       description: 'The shopper opens the menu; a drawer of the page opens by it.',
-    },
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

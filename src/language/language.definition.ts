@@ -1,6 +1,13 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import { type CommonDetail, event, type WidgetDefinition } from '../element/definition.js';
 import { commonEvents } from '../element/events.definition.js';
+import type { Language } from '../i18n/locale.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-language-change`. */
+export interface LanguageChangeDetail extends CommonDetail {
+  /** The language that the page has now. */
+  readonly lang: Language;
+}
 
 /** `<storefront-language>`: the choice of a language (spec 2.12, contract section 2). */
 export const language = {
@@ -17,11 +24,10 @@ export const language = {
   },
   methods: {},
   events: {
-    'storefront-language-change': {
-      detail: { lang: 'string' },
+    'storefront-language-change': event<LanguageChangeDetail>({
       cancelable: false,
       description: 'The shopper chose a language.',
-    },
+    }),
     ...commonEvents,
   },
   parts: {

@@ -1,6 +1,22 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import {
+  type CommonDetail,
+  type EmptyDetail,
+  event,
+  method,
+  type WidgetDefinition,
+} from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-location-change`: a zip code with its city, or a saved address. */
+export interface LocationChangeDetail extends CommonDetail {
+  /** Null when a saved address was chosen. */
+  readonly zip: string | null;
+  /** The city of `zip`; null when a saved address was chosen. */
+  readonly city: string | null;
+  /** The id of the saved address; null when a zip code was chosen. */
+  readonly addressId: string | null;
+}
 
 /** `<storefront-location>`: the dialog that chooses where to deliver (spec 2.3 and 2.4, contract section 2). */
 export const location = {
@@ -11,21 +27,19 @@ export const location = {
     open: { type: 'boolean', description: 'Whether the dialog is shown.' },
   },
   methods: {
-    show: { returns: 'void', description: 'Opens the dialog.' },
-    hide: { returns: 'void', description: 'Closes the dialog.' },
+    show: method<() => void>({ description: 'Opens the dialog.' }),
+    hide: method<() => void>({ description: 'Closes the dialog.' }),
   },
   events: {
-    'storefront-location-change': {
-      detail: { zip: 'string | null', city: 'string | null', addressId: 'string | null' },
+    'storefront-location-change': event<LocationChangeDetail>({
       cancelable: false,
       description:
         'The shopper chose where to deliver: `zip` with its `city`, or the saved address `addressId`; the others are null.',
-    },
-    'storefront-close': {
-      detail: {},
+    }),
+    'storefront-close': event<EmptyDetail>({
       cancelable: false,
       description: 'The shopper closed the dialog.',
-    },
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

@@ -1,15 +1,9 @@
+import type { CommonDetail } from '../element/definition.js';
+import type { NavigateDetail } from '../element/events.definition.js';
 import { store } from '../state/store.js';
 
-/** Where a widget wants to go; the detail of `storefront-navigate` (contract section 2). */
-export interface Destination {
-  /** Absolute, on the main site, with the partner's id. */
-  readonly href: string;
-  /** Begins with `/`, without a query. */
-  readonly path: string;
-  readonly query: Readonly<Record<string, string>>;
-  /** The name of a browsing context; `_self` by default. */
-  readonly target: string;
-}
+/** Where a widget wants to go: what `storefront-navigate` tells of its own (contract section 2). */
+export type Destination = Omit<NavigateDetail, keyof CommonDetail>;
 
 /**
  * The destination of a path within the main site.

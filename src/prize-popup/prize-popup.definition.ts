@@ -1,6 +1,18 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import {
+  type CommonDetail,
+  type EmptyDetail,
+  event,
+  method,
+  type WidgetDefinition,
+} from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-claim`. */
+export interface ClaimDetail extends CommonDetail {
+  /** The path of the page that follows. */
+  readonly target: string;
+}
 
 /** `<storefront-prize-popup>`: the popup with the shopper's gifts (spec 2.5, contract section 2). */
 export const prizePopup = {
@@ -23,21 +35,19 @@ export const prizePopup = {
     },
   },
   methods: {
-    show: { returns: 'void', description: 'Opens the popup, also when it was seen already.' },
-    hide: { returns: 'void', description: 'Closes the popup; it may be shown again.' },
+    show: method<() => void>({ description: 'Opens the popup, also when it was seen already.' }),
+    hide: method<() => void>({ description: 'Closes the popup; it may be shown again.' }),
   },
   events: {
-    'storefront-claim': {
-      detail: { target: 'string' },
+    'storefront-claim': event<ClaimDetail>({
       cancelable: true,
       description:
         'The shopper claims the gifts, or clicked one: `target` is the path of the page that follows. When it is prevented, the page goes on by itself.',
-    },
-    'storefront-close': {
-      detail: {},
+    }),
+    'storefront-close': event<EmptyDetail>({
       cancelable: false,
       description: 'The shopper closed the popup, or claimed the gifts.',
-    },
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

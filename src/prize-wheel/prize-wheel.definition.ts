@@ -1,6 +1,19 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import {
+  type CommonDetail,
+  type EmptyDetail,
+  event,
+  method,
+  type WidgetDefinition,
+} from '../element/definition.js';
 import { commonEvents } from '../element/events.definition.js';
+import type { Award } from '../state/prizes.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-prize`. */
+export interface PrizeDetail extends CommonDetail {
+  /** What the server drew, with whatever further fields the server gave it. */
+  readonly award: Award;
+}
 
 /** `<storefront-prize-wheel>`: the wheel of eight prizes (spec sections 3, 4 and 9, contract section 2). */
 export const prizeWheel = {
@@ -16,24 +29,21 @@ export const prizeWheel = {
     },
   },
   methods: {
-    spin: {
-      returns: 'Promise<Record<string, unknown> | null>',
+    spin: method<() => Promise<Award | null>>({
       description:
         'Spins the wheel as its button does. Resolves to the award when the wheel has stopped: that of the turn that is under way, if there is one; null when nothing was drawn.',
-    },
+    }),
   },
   events: {
-    'storefront-spin-start': {
-      detail: {},
+    'storefront-spin-start': event<EmptyDetail>({
       cancelable: false,
       description: 'The wheel begins to turn.',
-    },
-    'storefront-prize': {
-      detail: { award: 'Record<string, unknown>' },
+    }),
+    'storefront-prize': event<PrizeDetail>({
       cancelable: false,
       description:
         'The wheel has stopped: `award` is what the server drew, as it came from the call `prizeDraw`. Also after a reload in the middle of a turn.',
-    },
+    }),
     ...commonEvents,
   },
   parts: {

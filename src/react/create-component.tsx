@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { defaultOf, toValue } from '../element/attributes.js';
-import type { AttributeValues, EventDetail, WidgetDefinition } from '../element/definition.js';
+import type { AttributeValues, EventDetail, Methods, WidgetDefinition } from '../element/definition.js';
 import { ErrorBoundary } from '../element/ErrorBoundary.js';
 import { commonDetail, sharedStyles } from '../element/every-widget.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
@@ -26,10 +26,6 @@ type HandlerName<E> = E extends `storefront-${infer Name}` ? `on${Pascal<Name>}`
 type Pascal<T extends string> = T extends `${infer Head}-${infer Rest}`
   ? `${Capitalize<Head>}${Pascal<Rest>}`
   : Capitalize<T>;
-
-type Methods<D extends WidgetDefinition> = {
-  readonly [M in keyof D['methods']]: (...values: unknown[]) => unknown;
-};
 
 /** The props of a widget's React component: its attributes, a handler for each event, and what any `div` takes. */
 export type WidgetProps<D extends WidgetDefinition> = Partial<AttributeValues<D>> & {

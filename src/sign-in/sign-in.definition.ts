@@ -1,6 +1,19 @@
-import type { WidgetDefinition } from '../element/definition.js';
+import {
+  type CommonDetail,
+  type EmptyDetail,
+  event,
+  method,
+  type WidgetDefinition,
+} from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
+import type { UserInfo } from '../state/identity.js';
 import { tokens } from '../ui/tokens.definition.js';
+
+/** The detail of `storefront-sign-in`. */
+export interface SignInDetail extends CommonDetail {
+  /** The shopper, as the server knows them. */
+  readonly user: UserInfo;
+}
 
 /** `<storefront-sign-in>`: signing in, as a dialog or as a page (spec 2.1, 2.2, contract section 2). */
 export const signIn = {
@@ -27,21 +40,21 @@ export const signIn = {
     },
   },
   methods: {
-    show: { returns: 'void', description: 'Opens the dialog; a view can be given.' },
-    hide: { returns: 'void', description: 'Closes the dialog, without an event.' },
+    show: method<(view?: 'methods' | 'email' | 'register' | 'reset') => void>({
+      description: 'Opens the dialog; a view can be given.',
+    }),
+    hide: method<() => void>({ description: 'Closes the dialog, without an event.' }),
   },
   events: {
-    'storefront-sign-in': {
-      detail: { user: 'Record<string, unknown>' },
+    'storefront-sign-in': event<SignInDetail>({
       cancelable: false,
       description:
         'The shopper signed in. Then comes `storefront-navigate`: prevented, the page is not reloaded.',
-    },
-    'storefront-close': {
-      detail: {},
+    }),
+    'storefront-close': event<EmptyDetail>({
       cancelable: false,
       description: 'The dialog closed: the shopper closed it, or signed in.',
-    },
+    }),
     ...navigateEvent,
     ...commonEvents,
   },

@@ -14,7 +14,15 @@ interface Declaration {
   readonly tagName: string;
   readonly name: string;
   readonly attributes: readonly (Named & { readonly fieldName: string; readonly default: string })[];
-  readonly members: readonly (Named & { readonly kind: string; readonly attribute?: string })[];
+  readonly members: readonly (Named & {
+    readonly kind: string;
+    readonly attribute?: string;
+    readonly parameters?: readonly (Named & {
+      readonly optional?: boolean;
+      readonly type: { readonly text: string };
+    })[];
+    readonly return?: { readonly type: { readonly text: string } };
+  })[];
   readonly events: readonly (Named & { readonly type: { readonly text: string } })[];
   readonly cssParts: readonly Named[];
   readonly slots: readonly Named[];
@@ -63,6 +71,27 @@ describe('what is made from the definitions', () => {
         assert.ok(manifest.modules.some((module) => module.path === declaration.module));
       }
     }
+  });
+
+  it('custom-elements.json tells the types of details and methods as they are in the source', () => {
+    const declarations = manifest.modules.flatMap((module) => module.declarations);
+    const detailsOf = (name: string) =>
+      declarations
+        .flatMap((it) => it.events)
+        .filter((event) => event.name === name)
+        .map(({ type }) => type.text);
+    assert.deepEqual(detailsOf('storefront-search'), [
+      "CustomEvent<{ kind: 'cars'; make: string | null; model: string | null }>",
+      "CustomEvent<{ kind: 'goods'; term: string; catId: string | null; oversea: boolean }>",
+    ]);
+    assert.deepEqual(detailsOf('storefront-prize'), ['CustomEvent<{ award: Award }>']);
+    assert.deepEqual(detailsOf('storefront-menu-open'), ['CustomEvent<{}>']);
+    const methodOf = (tagName: string, name: string) =>
+      declarations.find((it) => it.tagName === tagName)?.members.find((it) => it.name === name);
+    assert.deepEqual(methodOf('storefront-sign-in', 'show')?.parameters, [
+      { name: 'view', optional: true, type: { text: "'methods' | 'email' | 'register' | 'reset'" } },
+    ]);
+    assert.equal(methodOf('storefront-prize-wheel', 'spin')?.return?.type.text, 'Promise<Award | null>');
   });
 
   for (const definition of definitions) {

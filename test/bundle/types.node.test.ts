@@ -3,6 +3,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
+import { distFiles, read } from './dist.js';
 import { pack } from './packed.js';
 
 const packed = pack();
@@ -77,7 +78,9 @@ const tags = `
 
 const components = `
   import { useRef } from 'react';
-  import { CarSearch, type CarSearchMethods, configure } from 'storefront-widgets/react';
+  import {
+    CarSearch, type CarSearchMethods, configure, PrizeWheel, SignIn, type SignInMethods,
+  } from 'storefront-widgets/react';
   configure({ api: '/v3' });
   export function Page() {
     const search = useRef<CarSearchMethods>(null);
@@ -90,17 +93,28 @@ const components = `
       </CarSearch>
     );
   }
+  export function Prizes() {
+    const signIn = useRef<SignInMethods>(null);
+    signIn.current?.show('email');
+    return (
+      <>
+        <SignIn ref={signIn} onSignIn={({ detail }) => detail.user.uname?.trim()} />
+        <PrizeWheel onPrize={({ detail }) => detail.award.award_name.trim()} />
+      </>
+    );
+  }
 `;
 
 const plain = `
-  import { configure, defineAll, store, type Config, type StorefrontEvents } from 'storefront-widgets';
+  import { configure, defineAll, store } from 'storefront-widgets';
+  import type { Award, Config, SearchDetail, StorefrontEvents, UserInfo } from 'storefront-widgets';
   configure({ api: '/v3', lang: 'ar', endpoints: { carIndex: '/cars' } });
   await defineAll();
-  const search = document.createElement('storefront-car-search');
-  search.make = 'byd';
-  search.compact = true;
-  search.submit();
-  search.addEventListener('storefront-car-change', ({ detail }) => detail.model?.trim());
+  const cars = document.createElement('storefront-car-search');
+  cars.make = 'byd';
+  cars.compact = true;
+  cars.submit();
+  cars.addEventListener('storefront-car-change', ({ detail }) => detail.model?.trim());
   document.addEventListener('storefront-navigate', (event) => new URL(event.detail.href, event.detail.partner));
   window.addEventListener('storefront-ready', ({ detail }) => detail.tag.length);
   document.querySelector('storefront-config')?.partner?.trim();
@@ -109,7 +123,21 @@ const plain = `
     if (carIndex.status === 'ready') carIndex.data.banner.title.at(0)?.trim();
     if (carIndex.status === 'failed') carIndex.failure.code.toFixed();
   });
-  export type Search = StorefrontEvents['storefront-search'];
+  export const search: StorefrontEvents['storefront-search'] = new CustomEvent<SearchDetail>('storefront-search');
+  document.addEventListener('storefront-search', ({ detail }) => {
+    if (detail.kind === 'goods') detail.term.concat(detail.catId ?? '', detail.partner ?? '');
+    else detail.make?.concat(detail.model ?? '', detail.partner ?? '');
+  });
+  document.addEventListener('storefront-close', ({ detail }) => detail.partner?.trim());
+  document.addEventListener('storefront-sign-in', ({ detail }) => {
+    const { uname }: UserInfo = detail.user;
+    uname?.trim();
+  });
+  const signIn = document.createElement('storefront-sign-in');
+  signIn.show();
+  signIn.show('email');
+  export const award: Promise<Award | null> = document.createElement('storefront-prize-wheel').spin();
+  award.then((won) => won?.award_name.trim());
 `;
 
 const right = { 'tags.tsx': tags, 'components.tsx': components, 'plain.ts': plain };
@@ -121,11 +149,41 @@ const wrong = {
   'a ref to another element.tsx': altered(tags, 'useRef<StorefrontCarSearch>', 'useRef<HTMLInputElement>'),
   'a prop of a wrong type.tsx': altered(components, 'compact ', 'compact="yes" '),
   'a handler for another detail.tsx': altered(components, 'detail.make', 'detail.price'),
-  'a property of a wrong type.ts': altered(plain, "search.make = 'byd'", 'search.make = 5'),
+  'a property of a wrong type.ts': altered(plain, "cars.make = 'byd'", 'cars.make = 5'),
   'a language that is not offered.ts': altered(plain, "lang: 'ar'", "lang: 'de'"),
   'a detail that the event has not.ts': altered(plain, 'detail.tag', 'detail.make'),
-  'a method that is not there.ts': altered(plain, 'search.submit()', 'search.send()'),
+  'a method that is not there.ts': altered(plain, 'cars.submit()', 'cars.send()'),
+  'a view that the sign-in has not.ts': altered(plain, "show('email')", "show('nope')"),
+  'a view that the component has not.tsx': altered(components, "show('email')", "show('nope')"),
+  'a word of a method that takes none.ts': altered(plain, 'cars.submit()', "cars.submit('byd')"),
+  'a field of the other search.ts': altered(plain, "kind === 'goods'", "kind === 'cars'"),
+  'a kind of search that nobody sends.ts': altered(plain, "kind === 'goods'", "kind === 'boats'"),
+  'a field of a search of no known kind.ts': altered(plain, "detail.kind === 'goods'", 'detail.kind'),
+  'an award where there may be none.ts': altered(plain, 'won?.award_name', 'won.award_name'),
+  'a field that an award has not.ts': altered(plain, 'won?.award_name', 'won?.award_price'),
+  'a field of an event that has none.ts': altered(plain, 'detail.partner?.trim()', 'detail.reason'),
 };
+
+describe('the declarations', () => {
+  it("leave nothing untyped but what is the server's or the host's own", () => {
+    // What a page keeps under `test` of the store is its own affair (contract section 3).
+    const free = 'readonly test: Readonly<Record<string, unknown>>;';
+    for (const file of distFiles.filter((name) => name.endsWith('.d.ts'))) {
+      const text = read(file).replace(free, '');
+      assert.doesNotMatch(
+        text,
+        /Record<string, (unknown|any)>|\b(unknown|any)\[\]|\bany\b(?=[;,)>\]|])/,
+        file,
+      );
+      const open = [...text.matchAll(/interface (\w+)[^{]*\{[^}]*\[\w+: string\]: unknown/g)];
+      assert.deepEqual(
+        open.map(([, name]) => name).filter((name) => name !== 'UserInfo'),
+        [],
+        file,
+      );
+    }
+  });
+});
 
 for (const [react, folder] of Object.entries(projects)) {
   for (const module of ['Node16', 'Bundler'] as const) {

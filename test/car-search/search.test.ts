@@ -29,7 +29,7 @@ describe('searching for a car', () => {
     expect(shown(modelField(element))).to.equal('Seal');
     await press('Enter');
     await waitUntil(() => jumps.length);
-    expect(searches).to.deep.equal([{ make: 'byd', model: 'seal' }]);
+    expect(searches).to.deep.equal([{ kind: 'cars', make: 'byd', model: 'seal' }]);
     expect(jumps).to.deep.equal([
       {
         href: `${location.origin}/categories/byd?model=seal`,
@@ -87,7 +87,7 @@ describe('searching for a car', () => {
     const searches = details('storefront-search', { prevent: true });
     const jumps = details('storefront-navigate', { prevent: true });
     searchButton(element).click();
-    expect(searches).to.deep.equal([{ make: 'tesla', model: 'model-s' }]);
+    expect(searches).to.deep.equal([{ kind: 'cars', make: 'tesla', model: 'model-s' }]);
     expect(jumps).to.deep.equal([]);
   });
 
@@ -98,7 +98,12 @@ describe('searching for a car', () => {
     const searches = details('storefront-search');
     const jumps = details('storefront-navigate', { prevent: true });
     searchButton(element).click();
-    expect(searches[0]).to.deep.equal({ make: 'tesla', model: 'model-s', partner: 'auto weekly' });
+    expect(searches[0]).to.deep.equal({
+      kind: 'cars',
+      make: 'tesla',
+      model: 'model-s',
+      partner: 'auto weekly',
+    });
     expect(jumps[0]).to.deep.equal({
       href: 'https://shop.example/en/categories/tesla?model=model-s&partner=auto+weekly',
       path: '/categories/tesla',

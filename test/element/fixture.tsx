@@ -1,8 +1,18 @@
 import { nextFrame } from '@open-wc/testing';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { defineWidget, type WidgetOptions } from '../../src/element/define-widget.js';
-import type { AttributeValues, WidgetDefinition } from '../../src/element/definition.js';
+import {
+  type AttributeValues,
+  type CommonDetail,
+  event,
+  method,
+  type WidgetDefinition,
+} from '../../src/element/definition.js';
 import type { ViewProps } from '../../src/element/host.js';
+
+interface LabelDetail extends CommonDetail {
+  readonly label: string | null;
+}
 
 /** A small widget with an attribute of every type, a method and two events. */
 export const fixture = {
@@ -17,10 +27,10 @@ export const fixture = {
     itemList: { type: 'json', default: ['default'], description: '' },
     size: { type: ['small', 'large'], default: 'small', description: '' },
   },
-  methods: { join: { returns: 'string', description: '' } },
+  methods: { join: method<(...words: string[]) => string>({ description: '' }) },
   events: {
-    'storefront-ask': { detail: { label: 'string | null' }, cancelable: true, description: '' },
-    'storefront-tell': { detail: { label: 'string | null' }, cancelable: false, description: '' },
+    'storefront-ask': event<LabelDetail>({ cancelable: true, description: '' }),
+    'storefront-tell': event<LabelDetail>({ cancelable: false, description: '' }),
   },
   parts: {},
   slots: {},

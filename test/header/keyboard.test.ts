@@ -37,13 +37,13 @@ describe('the keyboard of the search', () => {
   it('Enter searches for the row that is active', async () => {
     const searches = prevented('storefront-search');
     await press('ArrowDown', 'ArrowDown', 'Enter');
-    expect(searches).to.deep.equal([{ term: 'tire inflator', catId: null, oversea: false }]);
+    expect(searches).to.deep.equal([{ kind: 'goods', term: 'tire inflator', catId: null, oversea: false }]);
   });
 
   it('Enter in the box searches for what is typed', async () => {
     const searches = prevented('storefront-search');
     await press('Enter');
-    expect(searches).to.deep.equal([{ term: 'tire', catId: null, oversea: false }]);
+    expect(searches).to.deep.equal([{ kind: 'goods', term: 'tire', catId: null, oversea: false }]);
   });
 
   it('Escape closes the list, then clears the box', async () => {

@@ -59,7 +59,7 @@ describe('a search in the header', () => {
     const { element } = await readyHeader('<storefront-header search-value="tire"></storefront-header>');
     await choose(element, '9');
     button(element, 'Search')?.click();
-    expect(searches).to.deep.equal([{ term: 'tire', catId: '9', oversea: false }]);
+    expect(searches).to.deep.equal([{ kind: 'goods', term: 'tire', catId: '9', oversea: false }]);
     expect(jumps).to.deep.equal([]);
   });
 
@@ -73,7 +73,7 @@ describe('a search in the header', () => {
     );
     button(element, 'Search')?.click();
     document.removeEventListener('storefront-search', listen);
-    expect(seen).to.deep.equal([{ term: 'tire', catId: null, oversea: false }]);
+    expect(seen).to.deep.equal([{ kind: 'goods', term: 'tire', catId: null, oversea: false }]);
     expect(jumps).to.deep.equal([]);
   });
 

@@ -71,7 +71,11 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
     });
     await page.fields();
     ref.current?.submit();
-    expect(told).to.deep.equal([{ make: 'byd', model: 'seal' }, '/categories/byd', { model: 'seal' }]);
+    expect(told).to.deep.equal([
+      { kind: 'cars', make: 'byd', model: 'seal' },
+      '/categories/byd',
+      { model: 'seal' },
+    ]);
     page.draw(null);
     await waitUntil(() => ref.current === null, 'the ref was not taken back');
   });

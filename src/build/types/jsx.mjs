@@ -1,6 +1,6 @@
 import { toAttributeName, typeText } from '../attribute-name.mjs';
 import { elementName, ownAttributes } from './elements.mjs';
-import { doc, eventType } from './text.mjs';
+import { doc, eventType, importDetails } from './text.mjs';
 
 const props = (definition) => {
   const own = ownAttributes(definition).flatMap(([property, attribute]) =>
@@ -34,7 +34,7 @@ const ownNames = (definition) => {
 /** `jsx.d.ts`: the tags in JSX, by `import 'storefront-widgets/jsx'`. React 18 and 19 both read `React.JSX`. */
 export const jsxTypes = (definitions) => `import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { ${definitions.map(elementName).join(', ')} } from './elements.js';
-
+${importDetails(definitions, './index.js')}
 ${definitions.map(props).join('\n')}
 declare module 'react' {
   namespace JSX {

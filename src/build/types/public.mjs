@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { entry, exportsOf, isOurs, sourceOf, sourceProgram } from './program.mjs';
 import { doc } from './text.mjs';
 
 const { NoTruncation, InTypeAlias, UseSingleQuotesForStringLiteralType, MultilineObjectLiterals } =
@@ -7,24 +8,15 @@ const style = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType |
 const printer = ts.createPrinter();
 
 /**
- * The types of an entry in one file of its own, so that they need neither the sources nor the packages that are
+ * The types of the npm entry in one file of its own, so that they need neither the sources nor the packages that are
  * bundled: interfaces and aliases as they are written; an alias that is worked out from values or by a package, such
  * as `typeof definition`, as what it comes to.
- * @param entry the path of the module.
  * @param docs what stands over a property of a worked out type, by its name.
  */
-export function publicTypes(entry, docs = {}) {
-  const { options } = ts.parseJsonConfigFileContent(
-    ts.readConfigFile('tsconfig.json', ts.sys.readFile).config,
-    ts.sys,
-    '.',
-  );
-  const program = ts.createProgram([entry, 'src/css.d.ts'], { ...options, noEmit: true });
+export function publicTypes(docs = {}) {
+  const program = sourceProgram();
   const checker = program.getTypeChecker();
   const written = new Map();
-
-  const source = (symbol) =>
-    symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
   /** The symbols that a declaration names in its types. */
   function namesIn(node) {
@@ -34,7 +26,7 @@ export function publicTypes(entry, docs = {}) {
       else if (ts.isTypeReferenceNode(part) || ts.isExpressionWithTypeArguments(part)) {
         const name = part.typeName ?? part.expression;
         const symbol = checker.getSymbolAtLocation(name);
-        if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) found.push(source(symbol));
+        if (symbol && !(symbol.flags & ts.SymbolFlags.TypeParameter)) found.push(sourceOf(symbol));
       }
       ts.forEachChild(part, visit);
     };
@@ -46,10 +38,6 @@ export function publicTypes(entry, docs = {}) {
     symbol?.declarations?.find(
       (node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node),
     ) ?? symbol?.declarations?.[0];
-  const isOurs = (symbol) => {
-    const file = declarationOf(symbol)?.getSourceFile();
-    return Boolean(file && !file.fileName.includes('node_modules'));
-  };
   const isBuiltIn = (symbol) =>
     Boolean(symbol && program.isSourceFileDefaultLibrary(declarationOf(symbol).getSourceFile()));
   const isExported = (symbol) =>
@@ -89,17 +77,24 @@ export function publicTypes(entry, docs = {}) {
       .filter((file) => !file.fileName.includes('node_modules'))
       .flatMap((file) => {
         const module = checker.getSymbolAtLocation(file);
-        return module ? checker.getExportsOfModule(module).map(source) : [];
+        return module ? checker.getExportsOfModule(module).map(sourceOf) : [];
       })
       .filter((symbol) => names.has(symbol.name) && symbol.flags & ts.SymbolFlags.Type && isOurs(symbol));
   }
 
+  const docsOf = (symbol) => ts.displayPartsToString(symbol.getDocumentationComment(checker));
+
   function print(type) {
     const node = checker.typeToTypeNode(type, undefined, style);
     const text = printer.printNode(ts.EmitHint.Unspecified, node, program.getSourceFile(entry));
-    return text.replace(/^( +)readonly (\w+)\??:/gm, (line, indent, name) =>
-      name in docs ? doc(docs[name], indent) + line : line,
-    );
+    const own = Object.fromEntries(type.getProperties().map((property) => [property.name, docsOf(property)]));
+    return text
+      .replace(/^( +)readonly (\w+)\??:/gm, (line, indent, name) =>
+        name in docs ? doc(docs[name], indent) + line : line,
+      )
+      .replace(/^( {4})(\w+)\??:/gm, (line, indent, name) =>
+        own[name] ? doc(own[name], indent) + line : line,
+      );
   }
 
   function declare(symbol, node) {
@@ -112,7 +107,6 @@ export function publicTypes(entry, docs = {}) {
     return `export declare const ${symbol.name}: ${node.type.getText()};`;
   }
 
-  const module = checker.getSymbolAtLocation(program.getSourceFile(entry));
-  for (const symbol of checker.getExportsOfModule(module)) write(source(symbol));
+  for (const symbol of exportsOf(entry).values()) write(sourceOf(symbol));
   return `${[...written.values()].join('\n\n')}\n`;
 }

@@ -1,11 +1,12 @@
 import { typeText } from '../attribute-name.mjs';
-import { block, doc, eventType } from './text.mjs';
+import { block, doc, eventType, importNamed, methodLines } from './text.mjs';
 
 /** `storefront-car-change` → `onCarChange`. */
 const handlerName = (event) =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
 
-function component({ name, summary, attributes, methods, events }) {
+function component(definition) {
+  const { name, summary, attributes, events } = definition;
   const given = Object.entries(attributes).map(
     ([property, attribute]) =>
       `${doc(attribute.description, '  ')}  readonly ${property}?: ${typeText(attribute)} | undefined;`,
@@ -14,11 +15,7 @@ function component({ name, summary, attributes, methods, events }) {
     ([event, { description, detail }]) =>
       `${doc(description, '  ')}  readonly ${handlerName(event)}?: ((event: ${eventType(detail)}) => void) | undefined;`,
   );
-  const calls = Object.entries(methods).map(
-    ([method, { description, returns }]) =>
-      `${doc(description, '  ')}  ${method}(...values: unknown[]): ${returns};`,
-  );
-  return `${doc(`What a ref to a \`${name}\` holds.`)}export interface ${name}Methods ${block(calls)}
+  return `${doc(`What a ref to a \`${name}\` holds.`)}export interface ${name}Methods ${block(methodLines(definition))}
 
 export interface ${name}Props extends WidgetProps ${block([...given, ...handlers])}
 
@@ -27,10 +24,10 @@ ${doc(summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Pr
 }
 
 /** `react/index.d.ts`: the widgets as components. Configuration shows nothing: `configure` is for React hosts. */
-export const reactTypes = (
-  definitions,
-) => `import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
-
+export function reactTypes(definitions) {
+  const components = definitions.filter(({ widget }) => widget !== 'config');
+  return `import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
+${importNamed(components, '../index.js')}
 export { type Config, type ConfigInput, configure, type StorefrontState, type StorefrontStore, store } from '../index.js';
 
 ${doc('What every component takes.')}export interface WidgetProps {
@@ -42,7 +39,5 @@ ${doc('What every component takes.')}export interface WidgetProps {
   readonly children?: ReactNode;
 }
 
-${definitions
-  .filter(({ widget }) => widget !== 'config')
-  .map(component)
-  .join('\n')}`;
+${components.map(component).join('\n')}`;
+}

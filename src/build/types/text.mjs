@@ -1,9 +1,30 @@
-import { detailText } from '../attribute-name.mjs';
+import { callText } from '../attribute-name.mjs';
 
 /** A comment that editors show. */
 export const doc = (text, indent = '') => `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`;
 
 export const block = (lines) => (lines.length ? `{\n${lines.join('\n')}\n}` : '{}');
 
-/** The type of an event; all of them tell the partner, where one is configured (contract section 1). */
-export const eventType = (detail) => `CustomEvent<${detailText({ ...detail, 'partner?': 'string' })}>`;
+export const eventType = (...details) => `CustomEvent<${details.map(({ name }) => name).join(' | ')}>`;
+
+/** The methods of a definition, as the members of an interface. */
+export const methodLines = ({ methods }) =>
+  Object.entries(methods).map(
+    ([name, method]) => `${doc(method.description, '  ')}  ${callText(name, method)}: ${method.returns};`,
+  );
+
+const detailNames = ({ events }) => Object.values(events).map(({ detail }) => detail.name);
+const methodNames = ({ methods }) => Object.values(methods).flatMap(({ names }) => names);
+
+/** The import of the types that the events of some definitions name. */
+export const importDetails = (definitions, from) => importTypes(definitions.flatMap(detailNames), from);
+
+/** The import of the types that the events and methods of some definitions name. */
+export const importNamed = (definitions, from) =>
+  importTypes(
+    definitions.flatMap((it) => [...detailNames(it), ...methodNames(it)]),
+    from,
+  );
+
+const importTypes = (names, from) =>
+  `import type { ${[...new Set(names)].sort().join(', ')} } from '${from}';\n`;

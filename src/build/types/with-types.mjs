@@ -1,0 +1,82 @@
+import ts from 'typescript';
+import { entry, exportsOf, isOurs, sourceOf, sourceProgram } from './program.mjs';
+
+/**
+ * Definitions with their types as texts: an event's `detail` has the name of its type, and its own fields; a method
+ * has its parameters and what it returns, and the names of our types in them.
+ */
+export function withTypes(definitions) {
+  const checker = sourceProgram().getTypeChecker();
+  const named = exportsOf(entry);
+  const common = checker.getDeclaredTypeOfSymbol(sourceOf(named.get('CommonDetail')));
+
+  const propertyType = (type, name) => checker.getTypeOfSymbol(type.getProperty(name));
+
+  function typeOfDefinition({ widget }) {
+    const types = [...exportsOf(`src/${widget}/${widget}.definition.ts`).values()].map((symbol) =>
+      checker.getTypeOfSymbol(symbol),
+    );
+    return types.find((type) => type.getProperty('tag'));
+  }
+
+  /** The type that `event<…>` or `method<…>` was given. */
+  const given = (members, name) => checker.getTypeArguments(propertyType(members, name))[0];
+
+  function exported(symbol, user) {
+    if (!named.has(symbol.name))
+      throw new Error(`${entry} does not export ${symbol.name}, which ${user} needs`);
+    return symbol.name;
+  }
+
+  function event(type, name) {
+    const fields = type.getProperties().filter((field) => !common.getProperty(field.name));
+    return {
+      detail: {
+        name: exported(type.symbol, name),
+        fields: fields.map(({ valueDeclaration }) => field(valueDeclaration)),
+      },
+    };
+  }
+
+  function method(type, name) {
+    const [{ declaration }] = type.getCallSignatures();
+    return {
+      parameters: declaration.parameters.map(field),
+      returns: text(declaration.type),
+      names: namesIn(declaration).map((symbol) => exported(symbol, name)),
+    };
+  }
+
+  /** Our types that a node names. */
+  function namesIn(node) {
+    const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
+    const found = [];
+    if (symbol && isOurs(sourceOf(symbol))) found.push(symbol);
+    ts.forEachChild(node, (child) => {
+      found.push(...namesIn(child));
+    });
+    return found;
+  }
+
+  return definitions.map((definition) => {
+    const type = typeOfDefinition(definition);
+    const typed = (group, describe) => {
+      const members = propertyType(type, group);
+      return Object.fromEntries(
+        Object.entries(definition[group]).map(([name, member]) => [
+          name,
+          { ...member, ...describe(given(members, name), name) },
+        ]),
+      );
+    };
+    return { ...definition, events: typed('events', event), methods: typed('methods', method) };
+  });
+}
+
+const text = (node) => node.getText().replace(/\s+/g, ' ');
+
+const field = ({ name, questionToken, type }) => ({
+  name: name.getText(),
+  isOptional: Boolean(questionToken),
+  type: text(type),
+});
