@@ -16,6 +16,6 @@ export const retryingImports = () => ({
       map: null,
     };
   },
-  // What is left of `import('./x.js')` is the path of the chunk.
-  renderDynamicImport: () => ({ left: '', right: '' }),
+  // What is left of `import('./x.js')` is the path of the chunk; `importAgain` itself imports what it is given.
+  renderDynamicImport: ({ targetModuleId }) => (targetModuleId ? { left: '', right: '' } : null),
 });
