@@ -36,66 +36,123 @@ const PATIENCE_MS = 20_000;
 /** The text of a call of `run`. Compilers that keep the names of functions wrap them in a `__name` of their own. */
 const callText = (run, args) => `((__name) => (${run})(...${JSON.stringify(args)}))((named) => named)`;
 
-/** @param {(run: Function, ...args: unknown[]) => Promise<unknown>} evaluate */
+/**
+ * Asks the page frame by frame until it has an answer; ends with the page, or after some frames, lest one that is put
+ * aside draws no more and never answers. To be called in the page.
+ */
+async function askEachFrame(ask, isDrawn) {
+  let problem;
+  const gone = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
+  for (let frames = 0; frames < 60; frames++) {
+    try {
+      const answer = await ask();
+      if (answer) return { answer };
+      problem = answer;
+    } catch (error) {
+      problem = error; // most likely what it looks for is not there yet
+    }
+    // A page behind another one draws nothing.
+    if (!isDrawn || document.hidden) break;
+    await Promise.race([gone, new Promise((resolve) => requestAnimationFrame(resolve))]);
+  }
+  return { problem: String(problem) };
+}
+
+/**
+ * @param {(text: string) => Promise<{ answer?: unknown, problem?: string }>} evaluateText
+ * @param {boolean} isDrawn whether the page tells of its frames, which one without JavaScript does not
+ */
 const untilIn =
-  (evaluate) =>
+  (evaluateText, isDrawn) =>
   async (run, ...args) => {
     const end = Date.now() + PATIENCE_MS;
     let last;
-    for (;;) {
+    do {
       try {
-        last = await evaluate(run, ...args);
-        if (last) return last;
+        const { answer, problem } = await evaluateText(
+          `(${askEachFrame})(() => ${callText(run, args)}, ${isDrawn})`,
+        );
+        if (answer) return answer;
+        last = problem;
       } catch (error) {
         last = error; // most likely the page is on its way to another
       }
-      if (Date.now() > end) throw new Error(`Waited in vain for ${run}(${args.join(', ')}): ${last}`);
-      await pause(40);
-    }
+      // Then there is nothing yet that could be waited for.
+      await pause(20);
+    } while (Date.now() < end);
+    throw new Error(`Waited in vain for ${run}(${args.join(', ')}): ${last}`);
   };
 
 /**
- * Brings a node into view, and gives its middle once the page has drawn two frames: where nothing is drawn, nothing
- * moves, and what is about to move would seem to stand still. To be called in the page.
+ * Brings a node into view, and gives its middle once it has stayed where it is for some frames, and nothing lies over
+ * it: where and when a person would click. To be called in the page.
  */
 async function middleOf(element) {
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 500); // a page in the background draws none
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  });
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return width && height ? { x: Math.round(x + width / 2), y: Math.round(y + height / 2) } : null;
-}
-
-/** Where to click: once what is to be clicked stays where it is, as a person would wait for. */
-async function findMiddle(until, find, args) {
-  const look = () =>
-    until(
-      new Function(
-        '...args',
-        `const found = (${find})(...args); return found ? (${middleOf})(found) : null;`,
-      ),
-      ...args,
-    );
-  let place = await look();
-  for (let same = 0, tries = 0; same < 2 && tries < 50; tries++) {
-    await pause(50);
-    const { x, y } = place;
-    place = await look();
-    same = place.x === x && place.y === y ? same + 1 : 0;
+  let place = '';
+  for (let same = 0, frames = 0; same < 3 && frames < 120; frames++) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const { x, y, width, height } = element.getBoundingClientRect();
+    if (!width || !height) return null;
+    const now = [x, y, width, height].join();
+    same = now === place ? same + 1 : 0;
+    place = now;
   }
-  return place;
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const middle = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
+  let root = document;
+  let hit = null;
+  for (let inner = document.elementFromPoint(middle.x, middle.y); inner && inner !== hit; ) {
+    hit = inner;
+    root = hit.shadowRoot ?? root;
+    inner = root.elementFromPoint(middle.x, middle.y);
+  }
+  // What a label says belongs to its field.
+  const target = element.closest('label') ?? element;
+  for (let node = hit; node; node = node.parentNode ?? node.host) if (node === target) return middle;
+  return hit?.contains(element) ? middle : null;
 }
 
-async function startPuppeteer({ name, path }, { javaScript, dark }) {
-  const browser = await puppeteer.launch({
+/** Where to click. */
+const findMiddle = (until, find, args) =>
+  until(
+    new Function('...args', `const found = (${find})(...args); return found ? (${middleOf})(found) : null;`),
+    ...args,
+  );
+
+const launch = ({ name, path }) =>
+  puppeteer.launch({
     browser: name === 'firefox' ? 'firefox' : 'chrome',
     executablePath: path,
     headless: true,
     args: name === 'chromium' ? [...chromiumArgs] : [],
   });
-  const page = await browser.newPage();
+
+/** The browsers that several drivers share, by the name of their engine; undefined where each has its own. */
+let shared;
+
+/**
+ * From now on, drivers of Chromium and Firefox are windows of one browser, each with cookies and storage of its own:
+ * to start one costs more than many a walk.
+ * @returns {() => Promise<void>} ends these browsers
+ */
+export function shareBrowsers() {
+  shared = new Map();
+  return async () => {
+    for (const browser of shared.values()) await (await browser).close();
+    shared = undefined;
+  };
+}
+
+function sharedBrowser(engine) {
+  if (!shared.has(engine.name)) shared.set(engine.name, launch(engine));
+  return shared.get(engine.name);
+}
+
+async function startPuppeteer(engine, { javaScript, dark }) {
+  const { name } = engine;
+  const opened = shared ? await (await sharedBrowser(engine)).createBrowserContext() : await launch(engine);
+  const page = await opened.newPage();
   if (!javaScript) await page.setJavaScriptEnabled(false);
   if (dark) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: 'dark' }]);
   const problems = [];
@@ -113,8 +170,9 @@ async function startPuppeteer({ name, path }, { javaScript, dark }) {
       ),
     );
   }
-  const evaluate = (run, ...args) => page.evaluate(callText(run, args));
-  const until = untilIn(evaluate);
+  const evaluateText = (text) => page.evaluate(text);
+  const evaluate = (run, ...args) => evaluateText(callText(run, args));
+  const until = untilIn(evaluateText, javaScript);
   return {
     name,
     evaluate,
@@ -136,14 +194,14 @@ async function startPuppeteer({ name, path }, { javaScript, dark }) {
     setSize: (width, height) => page.setViewport({ width, height }),
     screenshot: (file) => page.screenshot({ path: file }),
     problems: () => problems.splice(0),
-    close: () => browser.close(),
+    close: () => opened.close(),
   };
 }
 
 async function startWebDriver({ name }) {
   const { send, press, stop } = await startWebKit();
   let calls = 0;
-  const evaluate = async (run, ...args) => {
+  const evaluateText = async (text) => {
     const ask = (answer) =>
       send('POST', '/execute/async', {
         script: `const done = arguments[arguments.length - 1];
@@ -154,7 +212,7 @@ async function startWebDriver({ name }) {
     const kept = `window[Symbol.for('answers')]`;
     calls += 1;
     const { value, error } = await ask(
-      `((${kept} ??= {})[${calls}] = Promise.resolve().then(() => ${callText(run, args)}))`,
+      `((${kept} ??= {})[${calls}] = Promise.resolve().then(() => ${text}))`,
     ).catch((failure) => {
       if (!/Could not parse script result/.test(failure)) throw failure;
       return ask(`${kept}?.[${calls}] ?? Promise.reject('The page has gone, and with it the answer')`);
@@ -162,7 +220,8 @@ async function startWebDriver({ name }) {
     if (error !== undefined) throw new Error(error);
     return value ?? undefined;
   };
-  const until = untilIn(evaluate);
+  const evaluate = (run, ...args) => evaluateText(callText(run, args));
+  const until = untilIn(evaluateText, true);
   return {
     name,
     evaluate,

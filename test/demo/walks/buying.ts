@@ -59,11 +59,10 @@ export async function faults(browser: Driver): Promise<string[]> {
     scrollTo(0, 0);
     // The page hears of it in the next frame, and begins to move in the one after.
     await new Promise((resolve) => {
-      setTimeout(resolve, 500);
       requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     });
   });
-  await browser.until(() => !document.querySelector('.loading-overlay, .skeleton'));
+  await browser.until(() => !document.querySelector('.skeleton'));
   await browser.until(() => {
     const bar = document.querySelector('storefront-header')?.shadowRoot;
     return [document, ...(bar ? [bar] : [])].every((root) =>

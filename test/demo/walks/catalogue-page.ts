@@ -42,10 +42,8 @@ export const chips = (browser: Driver) =>
     Array.from(document.querySelectorAll('.catalogue-list .chip'), (chip) => `${chip.textContent}`),
   );
 
-/** Waits until the site runs, and nothing lies over the page, nor stands in for what is to come. */
+/** Waits until the site runs, and nothing stands in for what is to come. */
 export const isCalm = (browser: Driver) =>
   browser.until(
-    () =>
-      document.querySelector('#root main') !== null &&
-      !document.querySelector('.loading-overlay, .skeleton, .first-load'),
+    () => document.querySelector('#root main') !== null && !document.querySelector('.skeleton, .first-load'),
   );

@@ -43,7 +43,6 @@ export async function violations(browser: Driver): Promise<string[]> {
   await browser.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await browser.until(
     () =>
-      !document.querySelector('.loading-overlay') &&
       !document
         .querySelector('storefront-back-to-top')
         ?.shadowRoot?.querySelector('a')
