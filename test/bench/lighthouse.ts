@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
-import { dataFolder } from '../demo/walks/data-folder.js';
 import { chromiumArgs, findEngines } from '../tools/engines.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.2.3';
@@ -64,7 +64,7 @@ async function measure(url: string, options: readonly string[]): Promise<Report>
 }
 
 const server = new RunningServer({
-  DATA_DIR: dataFolder(),
+  DATA_DIR: await filledFolder(),
   MAIL_PORT: '0',
   SUGGEST_PORT: '0',
   PAYMENT_PORT: '0',

@@ -15,9 +15,9 @@ import { openDatabase } from '../../demo/server/db/open-database.js';
 import { prepareDatabase } from '../../demo/server/db/prepare-database.js';
 import { goods } from '../../demo/server/goods/schema.js';
 import { orderLines, orders } from '../../demo/server/orders/schema.js';
+import { filledFolder } from '../demo/server/filled-folder.js';
 import { orderShop } from '../demo/server/order-shop.js';
 import { RunningServer } from '../demo/server/running-server.js';
-import { dataFolder } from '../demo/walks/data-folder.js';
 
 const SHOPPERS = 50;
 const LAST = 10;
@@ -31,7 +31,7 @@ if (spawnSync('wrk', ['-v']).error) {
   process.exit(1);
 }
 
-const folder = dataFolder();
+const folder = await filledFolder();
 const { DATABASE_URL = '' } = process.env;
 const settings = readSettings({ DATA_DIR: folder, DATABASE_URL });
 const open = () => openDatabase(settings, pino({ level: 'silent' }));

@@ -1,12 +1,9 @@
 /**
- * `node --import tsx test/tools/fill-data.ts <folder>` fills a data folder as the first start of the demo does. The
- * tests then copy it, which is quicker than to fill one for each of them.
+ * `node --import tsx test/tools/fill-data.ts` makes the filled databases that most of the demo's tests start from. Each
+ * test makes what it misses; this is for processes that begin at the same time, and would each make the same.
  */
-import { openPglite } from '../../demo/server/db/pglite.js';
-import { prepareDatabase } from '../../demo/server/db/prepare-database.js';
+import { CATALOGUE } from '../demo/server/catalogue.js';
+import { keptFolder, openFilledPglite } from '../demo/server/filled-database.js';
 
-const [folder] = process.argv.slice(2);
-if (!folder) throw new Error('Which folder is to be filled?');
-const database = await openPglite(folder);
-await prepareDatabase(database);
-await database.close();
+await keptFolder();
+for (const filling of [[], CATALOGUE]) await (await openFilledPglite(filling)).close();

@@ -7,7 +7,6 @@ import { DEMO_EMAIL } from '../../../demo/server/accounts/seed.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
 import { contactMessages } from '../../../demo/server/contact/schema.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import {
   type AccountShop,
@@ -37,8 +36,7 @@ overEachDatabase((open) => {
   let database: Database;
   let people = 0;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database);
+    database = await open('whole');
   });
   after(() => database.close());
 

@@ -3,6 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { type AccountShop, otherThan, PASSWORD, succeeds } from './account-shop.js';
+import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 import { readEnvelope } from './test-app.js';
 
@@ -70,4 +71,4 @@ overAccountShop((newShop, database) => {
       }
     }
   });
-});
+}, overEachDatabase);

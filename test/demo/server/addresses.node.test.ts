@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { type AddressBook, addressBook, HOME } from './address-book.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -11,8 +10,7 @@ overEachDatabase((open) => {
   let database: Database;
   let shoppers = 0;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, [seedZips]);
+    database = await open([seedZips]);
   });
   after(() => database.close());
 

@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { type AddressBook, addressBook, HOME } from './address-book.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses } from './test-app.js';
 
 /** A field, what stands in it, and what the shopper is told. */
@@ -39,12 +38,11 @@ const BAD = [
 
 const BAD_IDS = ['', '0', '-1', '1.5', 'x', '1e3', '9'.repeat(20), '1 or 1=1'];
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let book: AddressBook;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, [seedZips]);
+    database = await open([seedZips]);
     book = await addressBook(database.db, 'shopper@example.com');
   });
   after(() => database.close());

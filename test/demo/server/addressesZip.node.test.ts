@@ -6,7 +6,7 @@ import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
 import { STATES } from '../../../demo/server/addresses/states.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 test('every region that has zip codes is a state to choose, by its postal abbreviation', async () => {
@@ -27,11 +27,10 @@ test('the states are told to everybody', async () => {
   assert.deepEqual(await succeeds(testApp().request('/v3/pc/address/stateList')), STATES);
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, [seedZips]);
+    database = await open([seedZips]);
   });
   after(() => database.close());
 

@@ -11,7 +11,7 @@ import {
   type,
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
-import { openCatalogue } from './catalogue.js';
+import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
@@ -46,7 +46,7 @@ const Cars = type({
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { array, assert as assertStruct, enums, object, pattern, size, string, tuple } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { succeeds, testApp } from './test-app.js';
 
 const Slug = pattern(string(), /^[a-z0-9-]+$/);
@@ -22,11 +21,10 @@ const CarIndex = object({
   }),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database);
+    database = await open('whole');
   });
   after(() => database.close());
 

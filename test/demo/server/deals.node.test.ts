@@ -4,8 +4,8 @@ import { Hono } from 'hono';
 import { array, assert as assertStruct, integer, type } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
-import { openCatalogue } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { CATALOGUE } from './catalogue.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const Deals = type({
@@ -22,10 +22,10 @@ const Detail = type({
   }),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

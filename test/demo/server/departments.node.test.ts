@@ -15,7 +15,7 @@ import {
 import type { Database } from '../../../demo/server/db/database.js';
 import { DEPARTMENTS } from '../../../demo/server/departments/tree/index.js';
 import { ARTS, type Art } from '../../../demo/server/goods/art.js';
-import { openCatalogue } from './catalogue.js';
+import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { succeeds, testApp } from './test-app.js';
 
@@ -44,7 +44,7 @@ const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

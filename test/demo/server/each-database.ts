@@ -3,30 +3,68 @@ import { describe } from 'node:test';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { Database } from '../../../demo/server/db/database.js';
-import { openPglite } from '../../../demo/server/db/pglite.js';
 import { openPostgres } from '../../../demo/server/db/postgres.js';
+import { type Filling, fill, nameOf, openFilledPglite } from './filled-database.js';
 
 export const silent = pino({ level: 'silent' });
 
-/** Runs tests over PGlite in memory, and again over the server of `TEST_DATABASE_URL` when it is set. */
-export function overEachDatabase(run: (open: () => Promise<Database>) => void): void {
-  describe('over PGlite', () => run(() => openPglite(null)));
-  const url = process.env.TEST_DATABASE_URL;
-  if (url !== undefined) describe('over Postgres', () => run(() => openFreshPostgres(url)));
+/** Opens a database of its own that holds what the seeds put there. */
+export type Open = (filling: Filling) => Promise<Database>;
+
+/** Runs tests over PGlite in memory, and over Postgres too where `npm run test:matrix` looks at everything. */
+export function overDatabase(run: (open: Open) => void): void {
+  if (process.env.MATRIX) overEachDatabase(run);
+  else describe('over PGlite', () => run(openFilledPglite));
 }
 
-/** A database of its own on that server, dropped when it is closed. */
-async function openFreshPostgres(url: string): Promise<Database> {
+/**
+ * Runs tests over PGlite in memory, and again over the server of `TEST_DATABASE_URL` when it is set: for what the two
+ * may do differently, as the one has a single connection. That is transactions, races, and what is counted and sorted.
+ */
+export function overEachDatabase(run: (open: Open) => void): void {
+  describe('over PGlite', () => run(openFilledPglite));
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling)));
+}
+
+/** The databases that others are copied from, by their filling. */
+const templates = new Map<string, Promise<string>>();
+
+/** A copy on that server, dropped when it is closed. */
+async function openFilledPostgres(url: string, filling: Filling): Promise<Database> {
+  const template = await (templates.get(nameOf(filling)) ?? makeTemplate(url, filling));
+  return openCreated(url, template);
+}
+
+function makeTemplate(url: string, filling: Filling): Promise<string> {
+  const made =
+    filling === 'bare'
+      ? Promise.resolve('template1')
+      : openCreated(url, 'template1', false).then(async ({ name, ...database }) => {
+          await fill(database, filling);
+          await database.close();
+          process.once('beforeExit', () => administer(url, `drop database ${name}`));
+          return name;
+        });
+  templates.set(nameOf(filling), made);
+  return made;
+}
+
+async function openCreated(
+  url: string,
+  template: string,
+  isDropped = true,
+): Promise<Database & { readonly name: string }> {
   const name = `storefront_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name}`);
+  await administer(url, `create database ${name} template ${template}`);
   const address = new URL(url);
   address.pathname = name;
   const database = await openPostgres(address.href, silent);
   const close = async () => {
     await database.close();
-    await administer(url, `drop database ${name}`);
+    if (isDropped) await administer(url, `drop database ${name}`);
   };
-  return { ...database, close };
+  return { ...database, close, name };
 }
 
 async function administer(url: string, statement: string): Promise<void> {

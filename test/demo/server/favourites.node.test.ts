@@ -5,7 +5,7 @@ import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { favourites } from '../../../demo/server/favourites/schema.js';
-import { openCatalogue } from './catalogue.js';
+import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
@@ -23,7 +23,7 @@ overEachDatabase((open) => {
   let database: Database;
   let shoppers = 0;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

@@ -5,8 +5,8 @@ import { after, before, test } from 'node:test';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { openCatalogue } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { CATALOGUE } from './catalogue.js';
+import { overDatabase } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { testApp } from './test-app.js';
 
@@ -35,10 +35,10 @@ async function firstOf(app: App, path: string, lang = 'en'): Promise<First | nul
 /** A reply as text, the time on the server's clock left out. */
 const withoutClock = (reply: unknown) => JSON.stringify(reply).replace(/"now":\d+/, '');
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

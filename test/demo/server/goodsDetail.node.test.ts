@@ -16,8 +16,8 @@ import {
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { ARTS } from '../../../demo/server/goods/art.js';
-import { openCatalogue } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { CATALOGUE } from './catalogue.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const Listed = type({ goods_id: integer(), slug: string(), goods_name: string(), price: integer() });
@@ -64,10 +64,10 @@ const Store = object({
 });
 const Stores = object({ list: array(Store), total: integer(), page: integer(), pageSize: integer() });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

@@ -15,7 +15,6 @@ import {
 } from 'superstruct';
 import { BODIES, FUELS } from '../../../demo/server/cars/makes/make.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
@@ -54,8 +53,7 @@ const GoodsList = object({
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database);
+    database = await open('whole');
   });
   after(() => database.close());
 

@@ -16,7 +16,7 @@ import {
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { ARTS } from '../../../demo/server/goods/art.js';
-import { openCatalogue } from './catalogue.js';
+import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
@@ -63,7 +63,7 @@ const Facets = object({
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

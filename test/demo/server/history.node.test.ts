@@ -5,7 +5,7 @@ import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { views } from '../../../demo/server/history/schema.js';
-import { openCatalogue } from './catalogue.js';
+import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
@@ -25,7 +25,7 @@ const History = object({
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

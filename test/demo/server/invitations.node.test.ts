@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { array, create, integer, object, string, type } from 'superstruct';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
+import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 
 const Invitation = object({ invit_code: string(), path: string(), invited: integer() });
@@ -77,4 +78,4 @@ overAccountShop((newShop) => {
     const spins = create(await succeeds(shop.get('/pc/prize/invtRecord', {}, { token })), array(Spins));
     assert.deepEqual(spins, [{ ...spins[0], can_award_num: 2 }]);
   });
-});
+}, overEachDatabase);

@@ -4,16 +4,14 @@ import { pino } from 'pino';
 import { createUser } from '../../../demo/server/accounts/create-user.js';
 import { createApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { openMail } from '../../../demo/server/mail/open-mail.js';
-import { overEachDatabase, silent } from './each-database.js';
+import { overDatabase, silent } from './each-database.js';
 import { DEFAULT_CONFIG, readEnvelope } from './test-app.js';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, []);
+    database = await open([]);
     await createUser(database.db, { email: 'known@example.com' });
   });
   after(() => database.close());

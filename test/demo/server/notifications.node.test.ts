@@ -7,6 +7,7 @@ import { addNotice } from '../../../demo/server/notifications/notices.js';
 import { SEEDED_NOTICES } from '../../../demo/server/notifications/seeded-notices.js';
 import { sendDueMails } from '../../../demo/server/notifications/send-due-mails.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
+import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 
 const Page = object({
@@ -209,7 +210,7 @@ overAccountShop((newShop, database) => {
     const { total, unread } = await list(owner.shop, owner.token);
     assert.deepEqual([total, unread], [1, 1]);
   });
-});
+}, overEachDatabase);
 
 /** A mail server that takes every mail. */
 const shopMailer = (shop: AccountShop) => ({

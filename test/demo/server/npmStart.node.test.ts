@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { test } from 'node:test';
+import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 
@@ -10,24 +11,24 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
 };
 
 /** `npm start` of this project, without the build. */
-function npmStart(): RunningServer {
+async function npmStart(): Promise<RunningServer> {
   const cwd = temporaryFolder({
     'package.json': JSON.stringify({ scripts: { build: 'node -e 0', start: scripts.start } }),
   });
   for (const folder of ['demo', 'node_modules']) symlinkSync(resolve(folder), join(cwd, folder));
-  const DATA_DIR = join(temporaryFolder(), 'data');
+  const DATA_DIR = await filledFolder();
   return new RunningServer({ DATA_DIR }, { program: 'npm', args: ['--silent', 'start'], cwd });
 }
 
 test('Ctrl-C stops what npm start started, and loses nothing', { timeout: 60_000 }, async () => {
-  const server = npmStart();
+  const server = await npmStart();
   await server.address();
   server.signalAll('SIGINT');
   assert.match((await server.ended).stderr, /"stopped"/);
 });
 
 test('so does a SIGTERM to npm alone', { timeout: 60_000 }, async () => {
-  const server = npmStart();
+  const server = await npmStart();
   await server.address();
   server.signal('SIGTERM');
   assert.match((await server.ended).stderr, /"stopped"/);

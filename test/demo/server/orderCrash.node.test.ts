@@ -6,10 +6,9 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import { addresses } from '../../../demo/server/addresses/schema.js';
 import { cartLines } from '../../../demo/server/cart/schema.js';
 import { openPglite } from '../../../demo/server/db/pglite.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { orderEvents, orderLines, orders } from '../../../demo/server/orders/schema.js';
-import { dataFolder } from '../walks/data-folder.js';
+import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { readEnvelope } from './test-app.js';
 
@@ -26,7 +25,6 @@ interface Ready {
 /** Shoppers in a data folder, each with one piece of the same good in the cart. */
 async function fill(folder: string): Promise<Ready[]> {
   const database = await openPglite(folder);
-  await prepareDatabase(database);
   const { db } = database;
   await db.update(goods).set({ stock: STOCK }).where(eq(goods.goodsId, GOOD));
   const shoppers: Ready[] = [];
@@ -50,7 +48,7 @@ async function fill(folder: string): Promise<Ready[]> {
 }
 
 test('a server that is killed amid orders leaves whole orders and no half ones', async () => {
-  const folder = dataFolder();
+  const folder = await filledFolder();
   const shoppers = await fill(folder);
   const server = new RunningServer({
     DATA_DIR: folder,

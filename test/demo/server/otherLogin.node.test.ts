@@ -7,7 +7,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { settings } from '../../../demo/server/settings/schema.js';
 import { accountShop, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { testApp } from './test-app.js';
 
 const IMAGES = {
@@ -17,11 +17,10 @@ const IMAGES = {
   apple: '/media/providers/apple.svg',
 };
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, [seedAccounts]);
+    database = await open([seedAccounts]);
     await prepareDatabase(database, [seedAccounts]);
   });
   after(() => database.close());

@@ -1,19 +1,21 @@
 import { after, before } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { type AccountShop, accountShop } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 
 /**
- * Runs tests over a database without any account, and again over Postgres where there is one.
+ * Runs tests over a database without any account.
  * @param run is given what makes a shop over it: with limits and a clock of its own
+ * @param over which databases: `overEachDatabase` for what calls do at the same time, and what is counted
  */
-export function overAccountShop(run: (newShop: () => AccountShop, database: () => Database) => void): void {
-  overEachDatabase((open) => {
+export function overAccountShop(
+  run: (newShop: () => AccountShop, database: () => Database) => void,
+  over = overDatabase,
+): void {
+  over((open) => {
     let database: Database;
     before(async () => {
-      database = await open();
-      await prepareDatabase(database, []);
+      database = await open([]);
     });
     after(() => database.close());
     run(

@@ -1,6 +1,5 @@
 import { after, before } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { overEachDatabase } from './each-database.js';
 import { fillShelf, type OrderShop, orderShop } from './order-shop.js';
 
@@ -12,8 +11,7 @@ export function overOrderShop(run: (newShop: () => OrderShop) => void): void {
   overEachDatabase((open) => {
     let database: Database;
     before(async () => {
-      database = await open();
-      await prepareDatabase(database, [fillShelf]);
+      database = await open([fillShelf]);
     });
     after(() => database.close());
     run(() => orderShop(database.db));

@@ -8,8 +8,8 @@ import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { stores } from '../../../demo/server/stores/schema.js';
-import { openCatalogue } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { CATALOGUE } from './catalogue.js';
+import { overDatabase } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { STOREFRONT, testApp } from './test-app.js';
 
@@ -21,10 +21,10 @@ const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobi
 
 const HOSTILE = `"><script>alert(1)</script><!-- $& ' </title>`;
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

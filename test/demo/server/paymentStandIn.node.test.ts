@@ -5,11 +5,10 @@ import { createApp } from '../../../demo/server/app.js';
 import { appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { openPglite } from '../../../demo/server/db/pglite.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
 import { createCardProvider } from '../../../demo/server/payments/stand-in/app.js';
 import { silent } from './each-database.js';
+import { openFilledPglite } from './filled-database.js';
 import { fillShelf, GOODS, orderShop } from './order-shop.js';
 import { succeeds } from './test-app.js';
 
@@ -35,8 +34,7 @@ before(async () => {
   let ofProvider: Fetch = ofShop;
   storefront = await listen(0, 'PORT', (request, env) => ofShop(request, env));
   provider = await listen(0, 'PAYMENT_PORT', (request, env) => ofProvider(request, env));
-  database = await openPglite(null);
-  await prepareDatabase(database, [fillShelf]);
+  database = await openFilledPglite([fillShelf]);
   const config = appConfig(readSettings({}), storefront.port, 1, 2, 3, provider.port);
   origin = config.storefrontOrigin;
   const app = createApp({ db: database.db, config, logger: silent });

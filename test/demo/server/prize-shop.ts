@@ -15,11 +15,10 @@ import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import { createApp } from '../../../demo/server/app.js';
 import { seedCoupons } from '../../../demo/server/coupons/seed.js';
-import type { Database, Db } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import type { Db } from '../../../demo/server/db/database.js';
 import { type NewPrize, prizes } from '../../../demo/server/prizes/schema.js';
 import { seedPrizes } from '../../../demo/server/prizes/seed.js';
-import { silent } from './each-database.js';
+import { type Open, silent } from './each-database.js';
 import { DEFAULT_CONFIG, succeeds } from './test-app.js';
 
 const time = refine(string(), 'ISO 8601', (text) => new Date(text).toISOString() === text);
@@ -119,10 +118,9 @@ export interface PrizeShop {
   readonly close: () => Promise<void>;
 }
 
-export async function prizeShop(open: () => Promise<Database>): Promise<PrizeShop> {
-  const database = await open();
+export async function prizeShop(open: Open): Promise<PrizeShop> {
+  const database = await open([seedCoupons, seedPrizes]);
   const { db } = database;
-  await prepareDatabase(database, [seedCoupons, seedPrizes]);
   const clock = { now: new Date('2026-03-01T12:00:00Z') };
   const app = createApp({ db, config: DEFAULT_CONFIG, logger: silent, accounts: { now: () => clock.now } });
   let shoppers = 0;

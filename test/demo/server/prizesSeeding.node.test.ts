@@ -10,11 +10,11 @@ import { hashSeed, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.j
 import { findDrawnRounds } from '../../../demo/server/prizes/rounds.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   test('the demo’s shopper has coupons in each state, points, shares, awards and spins; a further start adds none', async () => {
-    const database = await open();
+    const database = await open('whole');
     const { db } = database;
     for (let start = 0; start < 2; start++) {
       await prepareDatabase(database);

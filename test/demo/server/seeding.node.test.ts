@@ -24,7 +24,7 @@ test('each model has a car for sale', () => {
 overEachDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
+    database = await open('bare');
   });
   after(() => database.close());
 

@@ -5,7 +5,6 @@ import { array, create, integer, nullable, number, record, string, type, unknown
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { seedDepartments } from '../../../demo/server/departments/seed.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { seedGoods } from '../../../demo/server/goods/seed.js';
@@ -94,13 +93,6 @@ export const Good = type({
   wholesale: unknown(),
 });
 const SignedIn = type({ token: string() });
-
-/** An open database with a catalogue. */
-export async function openWithCatalogue(open: () => Promise<Database>): Promise<Database> {
-  const database = await open();
-  await prepareDatabase(database, WITHOUT_SELLERS);
-  return database;
-}
 
 /** The shop as sellers and the operator see it. */
 export function sellerShop({ db }: Database) {

@@ -3,13 +3,13 @@ import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
 import { refuses, succeeds } from './account-shop.js';
 import { overEachDatabase } from './each-database.js';
-import { COMPANY, CONTACT, FACTORY, openWithCatalogue, PDF, STORE, sellerShop } from './seller-shop.js';
+import { COMPANY, CONTACT, FACTORY, PDF, STORE, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 overEachDatabase((open) => {
   let database: Database;
   let shop: ReturnType<typeof sellerShop>;
   before(async () => {
-    database = await openWithCatalogue(open);
+    database = await open(WITHOUT_SELLERS);
     shop = sellerShop(database);
   });
   after(() => database.close());

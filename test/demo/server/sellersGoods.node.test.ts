@@ -9,8 +9,8 @@ import { RefusedAct } from '../../../demo/server/orders/apply-act.js';
 import { findOrder } from '../../../demo/server/orders/find-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { refuses, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
-import { Good, LAMP, openWithCatalogue, type SellerShop, sellerShop } from './seller-shop.js';
+import { overDatabase } from './each-database.js';
+import { Good, LAMP, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 const Found = type({ list: array(type({ goods_id: integer(), goods_name: string() })), total: integer() });
 const Orders = type({
@@ -25,12 +25,12 @@ const Orders = type({
   ),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let shop: SellerShop;
   let seller: string;
   before(async () => {
-    database = await openWithCatalogue(open);
+    database = await open(WITHOUT_SELLERS);
     shop = sellerShop(database);
     seller = await shop.openStore('goods@sellers.test', 'Goods & Lamps');
   });

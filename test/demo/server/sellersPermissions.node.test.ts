@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
 import { overEachDatabase } from './each-database.js';
-import { COMPANY, LAMP, openWithCatalogue, PDF, type SellerShop, sellerShop } from './seller-shop.js';
+import { COMPANY, LAMP, PDF, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 /** Who may send a call. The seller is the one whose goods, papers and orders the calls name. */
 const SENDERS = ['guest', 'shopper', 'other shopper', 'seller', 'other seller', 'applicant'] as const;
@@ -57,7 +57,7 @@ overEachDatabase((open) => {
   let ids: Ids;
   const tokens = new Map<string, string>();
   before(async () => {
-    database = await openWithCatalogue(open);
+    database = await open(WITHOUT_SELLERS);
     shop = sellerShop(database);
     tokens.set('guest', '');
     const buyer = await shop.shopper('buyer@sellers.test');

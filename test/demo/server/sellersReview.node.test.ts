@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
@@ -30,8 +31,7 @@ const signIn = async (address: string, email: string): Promise<string> => {
 };
 
 test('the operator reviews while the server runs on its embedded database, and after it has stopped', async () => {
-  const folder = temporaryFolder();
-  const DATA_DIR = join(folder, 'data');
+  const DATA_DIR = await filledFolder();
   const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
   const address = await server.address();
   const socket = await stat(join(DATA_DIR, 'operator.sock'));
@@ -43,7 +43,7 @@ test('the operator reviews while the server runs on its embedded database, and a
     /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
   const shown = await review(DATA_DIR, 'show', id);
   const [, paper = ''] = /document (\d+)\tidentity/.exec(shown.stdout) ?? [];
-  const file = join(folder, 'identity.pdf');
+  const file = join(temporaryFolder(), 'identity.pdf');
   assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
   assert.match(await readFile(file, 'latin1'), /^%PDF-/);
   const again = await review(DATA_DIR, 'document', paper, file);
@@ -61,25 +61,4 @@ test('the operator reviews while the server runs on its embedded database, and a
   server.signal('SIGTERM');
   await server.ended;
   assert.match((await review(DATA_DIR, 'list', 'approved')).stdout, /waiting@example.com/);
-});
-
-test('the seeded sellers have an application in each state, and their passwords', async () => {
-  const DATA_DIR = temporaryFolder();
-  const server = new RunningServer({ DATA_DIR, PAYMENT_PORT: '0', MAIL_PORT: '0', SUGGEST_PORT: '0' });
-  const address = await server.address();
-  const statuses: Record<string, string> = {};
-  for (const name of ['seller', 'factory', 'draft', 'waiting', 'refused']) {
-    const token = await signIn(address, `${name}@example.com`);
-    const info = await succeeds(fetch(`${address}/v3/pc/seller/info`, { headers: { token } }));
-    const { applications } = info as { applications: { status: string }[] };
-    statuses[name] = applications[0]?.status ?? '';
-  }
-  assert.deepEqual(statuses, {
-    ...{ seller: 'approved', factory: 'approved', draft: 'draft', waiting: 'submitted', refused: 'refused' },
-  });
-  const token = await signIn(address, 'seller@example.com');
-  for (const call of ['goods', 'orders']) {
-    const data = await succeeds(fetch(`${address}/v3/pc/seller/${call}`, { headers: { token } }));
-    assert.ok((data as { total: number }).total > 0, call);
-  }
 });

@@ -6,13 +6,13 @@ import { REVIEW_MAIL_TEXTS } from '../../../demo/server/sellers/review-mail-text
 import { sendReviewMails } from '../../../demo/server/sellers/send-review-mails.js';
 import { succeeds } from './account-shop.js';
 import { overEachDatabase } from './each-database.js';
-import { CONTACT, openWithCatalogue, sellerShop } from './seller-shop.js';
+import { CONTACT, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 overEachDatabase((open) => {
   let database: Database;
   let shop: ReturnType<typeof sellerShop>;
   before(async () => {
-    database = await openWithCatalogue(open);
+    database = await open(WITHOUT_SELLERS);
     shop = sellerShop(database);
   });
   after(() => database.close());

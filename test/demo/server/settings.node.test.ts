@@ -1,20 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { post, refuses, succeeds, testApp } from './test-app.js';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const THEME = { content: '#c2410c', value: '#c2410c' };
 const CURRENCY = { content: 'US dollar', value: 'USD' };
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, [seedSettings]);
+    database = await open([seedSettings]);
   });
   after(() => database.close());
 

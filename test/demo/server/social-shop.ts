@@ -3,11 +3,10 @@ import { seedAccounts } from '../../../demo/server/accounts/seed.js';
 import { appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { type Fetch, listen } from '../../../demo/server/listen.js';
 import { serveStandIn } from '../../../demo/server/social/serve-stand-in.js';
 import type { SocialConfig } from '../../../demo/server/social/social-config.js';
-import { silent } from './each-database.js';
+import { type Open, silent } from './each-database.js';
 import { type App, STOREFRONT, testApp } from './test-app.js';
 
 export const AMELIA = '108204268033311374519';
@@ -26,9 +25,8 @@ export interface SocialShop {
 }
 
 /** The shop over a database, with the stand-in for the providers on a free port. */
-export async function openSocialShop(open: () => Promise<Database>): Promise<SocialShop> {
-  const database = await open();
-  await prepareDatabase(database, [seedAccounts]);
+export async function openSocialShop(open: Open): Promise<SocialShop> {
+  const database = await open([seedAccounts]);
   let serve: Fetch = () => new Response(null, { status: 503 });
   const standIn = await listen(0, 'OIDC_PORT', (request, env) => serve(request, env));
   const config = appConfig(readSettings({}), 4173, 4174, standIn.port);

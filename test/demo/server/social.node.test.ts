@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assert as assertStruct, literal, object, pattern, string, type, unknown } from 'superstruct';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import {
   AMELIA,
   googleCode,
@@ -27,7 +27,7 @@ const Done = type({
 let nonces = 0;
 const newNonce = () => `${'n'.repeat(24)}${nonces++}`;
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: SocialShop;
   before(async () => {
     shop = await openSocialShop(open);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { openPglite } from '../../../demo/server/db/pglite.js';
 import { ShortMemory } from '../../../demo/server/social/short-memory.js';
 import { Windows } from '../../../demo/server/social/windows.js';
+import { openFilledPglite } from './filled-database.js';
 import { googleCode, NOOR, openSocialShop, type SocialShop } from './social-shop.js';
 import { DEFAULT_CONFIG, STOREFRONT } from './test-app.js';
 
@@ -11,7 +11,7 @@ const { warn } = console;
 let shop: SocialShop;
 before(async () => {
   console.warn = (...values) => warned.push(values.join(' '));
-  shop = await openSocialShop(() => openPglite(null));
+  shop = await openSocialShop(openFilledPglite);
 });
 after(async () => {
   console.warn = warn;

@@ -4,17 +4,17 @@ import { after, before, test } from 'node:test';
 import { array, assert as assertStruct, object, string } from 'superstruct';
 import { createSuggestApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { openCatalogue } from './catalogue.js';
-import { overEachDatabase, silent } from './each-database.js';
+import { CATALOGUE } from './catalogue.js';
+import { overDatabase, silent } from './each-database.js';
 import { DEFAULT_CONFIG, PARTNER, post, refuses, STOREFRONT, succeeds, testApp } from './test-app.js';
 
 const Suggestions = array(object({ suggestKeyword: string() }));
 const PATH = '/pc/search/suggest';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await openCatalogue(open);
+    database = await open(CATALOGUE);
   });
   after(() => database.close());
 

@@ -2,20 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { assert as assertStruct, object, pattern, string } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { visitors } from '../../../demo/server/visitors/schema.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { succeeds, testApp } from './test-app.js';
 
 const Visitor = object({
   uuid: pattern(string(), /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
-    database = await open();
-    await prepareDatabase(database, []);
+    database = await open([]);
   });
   after(() => database.close());
 

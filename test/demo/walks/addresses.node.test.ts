@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Driver } from '../../tools/drive.mjs';
 import { clickIn, demoShopper, fillIn, page } from './account.js';
 import { violations } from './axe.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 
@@ -42,167 +42,162 @@ async function write(browser: Driver, values: Readonly<Record<string, string>>):
 const value = (browser: Driver, name: string) =>
   browser.evaluate((field) => document.querySelector<HTMLInputElement>(`.form [name=${field}]`)?.value, name);
 
-await inEachEngine(
-  (walk) => {
-    test('a guest is asked to sign in, and is back at the address book after it', async () => {
-      const { browser, storefront } = walk;
-      await browser.setSize(1280, 900);
-      await openIn(browser, 'en', `${storefront}/content/address/2`);
-      await browser.until(
-        () => document.querySelector('.notice h2')?.textContent === 'Sign in to see your addresses',
-      );
-      assert.deepEqual(await violations(browser), []);
-      await clickText(browser, 'Sign in');
-      await browser.until(
-        (selector) => document.querySelector(`${selector} input[name=password]`) !== null,
-        page,
-      );
-      await fillIn(browser, page, demoShopper);
-      await clickIn(browser, page, 'Continue');
-      await browser.until(() => document.querySelectorAll('.address-card h2').length === 3);
-      assert.equal(await address(browser), '/address/2');
-      assert.equal((await names(browser))[0], 'Home');
-    });
+await inChromium((walk) => {
+  test('a guest is asked to sign in, and is back at the address book after it', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/content/address/2`);
+    await browser.until(
+      () => document.querySelector('.notice h2')?.textContent === 'Sign in to see your addresses',
+    );
+    assert.deepEqual(await violations(browser), []);
+    await clickText(browser, 'Sign in');
+    await browser.until(
+      (selector) => document.querySelector(`${selector} input[name=password]`) !== null,
+      page,
+    );
+    await fillIn(browser, page, demoShopper);
+    await clickIn(browser, page, 'Continue');
+    await browser.until(() => document.querySelectorAll('.address-card h2').length === 3);
+    assert.equal(await address(browser), '/address/2');
+    assert.equal((await names(browser))[0], 'Home');
+  });
 
-    test('a form with mistakes says what is wrong at each field, and keeps what was typed', async () => {
-      const { browser } = walk;
-      await clickText(browser, 'Add an address');
-      await heading(browser, 'Add an address');
-      assert.equal(await address(browser), '/address/2?edit=new');
-      await write(browser, { phone: '12', post_code: '00000' });
-      await clickText(browser, 'Save address');
-      await browser.until(() => document.querySelectorAll('.form [aria-invalid=true]').length === 6);
-      const wrong = await browser.evaluate(() =>
-        Array.from(document.querySelectorAll('.form [aria-invalid=true]'), (field) => [
-          field.getAttribute('name') ?? '',
-          document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
-        ]),
-      );
-      assert.deepEqual(Object.fromEntries(wrong), {
-        contact_name: 'The name cannot be empty',
-        phone: 'Please enter a phone number of 7 to 15 digits',
-        street: 'Please fill in the street',
-        post_code: 'Please enter a valid US zip code',
-        city_name: 'Please fill in the city',
-        state: 'Please choose a state',
-      });
-      await browser.until(() => document.activeElement?.getAttribute('name') === 'contact_name');
-      assert.deepEqual([await value(browser, 'phone'), await value(browser, 'post_code')], ['12', '00000']);
-      assert.deepEqual(await violations(browser), []);
+  test('a form with mistakes says what is wrong at each field, and keeps what was typed', async () => {
+    const { browser } = walk;
+    await clickText(browser, 'Add an address');
+    await heading(browser, 'Add an address');
+    assert.equal(await address(browser), '/address/2?edit=new');
+    await write(browser, { phone: '12', post_code: '00000' });
+    await clickText(browser, 'Save address');
+    await browser.until(() => document.querySelectorAll('.form [aria-invalid=true]').length === 6);
+    const wrong = await browser.evaluate(() =>
+      Array.from(document.querySelectorAll('.form [aria-invalid=true]'), (field) => [
+        field.getAttribute('name') ?? '',
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]),
+    );
+    assert.deepEqual(Object.fromEntries(wrong), {
+      contact_name: 'The name cannot be empty',
+      phone: 'Please enter a phone number of 7 to 15 digits',
+      street: 'Please fill in the street',
+      post_code: 'Please enter a valid US zip code',
+      city_name: 'Please fill in the city',
+      state: 'Please choose a state',
     });
+    await browser.until(() => document.activeElement?.getAttribute('name') === 'contact_name');
+    assert.deepEqual([await value(browser, 'phone'), await value(browser, 'post_code')], ['12', '00000']);
+    assert.deepEqual(await violations(browser), []);
+  });
 
-    test('the zip code brings its city; the address is added, and told', async () => {
-      const { browser } = walk;
-      await write(browser, {
-        contact_name: 'Nadia Haddad',
-        phone: '+1 310 555 0133',
-        street: '9641 Sunset Blvd',
-        post_code: '90210',
-      });
-      await browser.until(
-        () => document.querySelector<HTMLInputElement>('.form [name=city_name]')?.value === 'Beverly Hills',
-      );
-      await write(browser, { address_name: 'Holiday flat' });
-      await browser.evaluate(() => document.querySelector<HTMLSelectElement>('.form [name=state]')?.focus());
-      await browser.press('C', 'a', 'l');
-      await browser.until(
-        () => document.querySelector<HTMLSelectElement>('.form [name=state]')?.value === 'CA',
-      );
-      await clickText(browser, 'Save address');
-      await tells(browser, '“Holiday flat” was saved');
-      assert.deepEqual((await names(browser)).slice(-1), ['Holiday flat']);
-      assert.equal(await address(browser), '/address/2');
+  test('the zip code brings its city; the address is added, and told', async () => {
+    const { browser } = walk;
+    await write(browser, {
+      contact_name: 'Nadia Haddad',
+      phone: '+1 310 555 0133',
+      street: '9641 Sunset Blvd',
+      post_code: '90210',
     });
+    await browser.until(
+      () => document.querySelector<HTMLInputElement>('.form [name=city_name]')?.value === 'Beverly Hills',
+    );
+    await write(browser, { address_name: 'Holiday flat' });
+    await browser.evaluate(() => document.querySelector<HTMLSelectElement>('.form [name=state]')?.focus());
+    await browser.press('C', 'a', 'l');
+    await browser.until(
+      () => document.querySelector<HTMLSelectElement>('.form [name=state]')?.value === 'CA',
+    );
+    await clickText(browser, 'Save address');
+    await tells(browser, '“Holiday flat” was saved');
+    assert.deepEqual((await names(browser)).slice(-1), ['Holiday flat']);
+    assert.equal(await address(browser), '/address/2');
+  });
 
-    test('it is edited, made the default, and the way back from its form is the list', async () => {
-      const { browser } = walk;
-      await clickText(browser, 'Edit Holiday flat');
-      await heading(browser, 'Edit the address');
-      assert.equal(await value(browser, 'city_name'), 'Beverly Hills');
-      await browser.back();
-      await heading(browser, 'Your addresses');
-      await clickText(browser, 'Edit Holiday flat');
-      await heading(browser, 'Edit the address');
-      await write(browser, { address_name: 'Flat by the hills' });
-      await clickText(browser, 'Save address');
-      await tells(browser, '“Flat by the hills” was saved');
-      await clickText(browser, 'Make Flat by the hills the default');
-      await tells(browser, '“Flat by the hills” is the default now');
-      assert.equal((await names(browser))[0], 'Flat by the hills');
-      const defaults = await browser.evaluate(() => document.querySelectorAll('.address-default').length);
-      assert.equal(defaults, 1);
-    });
+  test('it is edited, made the default, and the way back from its form is the list', async () => {
+    const { browser } = walk;
+    await clickText(browser, 'Edit Holiday flat');
+    await heading(browser, 'Edit the address');
+    assert.equal(await value(browser, 'city_name'), 'Beverly Hills');
+    await browser.back();
+    await heading(browser, 'Your addresses');
+    await clickText(browser, 'Edit Holiday flat');
+    await heading(browser, 'Edit the address');
+    await write(browser, { address_name: 'Flat by the hills' });
+    await clickText(browser, 'Save address');
+    await tells(browser, '“Flat by the hills” was saved');
+    await clickText(browser, 'Make Flat by the hills the default');
+    await tells(browser, '“Flat by the hills” is the default now');
+    assert.equal((await names(browser))[0], 'Flat by the hills');
+    const defaults = await browser.evaluate(() => document.querySelectorAll('.address-default').length);
+    assert.equal(defaults, 1);
+  });
 
-    test('it is removed only after a question, which Enter alone answers with no', async () => {
-      const { browser } = walk;
-      await clickText(browser, 'Remove Flat by the hills');
-      await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
-      assert.deepEqual(await violations(browser), []);
-      await browser.press('Enter');
-      await browser.until(() => document.querySelector('.remove-dialog') === null);
-      assert.equal((await names(browser)).length, 4);
-      await clickText(browser, 'Remove Flat by the hills');
-      await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-      await tells(browser, '“Flat by the hills” was removed');
-      assert.equal((await names(browser)).length, 3);
-      assert.equal((await names(browser))[0], 'Home', 'the oldest is the default again');
-    });
+  test('it is removed only after a question, which Enter alone answers with no', async () => {
+    const { browser } = walk;
+    await clickText(browser, 'Remove Flat by the hills');
+    await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
+    assert.deepEqual(await violations(browser), []);
+    await browser.press('Enter');
+    await browser.until(() => document.querySelector('.remove-dialog') === null);
+    assert.equal((await names(browser)).length, 4);
+    await clickText(browser, 'Remove Flat by the hills');
+    await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
+    await tells(browser, '“Flat by the hills” was removed');
+    assert.equal((await names(browser)).length, 3);
+    assert.equal((await names(browser))[0], 'Home', 'the oldest is the default again');
+  });
 
-    test('the location dialog lists the same addresses, and leads here', async () => {
-      const { browser, storefront } = walk;
-      await browser.open(`${storefront}/categories`);
-      await browser.click(() =>
-        document.querySelector('storefront-header')?.shadowRoot?.querySelector('[part=location]'),
+  test('the location dialog lists the same addresses, and leads here', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/categories`);
+    await browser.click(() =>
+      document.querySelector('storefront-header')?.shadowRoot?.querySelector('[part=location]'),
+    );
+    const inDialog = (selector: string) =>
+      browser.until(
+        (wanted) => document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
+        selector,
       );
-      const inDialog = (selector: string) =>
-        browser.until(
-          (wanted) =>
-            document.querySelector('storefront-location')?.shadowRoot?.querySelector(wanted) != null,
-          selector,
+    await inDialog('[part=address]');
+    const listed = await browser.evaluate(() =>
+      Array.from(
+        document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('.address-name') ?? [],
+        (each) => each.textContent,
+      ),
+    );
+    assert.equal(listed.length, 3);
+    await browser.click(
+      () => document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('[part=address]')[1],
+    );
+    await browser.until(
+      () =>
+        document
+          .querySelector('storefront-location')
+          ?.shadowRoot?.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.checked,
+    );
+    await browser.click(() =>
+      document.querySelector('storefront-location')?.shadowRoot?.querySelector('[part=link]'),
+    );
+    await heading(browser, 'Your addresses');
+    assert.equal(
+      await browser.evaluate(() => document.querySelector('storefront-location')?.hasAttribute('open')),
+      false,
+    );
+  });
+
+  test('axe finds nothing on it in Arabic, wide and narrow', async () => {
+    const { browser, storefront } = walk;
+    for (const width of [1280, 390]) {
+      await browser.setSize(width, 900);
+      for (const path of ['/address/2', '/address/2?edit=new']) {
+        await openIn(browser, 'ar', storefront + path);
+        await browser.until(() => document.querySelector('.address-card:not(.skeleton), .form') !== null);
+        assert.deepEqual(await violations(browser), [], `${path} ${width}`);
+        const overflow = await browser.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
-      await inDialog('[part=address]');
-      const listed = await browser.evaluate(() =>
-        Array.from(
-          document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('.address-name') ?? [],
-          (each) => each.textContent,
-        ),
-      );
-      assert.equal(listed.length, 3);
-      await browser.click(
-        () =>
-          document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('[part=address]')[1],
-      );
-      await browser.until(
-        () =>
-          document
-            .querySelector('storefront-location')
-            ?.shadowRoot?.querySelectorAll<HTMLInputElement>('[type=radio]')[1]?.checked,
-      );
-      await browser.click(() =>
-        document.querySelector('storefront-location')?.shadowRoot?.querySelector('[part=link]'),
-      );
-      await heading(browser, 'Your addresses');
-      assert.equal(
-        await browser.evaluate(() => document.querySelector('storefront-location')?.hasAttribute('open')),
-        false,
-      );
-    });
-
-    test('axe finds nothing on it in Arabic, wide and narrow', async () => {
-      const { browser, storefront } = walk;
-      for (const width of [1280, 390]) {
-        await browser.setSize(width, 900);
-        for (const path of ['/address/2', '/address/2?edit=new']) {
-          await openIn(browser, 'ar', storefront + path);
-          await browser.until(() => document.querySelector('.address-card:not(.skeleton), .form') !== null);
-          assert.deepEqual(await violations(browser), [], `${path} ${width}`);
-          const overflow = await browser.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-          assert.equal(overflow, 0);
-        }
+        assert.equal(overflow, 0);
       }
-    });
-  },
-  ['chromium'],
-);
+    }
+  });
+});

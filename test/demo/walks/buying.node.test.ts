@@ -2,179 +2,170 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, dialog, fillIn } from './account.js';
 import { choose, clickNamed, faults, headerCounts, payBy, says, sum } from './buying.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 
 /** In the seeded shop both are there, in more pieces than are bought here. */
 const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
 const BATTERY = { id: 20_007, name: 'Duracore Start-Stop EFB Battery 70 Ah' };
 
-await inEachEngine(
-  (walk) => {
-    let order = '';
+await inChromium((walk) => {
+  let order = '';
 
-    test('a guest adds a product: the button says so, and the header counts it at once', async () => {
-      const { browser, storefront } = walk;
-      await browser.setSize(1280, 900);
-      await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
-      await headerCounts(browser, null);
-      await clickNamed(browser, `Add to cart: ${STARTER.name}`);
-      await says(browser, `${STARTER.name} is in your cart.`);
-      await headerCounts(browser, '1');
+  test('a guest adds a product: the button says so, and the header counts it at once', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
+    await headerCounts(browser, null);
+    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await says(browser, `${STARTER.name} is in your cart.`);
+    await headerCounts(browser, '1');
+  });
+
+  test('what another tab adds is counted here, too; and it is there after the page is loaded anew', async () => {
+    const { browser, storefront } = walk;
+    await browser.evaluate(async (id) => {
+      const headers = { uuid: localStorage.getItem('newuuid') ?? '' };
+      const body = new URLSearchParams({ goods_id: String(id), buy_num: '2' });
+      await fetch('/v3/pc/cart/add', { method: 'POST', headers, body });
+      new BroadcastChannel('cart').postMessage('changed');
+    }, BATTERY.id);
+    await headerCounts(browser, '3');
+    await browser.open(`${storefront}/about`);
+    await headerCounts(browser, '3');
+  });
+
+  test('in the cart: one more, saved for later, removed and put back', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/content/shopCartNew`);
+    await clickNamed(browser, `One more: ${STARTER.name}`);
+    await headerCounts(browser, '4');
+    await clickNamed(browser, `Save for later: ${BATTERY.name}`);
+    await headerCounts(browser, '2');
+    await says(browser, 'Saved for later');
+    await clickNamed(browser, `Move to cart: ${BATTERY.name}`);
+    await headerCounts(browser, '4');
+    await clickNamed(browser, `Remove ${BATTERY.name}`);
+    await headerCounts(browser, '2');
+    await browser.until(() => document.activeElement?.textContent === 'Undo');
+    assert.deepEqual(await faults(browser), []);
+    await browser.press('Enter');
+    await headerCounts(browser, '4');
+  });
+
+  test('checkout asks a guest to sign in, and the cart comes along', async () => {
+    const { browser } = walk;
+    await clickNamed(browser, 'Go to checkout');
+    await says(browser, 'Sign in to check out');
+    await clickNamed(browser, 'Sign in');
+    await clickIn(browser, dialog, 'Continue with Email');
+    await browser.until(
+      (selector) => document.querySelector(`${selector} input[name=password]`) !== null,
+      dialog,
+    );
+    await fillIn(browser, dialog, demoShopper);
+    await clickIn(browser, dialog, 'Continue');
+    await says(browser, 'Delivery address');
+    await headerCounts(browser, '4');
+    assert.equal(await browser.evaluate(() => document.querySelectorAll('.order-lines li').length), 2);
+  });
+
+  test('another address and another coupon change the summary, which is the server’s', async () => {
+    const { browser } = walk;
+    const before = await sum(browser, 'Total');
+    assert.match((await sum(browser, 'Coupon')) ?? '', /^−\$/);
+    const coupons = await browser.evaluate(() => document.querySelectorAll('input[name=coupon]').length);
+    await choose(browser, 'coupon', coupons - 1);
+    await browser.until((was) => document.querySelector('.sums-total dd')?.textContent !== was, before ?? '');
+    assert.equal(await sum(browser, 'Coupon'), null);
+    await choose(browser, 'coupon', 0);
+    await browser.until((was) => document.querySelector('.sums-total dd')?.textContent === was, before ?? '');
+    assert.deepEqual(await faults(browser), []);
+  });
+
+  test('many clicks place one order; on the provider’s page a declined card is followed by another', async () => {
+    const { browser, storefront } = walk;
+    await browser.evaluate(() => {
+      const place = document.querySelector<HTMLElement>('.summary-go');
+      for (let n = 0; n < 20; n++) place?.click();
     });
-
-    test('what another tab adds is counted here, too; and it is there after the page is loaded anew', async () => {
-      const { browser, storefront } = walk;
-      await browser.evaluate(async (id) => {
-        const headers = { uuid: localStorage.getItem('newuuid') ?? '' };
-        const body = new URLSearchParams({ goods_id: String(id), buy_num: '2' });
-        await fetch('/v3/pc/cart/add', { method: 'POST', headers, body });
-        new BroadcastChannel('cart').postMessage('changed');
-      }, BATTERY.id);
-      await headerCounts(browser, '3');
-      await browser.open(`${storefront}/about`);
-      await headerCounts(browser, '3');
+    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    assert.deepEqual(await faults(browser), []);
+    await payBy(browser, 'Declined');
+    await browser.until(() => document.querySelector('.declined') !== null);
+    await payBy(browser, 'Approved');
+    await says(browser, 'Thank you! Your order is paid');
+    await headerCounts(browser, null);
+    assert.deepEqual(await faults(browser), []);
+    await clickNamed(browser, 'View the order');
+    await says(browser, 'A payment was declined; nothing was charged');
+    order = await browser.evaluate(() => location.pathname);
+    const total = await browser.evaluate(async () => {
+      const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      const reply = await fetch('/v3/pc/order/list?state=paid', { headers: { token } });
+      return (await reply.json()).data.total;
     });
+    assert.equal(total, 2, 'the seeded one, and this');
+  });
 
-    test('in the cart: one more, saved for later, removed and put back', async () => {
-      const { browser, storefront } = walk;
-      await browser.open(`${storefront}/content/shopCartNew`);
-      await clickNamed(browser, `One more: ${STARTER.name}`);
-      await headerCounts(browser, '4');
-      await clickNamed(browser, `Save for later: ${BATTERY.name}`);
-      await headerCounts(browser, '2');
-      await says(browser, 'Saved for later');
-      await clickNamed(browser, `Move to cart: ${BATTERY.name}`);
-      await headerCounts(browser, '4');
-      await clickNamed(browser, `Remove ${BATTERY.name}`);
-      await headerCounts(browser, '2');
-      await browser.until(() => document.activeElement?.textContent === 'Undo');
-      assert.deepEqual(await faults(browser), []);
-      await browser.press('Enter');
-      await headerCounts(browser, '4');
-    });
+  test('the paid order is cancelled after a question, and refunded', async () => {
+    const { browser } = walk;
+    await clickNamed(browser, 'Cancel order');
+    await browser.until(() => document.querySelector('.cancel-dialog')?.matches(':modal'));
+    await browser.press('Escape');
+    await browser.until(() => document.querySelector('.cancel-dialog') === null);
+    await clickNamed(browser, 'Cancel order');
+    await clickNamed(browser, 'Cancel order', '.cancel-dialog');
+    await says(browser, 'Cancelled; the money goes back to you');
+    await says(browser, 'Visa ending in 4242');
+  });
 
-    test('checkout asks a guest to sign in, and the cart comes along', async () => {
-      const { browser } = walk;
-      await clickNamed(browser, 'Go to checkout');
-      await says(browser, 'Sign in to check out');
-      await clickNamed(browser, 'Sign in');
-      await clickIn(browser, dialog, 'Continue with Email');
-      await browser.until(
-        (selector) => document.querySelector(`${selector} input[name=password]`) !== null,
-        dialog,
-      );
-      await fillIn(browser, dialog, demoShopper);
-      await clickIn(browser, dialog, 'Continue');
-      await says(browser, 'Delivery address');
-      await headerCounts(browser, '4');
-      assert.equal(await browser.evaluate(() => document.querySelectorAll('.order-lines li').length), 2);
-    });
+  test('it can be bought again: decline, go back to the shop, and pay later', async () => {
+    const { browser, storefront } = walk;
+    await clickNamed(browser, 'Buy again');
+    await headerCounts(browser, '4');
+    await browser.open(`${storefront}/content/createOrder`);
+    await says(browser, 'Delivery address');
+    await browser.click(() => document.querySelector('.summary-go'));
+    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    await browser.click(() => document.querySelector('.back'));
+    await says(browser, 'The order is not paid yet');
+    await clickNamed(browser, 'Pay now');
+    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    await payBy(browser, 'Asks the bank (3-D Secure)');
+    await browser.click(() => document.querySelector('#bank'));
+    await browser.press(...'314159');
+    await browser.press('Enter');
+    await says(browser, 'Thank you! Your order is paid');
+  });
 
-    test('another address and another coupon change the summary, which is the server’s', async () => {
-      const { browser } = walk;
-      const before = await sum(browser, 'Total');
-      assert.match((await sum(browser, 'Coupon')) ?? '', /^−\$/);
-      const coupons = await browser.evaluate(() => document.querySelectorAll('input[name=coupon]').length);
-      await choose(browser, 'coupon', coupons - 1);
-      await browser.until(
-        (was) => document.querySelector('.sums-total dd')?.textContent !== was,
-        before ?? '',
-      );
-      assert.equal(await sum(browser, 'Coupon'), null);
-      await choose(browser, 'coupon', 0);
-      await browser.until(
-        (was) => document.querySelector('.sums-total dd')?.textContent === was,
-        before ?? '',
-      );
-      assert.deepEqual(await faults(browser), []);
-    });
-
-    test('many clicks place one order; on the provider’s page a declined card is followed by another', async () => {
-      const { browser, storefront } = walk;
-      await browser.evaluate(() => {
-        const place = document.querySelector<HTMLElement>('.summary-go');
-        for (let n = 0; n < 20; n++) place?.click();
-      });
-      await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
-      assert.deepEqual(await faults(browser), []);
-      await payBy(browser, 'Declined');
-      await browser.until(() => document.querySelector('.declined') !== null);
-      await payBy(browser, 'Approved');
-      await says(browser, 'Thank you! Your order is paid');
-      await headerCounts(browser, null);
-      assert.deepEqual(await faults(browser), []);
-      await clickNamed(browser, 'View the order');
-      await says(browser, 'A payment was declined; nothing was charged');
-      order = await browser.evaluate(() => location.pathname);
-      const total = await browser.evaluate(async () => {
-        const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-        const reply = await fetch('/v3/pc/order/list?state=paid', { headers: { token } });
-        return (await reply.json()).data.total;
-      });
-      assert.equal(total, 2, 'the seeded one, and this');
-    });
-
-    test('the paid order is cancelled after a question, and refunded', async () => {
-      const { browser } = walk;
-      await clickNamed(browser, 'Cancel order');
-      await browser.until(() => document.querySelector('.cancel-dialog')?.matches(':modal'));
-      await browser.press('Escape');
-      await browser.until(() => document.querySelector('.cancel-dialog') === null);
-      await clickNamed(browser, 'Cancel order');
-      await clickNamed(browser, 'Cancel order', '.cancel-dialog');
-      await says(browser, 'Cancelled; the money goes back to you');
-      await says(browser, 'Visa ending in 4242');
-    });
-
-    test('it can be bought again: decline, go back to the shop, and pay later', async () => {
-      const { browser, storefront } = walk;
-      await clickNamed(browser, 'Buy again');
-      await headerCounts(browser, '4');
-      await browser.open(`${storefront}/content/createOrder`);
-      await says(browser, 'Delivery address');
-      await browser.click(() => document.querySelector('.summary-go'));
-      await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
-      await browser.click(() => document.querySelector('.back'));
-      await says(browser, 'The order is not paid yet');
-      await clickNamed(browser, 'Pay now');
-      await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
-      await payBy(browser, 'Asks the bank (3-D Secure)');
-      await browser.click(() => document.querySelector('#bank'));
-      await browser.press(...'314159');
-      await browser.press('Enter');
-      await says(browser, 'Thank you! Your order is paid');
-    });
-
-    test('axe finds nothing on these pages, and none is wider than the screen, also in Arabic', async () => {
-      const { browser, storefront } = walk;
-      const paths = [
-        '/content/shopCartNew',
-        '/content/createOrder',
-        '/content/order',
-        order,
-        `${order}/invoice`,
-      ];
-      await browser.open(`${storefront}/products/${STARTER.id}`);
-      await clickNamed(browser, `Add to cart: ${STARTER.name}`);
-      await headerCounts(browser, '1');
-      for (const lang of ['en', 'ar']) {
-        for (const width of [1280, 390]) {
-          await browser.setSize(width, 900);
-          for (const path of paths) {
-            await openIn(browser, lang, storefront + path);
-            await browser.until(
-              () => document.querySelector('main h1') && !document.querySelector('.skeleton'),
-            );
-            assert.deepEqual(await faults(browser), [], `${path} ${lang} ${width}`);
-            const overflow = await browser.evaluate(
-              () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            );
-            assert.equal(overflow, 0, `${path} ${lang} ${width}`);
-          }
+  test('axe finds nothing on these pages, and none is wider than the screen, also in Arabic', async () => {
+    const { browser, storefront } = walk;
+    const paths = [
+      '/content/shopCartNew',
+      '/content/createOrder',
+      '/content/order',
+      order,
+      `${order}/invoice`,
+    ];
+    await browser.open(`${storefront}/products/${STARTER.id}`);
+    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await headerCounts(browser, '1');
+    for (const lang of ['en', 'ar']) {
+      for (const width of [1280, 390]) {
+        await browser.setSize(width, 900);
+        for (const path of paths) {
+          await openIn(browser, lang, storefront + path);
+          await browser.until(
+            () => document.querySelector('main h1') && !document.querySelector('.skeleton'),
+          );
+          assert.deepEqual(await faults(browser), [], `${path} ${lang} ${width}`);
+          const overflow = await browser.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          assert.equal(overflow, 0, `${path} ${lang} ${width}`);
         }
       }
-    });
-  },
-  ['chromium'],
-);
+    }
+  });
+});

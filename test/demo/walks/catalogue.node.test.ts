@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts } from './search.js';
 
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   test('the list shows all cars, and another order by the choice of the shopper', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { listedCars } from './list.js';
 import { fieldTexts, searchIsReady } from './search.js';
 
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   const page = () =>
     walk.browser.evaluate(() => {
       const { lang, dir } = document.documentElement;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, dialog, fillIn, forget, mailedCode } from './account.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 import {
@@ -17,7 +17,7 @@ import {
   withoutPopup,
 } from './wheel.js';
 
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   const friend = () => ({ email: `friend-${walk.browser.name}@example.com`, password: 'let me in' });
 
   test('a guest sees the wheel and its odds, and is asked to sign in to spin', async () => {

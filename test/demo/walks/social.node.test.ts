@@ -2,26 +2,21 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { after, afterEach, before, describe, test } from 'node:test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import { chromiumArgs, type Engine, findEngines } from '../../tools/engines.mjs';
 import { freePort } from '../../tools/webkit-launcher.mjs';
-import { RunningServer } from '../server/running-server.js';
-import { dataFolder } from './data-folder.js';
+import { type OpenShop, openShop } from './in-each-engine.js';
 
 const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
-const port = await freePort();
-const partnerPort = await freePort();
 const isolatedPort = await freePort();
 const isolatedOrigin = `http://localhost:${isolatedPort}`;
-const shop = new RunningServer({
-  PORT: String(port),
-  PARTNER_PORT: String(partnerPort),
-  ALLOWED_ORIGINS: isolatedOrigin,
-  DATA_DIR: dataFolder(),
-  LOG_LEVEL: 'error',
-});
-const storefront = await shop.address();
 
-describe('over Chromium', { skip: chromium ? false : 'there is no Chromium' }, () => {
+if (chromium === undefined) test('over Chromium', (t) => t.skip('it is not to be tested here'));
+else walkOver(chromium);
+
+function walkOver({ path }: Engine): void {
+  let shop: OpenShop;
+  let storefront = '';
+  let partner = '';
   let browser: Browser;
   let config = '';
   /** A page of somebody else's that cuts itself off from the windows that it opens. */
@@ -36,12 +31,15 @@ describe('over Chromium', { skip: chromium ? false : 'there is no Chromium' }, (
   });
 
   before(async () => {
+    shop = await openShop({ ALLOWED_ORIGINS: isolatedOrigin });
+    storefront = shop.storefront;
+    partner = `${shop.partner.replace('127.0.0.1', 'localhost')}/embeds/partner.html`;
     browser = await puppeteer.launch({
-      executablePath: chromium?.path ?? '',
+      executablePath: path,
       headless: true,
       args: [...chromiumArgs],
     });
-    const partnerPage = await (await fetch(`http://localhost:${partnerPort}/embeds/partner.html`)).text();
+    const partnerPage = await (await fetch(partner)).text();
     config = (partnerPage.match(/data-(?:google|facebook)-[\w-]+="[^"]*"/g) ?? []).join(' ');
     await new Promise<void>((ready) => isolated.listen(isolatedPort, ready));
   });
@@ -49,6 +47,7 @@ describe('over Chromium', { skip: chromium ? false : 'there is no Chromium' }, (
     await browser.close();
     isolated.closeAllConnections();
     isolated.close();
+    await shop.close();
   });
   afterEach(async () => {
     for (const context of browser.browserContexts().slice(1)) await context.close();
@@ -129,7 +128,7 @@ describe('over Chromium', { skip: chromium ? false : 'there is no Chromium' }, (
     });
 
     test(`on a partner's page of another origin, ${provider} signs in by its window`, async () => {
-      const page = await openDialog(`http://localhost:${partnerPort}/embeds/partner.html`);
+      const page = await openDialog(partner);
       await choose(await openWindow(page, `Continue with ${provider}`), person);
       await isSignedIn(page, person);
     });
@@ -196,4 +195,4 @@ describe('over Chromium', { skip: chromium ? false : 'there is no Chromium' }, (
         await isSignedIn(page, person);
       });
   });
-});
+}

@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sql } from 'drizzle-orm';
 import { openPglite } from '../../../demo/server/db/pglite.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { demoShopper } from './account.js';
 import { clickNamed, headerCounts, payBy, says, sum } from './buying.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { drawn, listen, signIn, spin } from './wheel.js';
 
@@ -18,67 +17,61 @@ const SECTOR = 4;
 /** A wheel that always stops there: the draw is the server's, as ever, over these odds. */
 async function rigWheel(dataDir: string): Promise<void> {
   const database = await openPglite(dataDir);
-  await prepareDatabase(database);
   await database.db
     .update(prizes)
     .set({ odds: sql`case when ${prizes.level} = ${SECTOR} then 10000 else 0 end`, stock: null });
   await database.close();
 }
 
-await inEachEngine(
-  (walk) => {
-    let coupon = '';
+await inChromium((walk) => {
+  let coupon = '';
 
-    test('a guest fills the cart, signs in at the wheel, and wins a coupon', async () => {
-      const { browser, storefront } = walk;
-      await browser.setSize(1280, 900);
-      await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
-      await clickNamed(browser, `Add to cart: ${STARTER.name}`);
-      await headerCounts(browser, '1');
-      await signIn(walk, demoShopper);
-      await listen(browser);
-      await spin(browser);
-      coupon = await drawn(browser);
-      await headerCounts(browser, '1');
-    });
+  test('a guest fills the cart, signs in at the wheel, and wins a coupon', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/products/${STARTER.id}`);
+    await clickNamed(browser, `Add to cart: ${STARTER.name}`);
+    await headerCounts(browser, '1');
+    await signIn(walk, demoShopper);
+    await listen(browser);
+    await spin(browser);
+    coupon = await drawn(browser);
+    await headerCounts(browser, '1');
+  });
 
-    test('at the checkout the coupon is there, and takes a tenth off', async () => {
-      const { browser, storefront } = walk;
-      await browser.open(`${storefront}/content/createOrder`);
-      await says(browser, 'Delivery address');
-      await browser.click(
-        (name) =>
-          Array.from(document.querySelectorAll('.choice'))
-            .find((choice) => choice.querySelector('strong')?.textContent === name)
-            ?.querySelector('input'),
-        coupon,
-      );
-      const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100);
-      const goods = cents(await sum(browser, '1 item'));
-      assert(goods > 0);
-      await browser.until(
-        (worth) =>
-          Array.from(document.querySelectorAll('.sums > div')).some(
-            (row) =>
-              row.querySelector('dt')?.textContent?.includes('Coupon') &&
-              Math.round(Number(row.querySelector('dd')?.textContent?.replace(/[^\d.]/g, '')) * 100) ===
-                worth,
-          ),
-        Math.floor(goods / 10),
-      );
-    });
+  test('at the checkout the coupon is there, and takes a tenth off', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/content/createOrder`);
+    await says(browser, 'Delivery address');
+    await browser.click(
+      (name) =>
+        Array.from(document.querySelectorAll('.choice'))
+          .find((choice) => choice.querySelector('strong')?.textContent === name)
+          ?.querySelector('input'),
+      coupon,
+    );
+    const cents = (text: string | null) => Math.round(Number(text?.replace(/[^\d.]/g, '')) * 100);
+    const goods = cents(await sum(browser, '1 item'));
+    assert(goods > 0);
+    await browser.until(
+      (worth) =>
+        Array.from(document.querySelectorAll('.sums > div')).some(
+          (row) =>
+            row.querySelector('dt')?.textContent?.includes('Coupon') &&
+            Math.round(Number(row.querySelector('dd')?.textContent?.replace(/[^\d.]/g, '')) * 100) === worth,
+        ),
+      Math.floor(goods / 10),
+    );
+  });
 
-    test('the order is paid, with the coupon taken off', async () => {
-      const { browser, storefront } = walk;
-      await browser.click(() => document.querySelector('.summary-go'));
-      await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
-      await payBy(browser, 'Approved');
-      await says(browser, 'Thank you! Your order is paid');
-      await headerCounts(browser, null);
-      await clickNamed(browser, 'View the order');
-      await browser.until(() => document.querySelector('.sums-off dd')?.textContent?.startsWith('−$'));
-    });
-  },
-  ['chromium'],
-  rigWheel,
-);
+  test('the order is paid, with the coupon taken off', async () => {
+    const { browser, storefront } = walk;
+    await browser.click(() => document.querySelector('.summary-go'));
+    await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
+    await payBy(browser, 'Approved');
+    await says(browser, 'Thank you! Your order is paid');
+    await headerCounts(browser, null);
+    await clickNamed(browser, 'View the order');
+    await browser.until(() => document.querySelector('.sums-off dd')?.textContent?.startsWith('−$'));
+  });
+}, rigWheel);

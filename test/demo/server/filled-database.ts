@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdirSync,
+  openAsBlob,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { Database } from '../../../demo/server/db/database.js';
+import { MIGRATIONS } from '../../../demo/server/db/migrations.js';
+import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
+import type { Seed } from '../../../demo/server/db/seed.js';
+
+/** What is in a database: `bare` has no tables, `whole` is what the demo has at its first start. */
+export type Filling = 'bare' | 'whole' | readonly Seed[];
+
+/**
+ * To make a database costs 4 s and to fill it up to 3 s more, to load one that was filled before half a second. So
+ * each filling is made once, and kept beside the temporary files, for as long as what it is made of stays the same.
+ */
+const KEPT = join(tmpdir(), 'storefront-filled');
+/** The seeds write times that count from now: a sale that ends in some hours, a parcel that is under way. */
+const FRESH_MS = 3_600_000;
+const OUTDATED_MS = 24 * FRESH_MS;
+
+/** What the fillings are made of: the demo's own sources, the tests' seeds, and the packages. */
+function sources(): string[] {
+  const within = (folder: string) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.(?:ts|sql|json|csv|md)$/.test(path))
+      .map((path) => join(folder, path));
+  const folders = ['demo/server', 'demo/shared', 'demo/assets', 'test/demo/server'];
+  return [
+    'package-lock.json',
+    ...folders.flatMap((folder) => (isThere(folder) ? within(folder) : [])),
+  ].sort();
+}
+
+const isThere = (path: string) => statSync(path, { throwIfNoEntry: false }) !== undefined;
+const isFresh = (path: string) =>
+  Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < FRESH_MS;
+
+let found: string | undefined;
+
+/** The folder of the fillings that fit the sources as they are. Those of sources that are no more are removed. */
+function fillings(): string {
+  if (found !== undefined) return found;
+  const hash = createHash('sha256');
+  for (const path of sources()) hash.update(path).update(readFileSync(path));
+  found = join(KEPT, hash.digest('hex').slice(0, 16));
+  mkdirSync(found, { recursive: true });
+  for (const name of readdirSync(KEPT)) {
+    const path = join(KEPT, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+    if (path !== found && age > OUTDATED_MS) rmSync(path, { recursive: true, force: true });
+  }
+  return found;
+}
+
+/** What a filling is kept under. */
+export function nameOf(filling: Filling): string {
+  if (typeof filling === 'string') return filling;
+  // An arrow that stands right in the list has no name, and another one would be taken for it.
+  if (filling.some(({ name }) => name === '')) throw new Error('A seed without a name cannot be kept');
+  return ['tables', ...filling.map(({ name }) => name)].join('-');
+}
+
+/** Makes what is not kept yet, or was too long ago. Whoever comes at the same time makes it, too: the later one stays. */
+async function kept(name: string, make: (path: string) => Promise<void>): Promise<string> {
+  const path = join(fillings(), name);
+  if (isFresh(path)) return path;
+  const unfinished = `${path}.${process.pid}`;
+  await make(unfinished);
+  rmSync(path, { recursive: true, force: true });
+  renameSync(unfinished, path);
+  return path;
+}
+
+const dump = (filling: Filling): Promise<string> =>
+  kept(`${nameOf(filling)}.tgz`, async (path) => {
+    const client = filling === 'bare' ? await PGlite.create() : await load('bare');
+    if (filling !== 'bare') await fill(overPglite(client), filling);
+    const content = await client.dumpDataDir('gzip');
+    await client.close();
+    await writeFile(path, Buffer.from(await content.arrayBuffer()));
+  });
+
+const load = async (filling: Filling, dataDir?: string): Promise<PGlite> =>
+  PGlite.create({ ...(dataDir && { dataDir }), loadDataDir: await openAsBlob(await dump(filling)) });
+
+export const fill = (database: Database, filling: Exclude<Filling, 'bare'>): Promise<void> =>
+  prepareDatabase(database, ...(filling === 'whole' ? [] : [filling]));
+
+function overPglite(client: PGlite): Database {
+  const db = drizzle(client);
+  return {
+    db,
+    // One process and one connection: nobody else can be at work.
+    alone: (work) => work(),
+    migrate: () => migrate(db, MIGRATIONS),
+    close: () => client.close(),
+  };
+}
+
+/** A database of its own in memory, filled. */
+export const openFilledPglite = async (filling: Filling): Promise<Database> =>
+  overPglite(await load(filling));
+
+/** The demo's data folder after its first start: one that is kept, to be copied. */
+export const keptFolder = (): Promise<string> =>
+  kept('folder', async (path) => {
+    mkdirSync(path);
+    const client = await load('whole', join(path, 'postgres'));
+    await client.close();
+  });
+
+/** Makes a folder the demo's data folder, as it is after the first start. */
+export async function fillFolder(folder: string): Promise<void> {
+  cpSync(await keptFolder(), folder, { recursive: true });
+}

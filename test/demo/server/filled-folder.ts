@@ -1,0 +1,10 @@
+import { join } from 'node:path';
+import { fillFolder } from './filled-database.js';
+import { temporaryFolder } from './temporary-folder.js';
+
+/** A data folder for a shop of its own, as it is after the first start; removed after the tests of the file. */
+export async function filledFolder(): Promise<string> {
+  const folder = join(temporaryFolder(), 'data');
+  await fillFolder(folder);
+  return folder;
+}

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Database } from '../../../demo/server/db/database.js';
+import { overDatabase } from './each-database.js';
+import { post, succeeds, testApp } from './test-app.js';
+
+overDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open('whole');
+  });
+  after(() => database.close());
+
+  test('the seeded sellers have an application in each state, and their passwords', async () => {
+    const app = testApp(database.db);
+    const signIn = async (email: string): Promise<string> => {
+      const body = new URLSearchParams({ email, password: 'seller123' });
+      const data = await succeeds(post(app, '/v3/pc/seller/login', `${body}`));
+      return (data as { token: string }).token; // its shape has a test of its own
+    };
+    const statuses: Record<string, string> = {};
+    for (const name of ['seller', 'factory', 'draft', 'waiting', 'refused']) {
+      const token = await signIn(`${name}@example.com`);
+      const info = await succeeds(app.request('/v3/pc/seller/info', { headers: { token } }));
+      const { applications } = info as { applications: { status: string }[] };
+      statuses[name] = applications[0]?.status ?? '';
+    }
+    assert.deepEqual(statuses, {
+      ...{
+        seller: 'approved',
+        factory: 'approved',
+        draft: 'draft',
+        waiting: 'submitted',
+        refused: 'refused',
+      },
+    });
+    const token = await signIn('seller@example.com');
+    for (const call of ['goods', 'orders']) {
+      const data = await succeeds(app.request(`/v3/pc/seller/${call}`, { headers: { token } }));
+      assert.ok((data as { total: number }).total > 0, call);
+    }
+  });
+});
