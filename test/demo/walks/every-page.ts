@@ -1,10 +1,9 @@
-import type { Driver } from '../../tools/drive.mjs';
 import type { Walk } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { searchIsReady } from './search.js';
 
 /** The pages of the demo, by what they are called in a failure. */
-export const pages = {
+const pages = {
   home: ({ storefront }: Walk) => `${storefront}/?layout=cars`,
   'home of the whole shop': ({ storefront }: Walk) => `${storefront}/?layout=default`,
   about: ({ storefront }: Walk) => `${storefront}/about`,
@@ -45,8 +44,11 @@ export const pages = {
   orders: ({ storefront }: Walk) => `${storefront}/content/order`,
 } as const;
 
+export type PageName = keyof typeof pages;
+export const pageNames = Object.keys(pages) as PageName[]; // the keys of a const object
+
 /** What comes last on a page that holds no car search. */
-const last: Partial<Record<keyof typeof pages, string>> = {
+const last: Partial<Record<PageName, string>> = {
   'home of the whole shop': '.store-tiles a',
   about: '.about-facts li',
   contact: '.contact-channels a',
@@ -81,21 +83,12 @@ const last: Partial<Record<keyof typeof pages, string>> = {
   orders: '.account-guest .button',
 };
 
-/** Takes away at once what lies over a page for 1.5 s after it was changed; shell.node.test.ts looks at that. */
-const liftVeil = (browser: Driver) =>
-  browser.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('.loading-overlay { display: none }');
-    document.adoptedStyleSheets.push(sheet);
-  });
-
 /** Opens one of them in a language, and waits until all of it is there. */
-export async function openPage(walk: Walk, page: keyof typeof pages, lang: string): Promise<void> {
+export async function openPage(walk: Walk, page: PageName, lang: string): Promise<void> {
   const { browser } = walk;
   await openIn(browser, lang, pages[page](walk));
   const selector = last[page];
   if (selector) await browser.until((wanted) => document.querySelector(wanted) !== null, selector);
   else await searchIsReady(browser);
   await browser.until(() => !document.querySelector('.skeleton, .first-load'));
-  await liftVeil(browser);
 }

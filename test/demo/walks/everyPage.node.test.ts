@@ -1,0 +1,86 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { violations } from './axe.js';
+import { openPage, type PageName, pageNames } from './every-page.js';
+import { inEachEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { layoutShift, tooWide } from './layout.js';
+
+/** Two car searches on a page are two landmarks of one name, which the contract gives them. */
+const rules = { 'landmark-unique': { enabled: false } };
+
+/** How pages are opened, and what is looked at. */
+interface Look {
+  readonly lang: string;
+  readonly width: number;
+  readonly pages?: readonly PageName[];
+  /** Axe takes as long as the page itself: it need not look at a page twice from the same side. */
+  readonly axe?: true;
+  /** In other languages the words of the header come a little later than the page. */
+  readonly shift?: true;
+}
+
+/** The smallest phone. */
+const NARROWEST = 320;
+
+/** Each page is seen wide and narrow, read from either side, and with the longest words, which are the Russian ones. */
+const LOOKS: readonly Look[] = [
+  { lang: 'en', width: 1280, axe: true, shift: true },
+  { lang: 'ar', width: 390, axe: true, shift: true },
+  { lang: 'en', width: NARROWEST, shift: true },
+  { lang: 'ru', width: NARROWEST },
+];
+
+/** One page of each build: what lays them out is alike in all engines but for a few faults of their own. */
+const SMOKE: readonly Look[] = [
+  {
+    lang: 'ru',
+    width: NARROWEST,
+    pages: ['home', 'categories', 'product', 'prize wheel', 'sign-in', 'cart', 'phone site', 'partner'],
+    axe: true,
+  },
+];
+
+const MATRIX: readonly Look[] = [1280, 390, NARROWEST].flatMap((width) =>
+  ['en', 'ar', 'ru', 'fr'].map((lang) => ({
+    lang,
+    width,
+    axe: true,
+    ...(lang === 'en' && { shift: true }),
+  })),
+);
+
+await inEachEngine((walk) => {
+  const ofEngine = walk.engine === 'chromium' ? LOOKS : SMOKE;
+  for (const { lang, width, pages = pageNames, axe, shift } of process.env.MATRIX ? MATRIX : ofEngine) {
+    test(`no page jumps, has to be moved sideways or keeps anybody out: ${lang}, ${width} pixels wide`, async () => {
+      const { browser } = walk;
+      const found: string[] = [];
+      for (const name of pages) {
+        await browser.setSize(width, 900);
+        await openPage(walk, name, lang);
+        const faults = axe ? await violations(browser, rules) : [];
+        // The other engines do not measure it.
+        const jumps = shift && walk.engine === 'chromium' ? await layoutShift(browser) : 0;
+        if (jumps > 0.02) faults.push(`jumps by ${jumps.toFixed(3)}`);
+        for (const each of new Set([width, NARROWEST])) {
+          if (each !== width) await browser.setSize(each, 640);
+          const beyond = await tooWide(browser);
+          if (beyond > 0) faults.push(`is ${beyond} pixels wider than ${each}`);
+        }
+        found.push(...faults.map((fault) => `${name}: ${fault}`));
+      }
+      assert.deepEqual(found, []);
+    });
+  }
+
+  test('axe finds nothing on the pages that say that something is not there', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(390, 900);
+    for (const path of ['/error', '/categories/trabant', '/categories/byd?model=nothing']) {
+      await openIn(browser, 'en', storefront + path);
+      await browser.until(() => document.querySelector('.notice, .not-found') !== null);
+      assert.deepEqual(await violations(browser, rules), [], path);
+    }
+  });
+});
