@@ -1,0 +1,4 @@
+/** The walks in each engine. */
+import { filesOf, isInEachEngine, runTogether } from '../together.js';
+
+runTogether(filesOf('walks').filter(isInEachEngine));
