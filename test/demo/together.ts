@@ -21,6 +21,9 @@ export const filesOf = (folder: string): TestFile[] =>
 /** Whether a test starts the server in a process of its own, which takes longer than all else. */
 export const hasProcesses = ({ text }: TestFile) => text.includes('new RunningServer(');
 
+/** The walk that takes longest. */
+export const isEveryPage = ({ path }: TestFile) => path.endsWith('everyPage.node.test.ts');
+
 /** Whether a walk goes through more than one engine. */
 export const isInEachEngine = ({ text }: TestFile) => text.includes('inEachEngine(');
 

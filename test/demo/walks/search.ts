@@ -21,6 +21,22 @@ export async function fieldTexts(browser: Driver): Promise<string[]> {
   });
 }
 
+/**
+ * Opens the list that has the focus by a letter, and goes down to an option. Further letters would narrow it, but only
+ * those that come soon enough: on a busy machine each would be the first of another word.
+ */
+async function pick(browser: Driver, name: string): Promise<void> {
+  const active = (previous: string) =>
+    browser.until((before) => {
+      const root = document.querySelector('storefront-car-search')?.shadowRoot;
+      const text = root?.querySelector('.option.active .label')?.textContent;
+      return text !== before && text;
+    }, previous);
+  await browser.press(name.charAt(0).toLowerCase());
+  for (let at = await active(''); at !== name; at = await active(at)) await browser.press('ArrowDown');
+  await browser.press('Enter');
+}
+
 /** Chooses a make and a model, and searches, by the keyboard alone. */
 export async function searchByKeyboard(browser: Driver, make: string, model: string): Promise<void> {
   await searchIsReady(browser);
@@ -28,7 +44,7 @@ export async function searchByKeyboard(browser: Driver, make: string, model: str
     const root = document.querySelector('storefront-car-search')?.shadowRoot;
     root?.querySelector<HTMLElement>('[role=combobox]')?.focus();
   });
-  await browser.press(...make.toLowerCase(), 'Enter');
+  await pick(browser, make);
   await browser.until(
     (wanted) =>
       document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[role=combobox] .value')
@@ -36,7 +52,7 @@ export async function searchByKeyboard(browser: Driver, make: string, model: str
     make,
   );
   await browser.press('Tab', 'Tab'); // over the button that clears the make
-  await browser.press(...model.toLowerCase(), 'Enter');
+  await pick(browser, model);
   await browser.until((texts) => {
     const root = document.querySelector('storefront-car-search')?.shadowRoot;
     const values = Array.from(root?.querySelectorAll('[role=combobox] .value') ?? []);

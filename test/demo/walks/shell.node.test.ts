@@ -164,9 +164,11 @@ await inEachEngine((walk) => {
     await openIn(browser, 'en', `${storefront}/about`);
     await heading(browser, 'About us');
     await browser.evaluate(() => window.scrollTo(0, 300));
-    await browser.evaluate(() => {
+    await browser.until(() => {
       const { shadowRoot } = document.querySelector('storefront-header') ?? {};
-      shadowRoot?.querySelector<HTMLElement>('[part=link][href$="/contact"]')?.focus({ preventScroll: true });
+      const link = shadowRoot?.querySelector<HTMLElement>('[part=link][href$="/contact"]');
+      link?.focus({ preventScroll: true });
+      return link != null && shadowRoot?.activeElement === link;
     });
     await browser.press('Enter'); // a way that nobody asked for by hand, WebKit does not go back on
     await heading(browser, 'Contact');

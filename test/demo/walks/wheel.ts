@@ -32,11 +32,14 @@ export const clickText = (browser: Driver, text: string) =>
     text,
   );
 
-/** Clicks the wheel's button. */
+/** Clicks the wheel's button, once it would turn the wheel. */
 export const spin = (browser: Driver) =>
-  browser.click(() =>
-    document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=button]'),
-  );
+  browser.click(() => {
+    const root = document.querySelector('storefront-prize-wheel')?.shadowRoot;
+    return (
+      root?.querySelector('[part=prizes] li') && root.querySelector('[part=button]:not([aria-disabled])')
+    );
+  });
 
 /** What axe finds at the top of the page, where nothing floats over it. */
 export async function violations(browser: Driver): Promise<string[]> {
