@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { faults } from './account-page.js';
 import { chips, choose, heading, isCalm, textsOf } from './catalogue-page.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 
 /** The phone site is drawn by another library than the full one: what its pages do is walked through there, too. */
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   test('a page comes with its data, and asks for none of it', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(412, 823);

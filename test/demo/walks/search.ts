@@ -30,7 +30,7 @@ async function pick(browser: Driver, name: string): Promise<void> {
     browser.until((before) => {
       const root = document.querySelector('storefront-car-search')?.shadowRoot;
       const text = root?.querySelector('.option.active .label')?.textContent;
-      return text !== before && text;
+      return text === before ? null : text;
     }, previous);
   await browser.press(name.charAt(0).toLowerCase());
   for (let at = await active(''); at !== name; at = await active(at)) await browser.press('ArrowDown');

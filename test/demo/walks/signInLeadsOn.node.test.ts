@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { clickIn, clickInMenu, demoShopper, dialog, fillIn, forget, headerSays, page } from './account.js';
+import { inAnyEngine } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { address } from './list.js';
+
+await inAnyEngine((walk) => {
+  for (const redirect of [
+    '//evil.example',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+  ]) {
+    test(`a link that wants to lead to ${redirect} after signing in leads home`, async () => {
+      const { browser, storefront } = walk;
+      await openIn(browser, 'en', `${storefront}/sign-in?redirect=${encodeURIComponent(redirect)}`);
+      await fillIn(browser, page, demoShopper);
+      await browser.press('Enter');
+      await headerSays(browser, 'Dana Demo');
+      await browser.until((origin) => location.href === `${origin}/`, storefront);
+      await forget(browser);
+    });
+  }
+
+  test('the phone site has the same sign-in, and shoppers stay there', async () => {
+    const { browser, storefront } = walk;
+    await browser.open(`${storefront}/m/`);
+    await browser.evaluate(() => {
+      Object.assign(window, { isStillHere: true });
+    });
+    await clickInMenu(browser, 'sign-in');
+    await clickIn(browser, dialog, 'Continue with Email');
+    await fillIn(browser, dialog, demoShopper);
+    await browser.press('Enter');
+    await browser.until(() => !('isStillHere' in window)); // the page is loaded anew
+    await headerSays(browser, 'Dana Demo');
+    assert.equal(await address(browser), '/m/');
+    await forget(browser);
+  });
+});
