@@ -1,23 +1,16 @@
 /**
  * `npm test`: build, types, lint, and the tests, in every engine that the machine has. Goes on after a failure, so
- * that one run tells all; ends with a line `N passed, N failed`. `npm test -- lint unit` runs these parts alone.
+ * that one run tells all; ends with a line `N passed, N failed`. `npm test -- lint unit` runs these parts alone;
+ * `--matrix` runs every test in every engine, not only those whose outcome can differ.
  *
- * A file in which a test failed is run once more, by itself: what fails again has failed. What does not is told by
- * name, for a browser that was slow to start and a race look alike the first time.
+ * Nothing is run twice: a test that passes at its second try has failed.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
-import {
-  type Count,
-  countBrowsers,
-  countNode,
-  type Failed,
-  failedBrowsers,
-  failedNode,
-} from './tools/read-output.js';
+import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
 
 interface Part {
   readonly name: string;
@@ -28,33 +21,39 @@ interface Part {
   /** Reads the number of tests from what it printed; without it, the part itself is one test. */
   readonly count?: (output: string) => Count;
   /** Reads what failed from what it printed. */
-  readonly failed?: (output: string) => readonly Failed[];
-  /** What runs some files of it once more, in one engine where there are several. */
-  readonly again?: (files: readonly string[], engine: string) => Command;
+  readonly failed?: (output: string) => readonly string[];
 }
 
 interface Command {
   readonly words: readonly string[];
   readonly env?: Readonly<Record<string, string>> | undefined;
+  /** Is told what it prints, as it comes. */
+  readonly show: (text: string) => void;
 }
 
-/** Runs a command, shows what it prints, and returns that with its exit code. */
-function run({ words, env }: Command): Promise<{ code: number; output: string }> {
+/** Runs a command, and returns what it printed with its exit code. */
+function run({ words, env, show }: Command): Promise<{ code: number; output: string }> {
   const [command = '', ...values] = words;
   return new Promise((resolve) => {
     const child = spawn(command, values, {
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
     });
     let output = '';
-    child.stdout.on('data', (part) => {
-      output += part;
-      process.stdout.write(part);
-    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        show(text);
+      });
+    }
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
 }
+
+const print = (text: string): void => {
+  process.stdout.write(text);
+};
 
 const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.node.test.ts'))
@@ -63,123 +62,101 @@ const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
 
 const inFolder = (path: string, folder: string): boolean => path.startsWith(join('test', folder, '/'));
 
+/** Files with servers and databases of their own wait for nothing of each other; more than two would be late. */
+const AT_ONCE = Math.min(2, availableParallelism());
+
 /** @param atOnce so many files run beside each other */
-const nodeTests = (paths: readonly string[], atOnce = 1): readonly string[] => [
+const nodeTests = (paths: readonly string[], atOnce = AT_ONCE): readonly string[] => [
   process.execPath,
   ...['--import', 'tsx', '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...paths],
 ];
 
-/** Files with servers and databases of their own wait for nothing of each other; more than two would be late. */
-const AT_ONCE = Math.min(2, availableParallelism());
-
-const overNode = {
-  count: countNode,
-  failed: failedNode,
-  again: (files: readonly string[]): Command => ({ words: nodeTests(files) }),
-};
+const overNode = { count: countNode, failed: failedNode };
 
 /** The demo's data of a first start, filled once; each walk copies it. */
 async function fillData(): Promise<Readonly<Record<string, string>>> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-filled-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const fill = await run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts', folder] });
+  const words = [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts', folder];
+  const fill = await run({ words, show: print });
   // A walk without it fills a folder itself, and tells what is wrong.
   return fill.code === 0 ? { FILLED_DATA: folder } : {};
 }
 
-const parts: readonly Part[] = [
-  // The demo's types are those of the built elements.
-  { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-  { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-  { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
-  {
-    name: 'unit',
-    command: nodeTests(nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle'))),
-    ...overNode,
-  },
-  {
-    name: 'browsers',
-    command: ['npx', 'wtr'],
-    count: countBrowsers,
-    failed: failedBrowsers,
-    again: (files, engine) => ({
-      words: ['npx', 'wtr'],
-      env: { ENGINES: engine, FILES: files.length > 1 ? `{${files}}` : `${files}` },
-    }),
-  },
-  {
-    name: 'bundle',
-    command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'bundle'))),
-    ...overNode,
-  },
-  {
-    name: 'demo',
-    command: nodeTests(
-      nodeFiles.filter((path) => inFolder(path, 'demo')),
-      AT_ONCE,
-    ),
-    prepare: fillData,
-    ...overNode,
-  },
+/** One after the other; the parts of one run beside each other, as none of them needs what another makes. */
+const stages: readonly (readonly Part[])[] = [
+  [
+    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
+    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    {
+      name: 'unit',
+      command: nodeTests(nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle'))),
+      ...overNode,
+    },
+  ],
+  [
+    // The demo's types are those of the built elements.
+    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
+    {
+      name: 'bundle',
+      command: nodeTests(
+        nodeFiles.filter((path) => inFolder(path, 'bundle')),
+        1,
+      ),
+      ...overNode,
+    },
+  ],
+  [{ name: 'browsers', command: ['npx', 'wtr'], count: countBrowsers, failed: failedBrowsers }],
+  [
+    {
+      name: 'demo',
+      command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'demo'))),
+      prepare: fillData,
+      ...overNode,
+    },
+  ],
 ];
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !parts.some((part) => part.name === name));
+const words = process.argv.slice(2);
+if (words.includes('--matrix')) process.env.MATRIX = '1';
+const wanted = words.filter((word) => word !== '--matrix');
+const names = stages.flat().map(({ name }) => name);
+const unknown = wanted.filter((name) => !names.includes(name));
 if (unknown.length) {
-  console.error(
-    `No such part: ${unknown.join(', ')}. There are ${parts.map(({ name }) => name).join(', ')}.`,
-  );
+  console.error(`No such part: ${unknown.join(', ')}. There are ${names.join(', ')}, and --matrix.`);
   process.exit(2);
 }
 
 await findEngines((line) => console.log(line));
 
-/** Runs a part, and what failed in it once more. */
-async function runPart(part: Part): Promise<Count & { notes: string[] }> {
-  const { command, prepare, count, failed, again } = part;
-  const env = await prepare?.();
-  const first = await run({ words: command, env });
-  const counted = count?.(first.output) ?? { passed: first.code === 0 ? 1 : 0, failed: 0 };
-  // A part that failed without a failing test could not run; one that counts tests and ran none proves nothing.
-  if (counted.failed === 0 && (first.code !== 0 || counted.passed === 0)) {
-    return { passed: counted.passed, failed: 1, notes: ['could not run'] };
-  }
-  const failures = failed?.(first.output) ?? [];
-  if (!counted.failed || !failures.length || !again || !count || !failed) return { ...counted, notes: [] };
-
-  const still = { failed: 0, names: new Set<string>() };
-  for (const engine of new Set(failures.map((failure) => failure.engine))) {
-    const files = new Set(failures.filter((failure) => failure.engine === engine).map(({ file }) => file));
-    console.log(`\n== once more: ${[engine, ...files].join(' ')}`);
-    const once = again([...files], engine);
-    const second = await run({ ...once, env: { ...env, ...once.env } });
-    const { passed, failed: failedAgain } = count(second.output);
-    const isBroken = failedAgain === 0 && (second.code !== 0 || passed === 0);
-    still.failed += failedAgain + (isBroken ? 1 : 0);
-    for (const { name } of failed(second.output)) still.names.add(name);
-  }
-  return {
-    passed: counted.passed + counted.failed - still.failed,
-    failed: still.failed,
-    notes: failures.map(({ engine, file, name }) => {
-      const outcome =
-        still.names.has(name) || still.failed > still.names.size ? 'failed' : 'passed at the second try';
-      return `${outcome}: ${[engine, file, name].filter(Boolean).join(' | ')}`;
-    }),
-  };
-}
-
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-for (const part of parts.filter(({ name }) => !wanted.length || wanted.includes(name))) {
-  console.log(`\n== ${part.name}`);
+
+async function runPart({ name, command, prepare, count, failed }: Part, isAlone: boolean): Promise<void> {
   const start = Date.now();
-  const { passed, failed, notes } = await runPart(part);
-  total.passed += passed;
-  total.failed += failed;
+  if (isAlone) print(`\n== ${name}\n`);
+  const { code, output } = await run({
+    words: command,
+    env: await prepare?.(),
+    // What runs beside others is shown when it has ended, or their lines would mix.
+    show: isAlone ? print : () => {},
+  });
+  if (!isAlone) print(`\n== ${name}\n${output}`);
+  const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+  // A part that failed without a failing test could not run; one that counts tests and ran none proves nothing.
+  const isBroken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  const failures = isBroken ? 1 : counted.failed;
+  total.passed += counted.passed;
+  total.failed += failures;
   const seconds = Math.round((Date.now() - start) / 1000);
-  summary.push(`${part.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  summary.push(`${name}: ${counted.passed} passed, ${failures} failed (${seconds} s)`);
+  const notes = isBroken ? ['could not run'] : (failed?.(output) ?? []);
   summary.push(...notes.map((note) => `  ${note}`));
+}
+
+for (const stage of stages) {
+  const parts = stage.filter(({ name }) => !wanted.length || wanted.includes(name));
+  await Promise.all(parts.map((part) => runPart(part, parts.length === 1)));
 }
 
 console.log(`\n${summary.join('\n')}\n`);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import ts from 'typescript';
 import { filesOf, parse, walk } from './source-files.js';
@@ -87,28 +87,3 @@ test('sides in stylesheets are logical', () => {
 function withoutComments(path: string): string {
   return readFileSync(path, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 }
-
-test('no real React is in what a page loads', () => {
-  assert.ok(existsSync('dist/storefront.js.map'), 'built first: npm run build');
-  const maps = filesOf(['dist'], ['.map']).filter((path) => !path.startsWith('dist/react/'));
-  assert.ok(maps.length > 10, `${maps.length} source maps`);
-  for (const path of maps) {
-    const { sources }: { sources: string[] } = JSON.parse(readFileSync(path, 'utf8'));
-    assert.deepEqual(
-      sources.filter((name) => /node_modules\/(react|react-dom|scheduler)\//.test(name)),
-      [],
-      path,
-    );
-  }
-});
-
-test('in the entry for React hosts, React is theirs', () => {
-  for (const path of filesOf(['dist/react'], ['.map'])) {
-    const { sources }: { sources: string[] } = JSON.parse(readFileSync(path, 'utf8'));
-    assert.deepEqual(
-      sources.filter((name) => /node_modules\/(react|react-dom|scheduler|preact|@preact)\//.test(name)),
-      [],
-      path,
-    );
-  }
-});

@@ -22,9 +22,16 @@ export interface Import {
   readonly isType: boolean;
 }
 
-/** A file as TypeScript reads it. */
-export const parse = (path: string): ts.SourceFile =>
-  ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+const parsed = new Map<string, ts.SourceFile>();
+
+/** A file as TypeScript reads it. Every rule looks at all files, and each is parsed once. */
+export function parse(path: string): ts.SourceFile {
+  const known = parsed.get(path);
+  if (known) return known;
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  parsed.set(path, file);
+  return file;
+}
 
 /** Calls back for every node of a file. */
 export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {

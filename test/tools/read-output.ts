@@ -4,14 +4,6 @@ export interface Count {
   readonly failed: number;
 }
 
-/** A test that failed. */
-export interface Failed {
-  /** The browser's engine; empty for a test in Node. */
-  readonly engine: string;
-  readonly file: string;
-  readonly name: string;
-}
-
 const sum = (output: string, pattern: RegExp): number =>
   [...output.matchAll(pattern)].reduce((total, [, number]) => total + Number(number), 0);
 
@@ -21,13 +13,13 @@ export const countNode = (output: string): Count => ({
   failed: sum(output, /^ℹ (?:fail|cancelled) (\d+)$/gm),
 });
 
-/** The list of failures that node's `spec` reporter ends with. */
-export const failedNode = (output: string): readonly Failed[] => {
+/** The list of failures that node's `spec` reporter ends with, each with its file. */
+export function failedNode(output: string): readonly string[] {
   const list = output.split('failing tests:').slice(1).join('');
   return [...list.matchAll(/^test at (.+?):\d+:\d+\n✖ (.+?)(?: \([\d.]+ms\))?$/gm)].map(
-    ([, file = '', name = '']) => ({ engine: '', file, name }),
+    ([, file, name]) => `${file} | ${name}`,
   );
-};
+}
 
 /** The closing lines of `count-reporter.mjs`, one an engine. */
 export const countBrowsers = (output: string): Count => ({
@@ -35,14 +27,6 @@ export const countBrowsers = (output: string): Count => ({
   failed: sum(output, /\[count\] .* (\d+) failed/g),
 });
 
-const engines: Readonly<Record<string, string>> = { WebKitGTK: 'webkit', Firefox: 'firefox' };
-
-/** The lines of `count-reporter.mjs` that name what failed. */
-export const failedBrowsers = (output: string): readonly Failed[] =>
-  [...output.matchAll(/\[failed\] (.+?) \| (.+?) \| (.+)$/gm)].map(
-    ([, browser = '', file = '', name = '']) => ({
-      engine: engines[browser] ?? 'chromium',
-      file,
-      name,
-    }),
-  );
+/** The lines of `count-reporter.mjs` that name what failed: its engine, its file, its name. */
+export const failedBrowsers = (output: string): readonly string[] =>
+  [...output.matchAll(/\[failed\] (.+)$/gm)].map(([, failure = '']) => failure);
