@@ -4,6 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { reactIsPreact } from './src/build/alias.mjs';
+import { filesByEngine } from './test/tools/browser-files.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
 import { emulate } from './test/tools/emulate.mjs';
@@ -11,7 +12,7 @@ import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { overReact } from './test/tools/over-react.mjs';
-import { realReact } from './test/tools/real-react.mjs';
+import { hostHasReact, realReact } from './test/tools/real-react.mjs';
 import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
 import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
 
@@ -32,16 +33,22 @@ const launchers = {
 };
 
 const engines = await findEngines();
+const files = filesByEngine(engines.map(({ name }) => name));
 
 export default {
-  files: [process.env.FILES ?? 'test/**/*.test.{ts,tsx}', '!test/**/*.node.test.ts'],
+  groups: engines.map(({ name, path }) => ({
+    name,
+    files: files.get(name),
+    browsers: [launchers[name](path)],
+  })),
   nodeResolve: {
     browser: true,
     exportConditions: ['production'],
     extensions: ['.mjs', '.js', '.ts', '.tsx'],
   },
-  browsers: engines.map(({ name, path }) => launchers[name](path)),
+  // Of each engine one page at a time, or they take the focus from each other; the engines run beside each other.
   concurrency: 1,
+  concurrentBrowsers: engines.length,
   middleware: [flakyFiles(), realReact()],
   plugins: [
     emulate(),
@@ -51,6 +58,7 @@ export default {
     cspByQuery(),
     corsForBundle(),
     cssAsText(),
+    hostHasReact(),
     process.env.OVER === 'react' ? overReact() : fromRollup(reactIsPreact)(),
     esbuildPlugin({
       ts: true,
@@ -62,7 +70,7 @@ export default {
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
-  testFramework: { config: { ui: 'bdd', timeout: 10_000 } },
+  testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 180_000,

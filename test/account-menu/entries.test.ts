@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { openSession } from '../../src/state/session.js';
 import { addMarkup, inside } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
 import { closes, links, menu, opener, openMenu, signIn, site } from './menu-page.js';
 
 /** Spec 2.10: what an entry is called, where it leads, and whether a guest signs in first (spec section 6). */
@@ -18,7 +19,7 @@ const entries = [
 ] as const;
 
 const dialogs = document.getElementsByTagName('storefront-sign-in');
-const opens = (): Promise<void> => waitUntil(() => dialogs[0]?.hasAttribute('open'), 'no sign-in');
+const opens = (): Promise<void> => until(() => dialogs[0]?.hasAttribute('open'), 'no sign-in');
 
 describe('the entries of the account menu', () => {
   it('are these nine, with real addresses', async () => {
@@ -61,7 +62,7 @@ describe('the way in', () => {
     const button = inside(element, '[part=sign-in]');
     expect(button.textContent).to.equal('Sign in');
     button.click();
-    await waitUntil(() => document.querySelector('#own')?.hasAttribute('open'));
+    await until(() => document.querySelector('#own')?.hasAttribute('open'));
     expect(dialogs).to.have.length(2);
     expect(dialogs[0]?.hasAttribute('open')).to.equal(false);
     await closes(element);
@@ -73,7 +74,7 @@ describe('the way in', () => {
     await opens();
     dialogs[0]?.removeAttribute('open');
     opener(element).click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[part=sign-in]'));
+    await until(() => element.shadowRoot?.querySelector('[part=sign-in]'));
     inside(element, '[part=sign-in]').click();
     await opens();
     expect(dialogs).to.have.length(1);
@@ -89,7 +90,7 @@ describe('the way in', () => {
     dialogs[0]?.removeAttribute('open');
     await closes(element);
     opener(element).click();
-    await waitUntil(() => element.shadowRoot?.querySelector('[part=sign-in]'));
+    await until(() => element.shadowRoot?.querySelector('[part=sign-in]'));
     inside(element, '[part=sign-in]').click();
     await opens();
     expect(dialogs[0]?.getAttribute('redirect')).to.equal('/welcome');
@@ -108,7 +109,7 @@ describe('a shopper who is signed in', () => {
   it('is greeted as the server knows her now', async () => {
     openSession('t-1', { uname: 'Old name' });
     const element = await menu();
-    await waitUntil(() => opener(element).textContent === 'Hello, Ana', 'not Ana', { timeout: 5000 });
+    await until(() => opener(element).textContent === 'Hello, Ana', 'not Ana');
   });
 
   it('without a name is not greeted', async () => {

@@ -1,8 +1,8 @@
 import '../../src/account-menu/account-menu.js';
-import { waitUntil } from '@open-wc/testing';
 import { endSession, openSession } from '../../src/state/session.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
+import { until } from '../support/until.js';
 
 export const site = 'https://shop.example';
 
@@ -31,7 +31,7 @@ export async function menu(
   configure({ site });
   const element = addMarkup(markup).querySelector<HTMLElement>('storefront-account-menu');
   if (!element) throw new Error('The markup holds no account menu');
-  await waitUntil(() => element.shadowRoot && opener(element).textContent, 'no text', { timeout: 5000 });
+  await until(() => element.shadowRoot && opener(element).textContent, 'no text');
   return element;
 }
 
@@ -51,5 +51,4 @@ export const links = (element: Element): HTMLAnchorElement[] => [
   ...(element.shadowRoot?.querySelectorAll<HTMLAnchorElement>('[part=link]') ?? []),
 ];
 
-export const closes = (element: Element): Promise<void> =>
-  waitUntil(() => !isOpen(element), 'it stays open', { timeout: 5000 });
+export const closes = (element: Element): Promise<void> => until(() => !isOpen(element), 'it stays open');

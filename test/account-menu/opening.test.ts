@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
@@ -7,6 +8,7 @@ import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { translate } from '../support/translate.js';
+import { until } from '../support/until.js';
 import { closes, isOpen, links, menu, opener, openMenu, panel, signIn } from './menu-page.js';
 
 /** axe puts itself into the global scope. */
@@ -21,14 +23,14 @@ describe('the account menu', () => {
     const button = () =>
       document.querySelector('storefront-account-menu')?.shadowRoot?.querySelector('button');
     const shown: boolean[] = [];
-    await waitUntil(
+    await until(
       () => {
         const now = button();
         if (now && !now.textContent) shown.push(now.checkVisibility({ visibilityProperty: true }));
         return now?.textContent;
       },
       'no text',
-      { interval: 1, timeout: 5000 },
+      { interval: 1 },
     );
     expect(shown).to.include(false).and.not.include(true);
     expect(opener(await told).checkVisibility({ visibilityProperty: true })).to.equal(true);
@@ -74,7 +76,7 @@ describe('the account menu', () => {
     dialog?.showModal();
     const element = place.querySelector('storefront-account-menu');
     if (!element) throw new Error('It is in the markup');
-    await waitUntil(() => opener(element).textContent);
+    await until(() => opener(element).textContent);
     opener(element).focus();
     opener(element).click();
     await appears(element, '[part=link]');
@@ -147,7 +149,7 @@ describe('the account menu', () => {
   it('tells that it is there, once', async () => {
     const told = heard('storefront-ready');
     await menu();
-    await waitUntil(() => told.length);
+    await until(() => told.length);
     expect(told).to.deep.equal([{ tag: 'storefront-account-menu' }]);
   });
 
@@ -157,7 +159,7 @@ describe('the account menu', () => {
     if (element.shadowRoot) translate(element.shadowRoot);
     expect(links(element)[1]?.textContent).to.equal('YOUR ORDERS');
     configure({ lang: 'fr' });
-    await waitUntil(() => links(element)[1]?.textContent === 'Vos commandes', 'not French', {
+    await until(() => links(element)[1]?.textContent === 'Vos commandes', 'not French', {
       timeout: 5000,
     });
     expect(opener(element).textContent).to.equal('Bonjour Ana');
@@ -176,7 +178,7 @@ describe('the account menu', () => {
       const element = await openMenu(
         `<div style="color-scheme: ${scheme}; background: Canvas"><storefront-account-menu></storefront-account-menu></div>`,
       );
-      await waitUntil(() => inside(element, '[part=base]').lang === lang);
+      await until(() => inside(element, '[part=base]').lang === lang);
       for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
       const { violations, passes } = await axe.run(element, { rules: { region: { enabled: false } } });
       expect(

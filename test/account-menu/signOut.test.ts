@@ -1,5 +1,6 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+import { expect, oneEvent } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
+import { until } from '../support/until.js';
 
 interface Call {
   readonly method: string;
@@ -32,10 +33,10 @@ async function openPage(scenario = 'ok') {
       ?.querySelector('storefront-account-menu')
       ?.shadowRoot?.querySelector<HTMLElement>(selector);
   const finds = async (selector: string) => {
-    await waitUntil(() => find(selector), `no ${selector}`, { timeout: 8000 });
+    await until(() => find(selector), `no ${selector}`);
     return find(selector);
   };
-  await waitUntil(() => find('[part=button]')?.textContent?.includes('Ana'), 'not Ana', { timeout: 8000 });
+  await until(() => find('[part=button]')?.textContent?.includes('Ana'), 'not Ana');
   find('[part=button]')?.click();
   return {
     finds,

@@ -1,5 +1,6 @@
+// engines: all
 import '../../src/back-to-top/back-to-top.js';
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import type { backToTop } from '../../src/back-to-top/back-to-top.definition.js';
@@ -8,6 +9,7 @@ import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, inside, startApi } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
+import { until } from '../support/until.js';
 
 /** axe puts itself into the global scope. */
 declare const axe: typeof Axe;
@@ -34,7 +36,7 @@ async function onLongPage(
 const control = (element: Element): HTMLElement => inside(element, '[part=control]');
 const isVisible = (element: Element): boolean => getComputedStyle(control(element)).visibility === 'visible';
 const becomes = (element: Element, visible: boolean): Promise<void> =>
-  waitUntil(() => isVisible(element) === visible, `visible: ${!visible}`, { timeout: 5000 });
+  until(() => isVisible(element) === visible, `visible: ${!visible}`);
 
 /** Scrolls, and waits until that has been told: a frame tells of the scrolling before it. */
 async function scrollToward(top: number): Promise<void> {
@@ -102,7 +104,7 @@ describe('the back-to-top control', () => {
     await scrollToward(2000);
     await becomes(element, true);
     inside(element, 'button').click();
-    await waitUntil(() => window.scrollY === 0, 'not at the top', { timeout: 5000 });
+    await until(() => window.scrollY === 0, 'not at the top');
     await becomes(element, false);
     expect(jumps).to.deep.equal([]);
   });
@@ -113,7 +115,7 @@ describe('the back-to-top control', () => {
     await becomes(element, true);
     inside(element, 'button').focus();
     await press('Enter');
-    await waitUntil(() => window.scrollY === 0, 'not at the top', { timeout: 5000 });
+    await until(() => window.scrollY === 0, 'not at the top');
     expect(element.shadowRoot?.activeElement === inside(element, 'button')).to.equal(true);
     expect(isVisible(element)).to.equal(true);
     inside(element, 'button').blur();
@@ -140,7 +142,7 @@ describe('the link of the back-to-top control', () => {
       const jumps = heard('storefront-navigate', { prevent: true });
       const element = await onLongPage();
       if (href !== null) element.href = href;
-      await waitUntil(() => inside<HTMLAnchorElement>(element, 'a').href === site + leads);
+      await until(() => inside<HTMLAnchorElement>(element, 'a').href === site + leads);
       inside(element, 'a').click();
       expect(jumps).to.deep.equal([{ href: site + leads, path, query, target: '_self' }]);
     });
@@ -152,9 +154,7 @@ describe('the link of the back-to-top control', () => {
     );
     expect(inside<HTMLAnchorElement>(element, 'a').href).to.equal('https://chat.example/');
     configure({ partner: 'p1' });
-    await waitUntil(
-      () => inside<HTMLAnchorElement>(element, 'a').href === 'https://chat.example/?partner=p1',
-    );
+    await until(() => inside<HTMLAnchorElement>(element, 'a').href === 'https://chat.example/?partner=p1');
     configure({ partner: null });
   });
 
@@ -179,7 +179,7 @@ describe('what is read of the back-to-top control', () => {
       await scrollToward(1000);
       await becomes(element, true);
       const pieces = () => [...control(element).children].map((each) => each.getAttribute('aria-label'));
-      await waitUntil(() => pieces()[0] === names[0]);
+      await until(() => pieces()[0] === names[0]);
       expect(pieces()).to.deep.equal(names);
       for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
       const { violations } = await axe.run(element, { rules: { region: { enabled: false } } });

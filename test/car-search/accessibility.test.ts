@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
@@ -13,6 +13,7 @@ import {
   readyCarSearch,
   startApi,
 } from '../support/car-search.js';
+import { until } from '../support/until.js';
 
 /** axe puts itself into the global scope. */
 declare const axe: typeof Axe;
@@ -24,7 +25,7 @@ const states: Readonly<Record<string, () => Promise<CarSearchElement>>> = {
   async loading() {
     startApi('hold');
     const element = addCarSearch();
-    await waitUntil(() => element.shadowRoot?.querySelector('.waiting [role=status]')?.textContent);
+    await until(() => element.shadowRoot?.querySelector('.waiting [role=status]')?.textContent);
     return element;
   },
   async idle() {
@@ -73,7 +74,7 @@ describe('axe', () => {
       it(`finds no fault: ${state}, ${lang}`, async () => {
         configure({ lang });
         const element = await make();
-        await waitUntil(() => inside(element, '[part=base]').lang === lang);
+        await until(() => inside(element, '[part=base]').lang === lang);
         // What moves is measured at its end.
         for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.cancel();
         const { violations, passes } = await axe.run(element, {

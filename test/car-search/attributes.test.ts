@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   appears,
   disappears,
@@ -11,6 +11,7 @@ import {
   startApi,
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
+import { until } from '../support/until.js';
 
 const tag = (attributes: string) => `<storefront-car-search ${attributes}></storefront-car-search>`;
 
@@ -57,7 +58,7 @@ describe('the attributes of the car search', () => {
     expect(inside(element, '[part=subheading]').textContent).to.equal('By sea');
     expect(inside(element, '[part=image]').getAttribute('src')).to.match(/banner\.svg\?own$/);
     for (const name of ['heading', 'subheading', 'image']) element.removeAttribute(name);
-    await waitUntil(() => /shipped worldwide/.test(inside(element, '[part=heading]').textContent ?? ''));
+    await until(() => /shipped worldwide/.test(inside(element, '[part=heading]').textContent ?? ''));
     expect(inside(element, '[part=subheading]').textContent).to.equal('Electric, hybrid and petrol cars');
     expect(inside(element, '[part=image]').getAttribute('src')).to.match(/banner\.svg$/);
   });

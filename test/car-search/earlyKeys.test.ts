@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import { appears, isActive, makeField, readyCarSearch, shown, startApi } from '../support/car-search.js';
 

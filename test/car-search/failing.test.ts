@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import {
   addCarSearch,
@@ -12,6 +13,7 @@ import {
 } from '../support/car-search.js';
 import { type Clock, fakeClock } from '../support/clock.js';
 import { details } from '../support/events.js';
+import { until } from '../support/until.js';
 
 const message = (element: CarSearchElement) => appears(element, '[part=message]');
 
@@ -67,10 +69,10 @@ describe('makes that cannot be loaded', () => {
     const errors = details('storefront-error');
     const element = addCarSearch();
     const retry = await appears<HTMLButtonElement>(element, '.failed button');
-    await waitUntil(() => errors.length === 1);
+    await until(() => errors.length === 1);
     retry.focus();
     retry.click();
-    await waitUntil(() => errors.length === 2);
+    await until(() => errors.length === 2);
     const again = await appears(element, '.failed button');
     expect(again).not.to.equal(retry);
     expect(element.shadowRoot?.activeElement).to.equal(again);
@@ -94,7 +96,7 @@ describe('makes that cannot be loaded', () => {
     const errors = details('storefront-error');
     api.become('business-500');
     configure({ lang: 'fr' });
-    await waitUntil(() => errors.length);
+    await until(() => errors.length);
     expect(makeField(element).isConnected).to.equal(true);
   });
 });
@@ -109,7 +111,7 @@ describe('the message of a failure', () => {
     clock = fakeClock();
     element = addCarSearch();
     shown = await message(element);
-    await waitUntil(() => clock.running === 1);
+    await until(() => clock.running === 1);
   });
 
   it('goes after 2000 ms', async () => {
@@ -127,12 +129,12 @@ describe('the message of a failure', () => {
     it(`stays as long as ${held} on it, and 2000 ms more`, async () => {
       if (hold === 'focus') shown.focus();
       else shown.dispatchEvent(new MouseEvent(hold));
-      await waitUntil(() => clock.running === 0);
+      await until(() => clock.running === 0);
       clock.tick(60_000);
       expect(inside(element, '[part=message]')).to.equal(shown);
       if (hold === 'focus') shown.blur();
       else shown.dispatchEvent(new MouseEvent(leave));
-      await waitUntil(() => clock.running === 1);
+      await until(() => clock.running === 1);
       clock.tick(1999);
       expect(clock.running, 'it goes too early').to.equal(1);
       clock.tick(1);
@@ -141,6 +143,6 @@ describe('the message of a failure', () => {
 
   it('leaves no timer behind when the widget is removed', async () => {
     element.remove();
-    await waitUntil(() => clock.running === 0);
+    await until(() => clock.running === 0);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import {
   inside,
@@ -10,6 +10,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
+import { until } from '../support/until.js';
 
 const texts = {
   en: ['All Makes', 'All Models', 'Search', 'Car search', 'Please choose Car Make first'],
@@ -32,7 +33,7 @@ describe('the language of the car search', () => {
       startApi();
       const element = await readyCarSearch();
       configure({ lang });
-      await waitUntil(() => shown(makeField(element)) === texts[lang][0], lang, { timeout: 5000 });
+      await until(() => shown(makeField(element)) === texts[lang][0], lang);
       const [, models, search] = read(element);
       expect([models, search]).to.deep.equal([texts[lang][1], texts[lang][2]]);
       const base = inside(element, '[part=base]');
@@ -45,10 +46,10 @@ describe('the language of the car search', () => {
       '<storefront-car-search make="tesla" model="model-s"></storefront-car-search>',
     );
     configure({ lang: 'fr' });
-    await waitUntil(async () => (await api.calls('/pc/car/indexV2')).length === 2);
+    await until(async () => (await api.calls('/pc/car/indexV2')).length === 2);
     const sent = (await api.calls('/pc/car/indexV2')).map(({ headers }) => headers.lang);
     expect(sent).to.deep.equal(['en', 'fr']);
-    await waitUntil(() => searchButton(element).textContent === texts.fr[2]);
+    await until(() => searchButton(element).textContent === texts.fr[2]);
     expect([shown(makeField(element)), shown(modelField(element))]).to.deep.equal(['Tesla', 'Model S']);
   });
 
@@ -57,7 +58,7 @@ describe('the language of the car search', () => {
     const element = await readyCarSearch(
       '<section lang="ar-EG"><storefront-car-search></storefront-car-search></section>',
     );
-    await waitUntil(() => shown(makeField(element)) === texts.ar[0]);
+    await until(() => shown(makeField(element)) === texts.ar[0]);
     expect(read(element)).to.deep.equal(texts.ar);
     const make = inside(element, '[part=make]').getBoundingClientRect();
     const clear = inside(element, '[part=model]').getBoundingClientRect();

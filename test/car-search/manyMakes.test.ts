@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import {
   activeOption,
   appears,
@@ -13,6 +14,7 @@ import {
   startApi,
 } from '../support/car-search.js';
 import { press, sendKeyDown } from '../support/keys.js';
+import { until } from '../support/until.js';
 
 const rows = (element: CarSearchElement) => [
   ...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? []),
@@ -51,7 +53,7 @@ describe('5,000 makes of 40 models', () => {
       const view = list.getBoundingClientRect();
       return top >= view.top && bottom <= view.bottom + 1;
     };
-    await waitUntil(inView, 'the last make is not in view');
+    await until(inView, 'the last make is not in view');
   });
 
   it('typing reaches the last one', async () => {
@@ -65,18 +67,18 @@ describe('5,000 makes of 40 models', () => {
   it('the wheel or a finger reaches those in the middle, and a click takes one', async () => {
     const list = await openList(element, field);
     list.scrollTop = 2500 * 44;
-    await waitUntil(() => rows(element).some(({ textContent }) => textContent === 'Make 2500'));
+    await until(() => rows(element).some(({ textContent }) => textContent === 'Make 2500'));
     expect(rows(element).length).to.be.lessThan(60);
     rows(element)
       .find(({ textContent }) => textContent === 'Make 2500')
       ?.click();
-    await waitUntil(() => shown(field) === 'Make 2500');
+    await until(() => shown(field) === 'Make 2500');
     expect(activeOption(field)).to.equal(null);
   });
 
   it('opens at the one that is chosen, in view', async () => {
     element.make = 'make-3000';
-    await waitUntil(() => shown(field) === 'Make 3000');
+    await until(() => shown(field) === 'Make 3000');
     const list = await openList(element, field);
     const chosen = await appears(element, '[role=option][aria-selected=true]');
     const { top, bottom } = chosen.getBoundingClientRect();
@@ -87,7 +89,7 @@ describe('5,000 makes of 40 models', () => {
 
   it('its models are all there', async () => {
     element.make = 'make-7';
-    await waitUntil(() => shown(field) === 'Make 7');
+    await until(() => shown(field) === 'Make 7');
     await choose(element, () => modelField(element), 'Model 3');
     modelField(element).focus();
     await press('End');

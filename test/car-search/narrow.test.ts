@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import {
   addMarkup,
   appears,
@@ -11,6 +11,7 @@ import {
   shown,
   startApi,
 } from '../support/car-search.js';
+import { until } from '../support/until.js';
 
 const long = 'Vehículos '.repeat(12).trim().padEnd(120, 'x');
 
@@ -73,7 +74,7 @@ describe('little room', () => {
   it('a make of 120 letters is cut with an ellipsis, in the field and in the list', async () => {
     serveBanner({ brand: [{ brand_name: long, value: 'long', car_model: [] }] });
     const element = await addIn(320, 'make="long"');
-    await waitUntil(() => shown(makeField(element)) === long);
+    await until(() => shown(makeField(element)) === long);
     expect(overflowing(element)).to.deep.equal([]);
     expect(makeField(element).offsetHeight).to.equal(56);
     const clear = inside(element, '.clear').getBoundingClientRect();

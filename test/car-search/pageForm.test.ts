@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import {
   addCarSearch,
   appears,
@@ -9,6 +10,7 @@ import {
   startApi,
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
+import { until } from '../support/until.js';
 
 const markup = `<storefront-car-search>
   <form action="/categories">
@@ -61,7 +63,7 @@ describe('a form of the page’s own inside the tag', () => {
     model.value = 'Model S';
     await api.release();
     await appears(element, '[role=combobox]');
-    await waitUntil(() => shown(modelField(element)) === 'Model S');
+    await until(() => shown(modelField(element)) === 'Model S');
     expect(shown(makeField(element))).to.equal('Tesla');
     expect(isSeen(make)).to.equal(false);
     expect(changes, 'the shopper did nothing in the widget').to.deep.equal([]);
@@ -72,7 +74,7 @@ describe('a form of the page’s own inside the tag', () => {
     make.value = 'BYD';
     await api.release();
     await appears(element, '[role=combobox]');
-    await waitUntil(() => shown(makeField(element)) === 'BYD');
+    await until(() => shown(makeField(element)) === 'BYD');
   });
 
   it('nothing chosen in it leaves the attributes as they are', async () => {
@@ -93,7 +95,7 @@ describe('a form of the page’s own inside the tag', () => {
       await api.release();
       await appears(element, '[role=combobox]');
       const field = name === 'make' ? makeField(element) : modelField(element);
-      await waitUntil(() => element.shadowRoot?.activeElement === field, `${name} has not the focus`);
+      await until(() => element.shadowRoot?.activeElement === field, `${name} has not the focus`);
     });
 
   it('without the focus in it, none is taken', async () => {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import {
   addCarSearch,
@@ -12,6 +12,7 @@ import {
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { press } from '../support/keys.js';
+import { until } from '../support/until.js';
 
 const tesla = '<storefront-car-search make="tesla" model="model-s"></storefront-car-search>';
 
@@ -23,12 +24,12 @@ describe('searching for a car', () => {
     const jumps = details('storefront-navigate', { prevent: true });
     makeField(element).focus();
     await press('b', 'Enter');
-    await waitUntil(() => shown(makeField(element)) === 'BYD'); // keys before the list's code are taken when it is there
+    await until(() => shown(makeField(element)) === 'BYD'); // keys before the list's code are taken when it is there
     modelField(element).focus();
     await press('s', 'Tab');
     expect(shown(modelField(element))).to.equal('Seal');
     await press('Enter');
-    await waitUntil(() => jumps.length);
+    await until(() => jumps.length);
     expect(searches).to.deep.equal([{ kind: 'cars', make: 'byd', model: 'seal' }]);
     expect(jumps).to.deep.equal([
       {
@@ -77,7 +78,7 @@ describe('searching for a car', () => {
     startApi('hold');
     const jumps = details('storefront-navigate', { prevent: true });
     addCarSearch(tesla).submit();
-    await waitUntil(() => jumps.length);
+    await until(() => jumps.length);
     expect(jumps[0]).to.deep.include({ path: '/categories/tesla', query: { model: 'model-s' } });
   });
 
@@ -117,7 +118,7 @@ describe('searching for a car', () => {
     startApi('hold');
     const jumps = details('storefront-navigate', { prevent: true });
     addCarSearch('<storefront-car-search make="a/b?c"></storefront-car-search>').submit();
-    await waitUntil(() => jumps.length);
+    await until(() => jumps.length);
     expect(jumps[0]?.path).to.equal('/categories/a%2Fb%3Fc');
   });
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import {
   addMarkup,
@@ -12,6 +12,7 @@ import {
   startApi,
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
+import { until } from '../support/until.js';
 
 const carIndex = '/pc/car/indexV2';
 
@@ -26,7 +27,7 @@ describe('several car searches on a page', () => {
   it('ask once for the makes, once for the colour and once for the visitor’s id', async () => {
     const api = startApi();
     await addThree();
-    await waitUntil(async () => (await api.calls()).length >= 2);
+    await until(async () => (await api.calls()).length >= 2);
     const count = new Map<string, number>();
     for (const { path } of await api.calls()) count.set(path, (count.get(path) ?? 0) + 1);
     expect(count.get(carIndex)).to.equal(1);
@@ -68,7 +69,7 @@ describe('several car searches on a page', () => {
     const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(3));
     const elements = carSearches(place);
     for (const element of elements) await appears(element, '.failed button');
-    await waitUntil(() => elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[part=message]')));
+    await until(() => elements.some(({ shadowRoot }) => shadowRoot?.querySelector('[part=message]')));
     expect(elements.filter(({ shadowRoot }) => shadowRoot?.querySelector('[part=message]'))).to.have.length(
       1,
     );
@@ -96,16 +97,16 @@ describe('storefront-ready', () => {
     const place = addMarkup('<storefront-car-search></storefront-car-search>'.repeat(2));
     const [element] = carSearches(place);
     if (!element) throw new Error('two were added');
-    await waitUntil(async () => (await api.calls(carIndex)).length === 1);
+    await until(async () => (await api.calls(carIndex)).length === 1);
     expect(ready).to.deep.equal([]);
     await api.release();
-    await waitUntil(() => ready.length === 2);
+    await until(() => ready.length === 2);
     element.make = 'tesla';
     element.compact = true;
     configure({ lang: 'ru' });
-    await waitUntil(() => shown(makeField(element)) === 'Tesla');
-    await waitUntil(async () => (await api.calls(carIndex)).length === 2);
-    await waitUntil(() => searchButton(element).textContent !== 'Search');
+    await until(() => shown(makeField(element)) === 'Tesla');
+    await until(async () => (await api.calls(carIndex)).length === 2);
+    await until(() => searchButton(element).textContent !== 'Search');
     expect(ready).to.deep.equal([{ tag: 'storefront-car-search' }, { tag: 'storefront-car-search' }]);
   });
 
@@ -114,7 +115,7 @@ describe('storefront-ready', () => {
     const ready = details('storefront-ready');
     const errors = details('storefront-error');
     addMarkup('<storefront-car-search></storefront-car-search>');
-    await waitUntil(() => errors.length);
+    await until(() => errors.length);
     expect(ready).to.deep.equal([]);
   });
 });

@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import {
   activeOption,

@@ -1,3 +1,4 @@
+// engines: all
 import { appears, makeField, readyCarSearch, startApi } from '../support/car-search.js';
 
 describe('a window that does not have the focus', () => {

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { addMarkup, appears, carSearches, inside, startApi } from '../support/car-search.js';
 import { engine } from '../support/engine.js';
+import { until } from '../support/until.js';
 
 /** A car search of a width, and something below it that must not move. */
 function place(width: number, attributes: string) {
@@ -47,7 +48,7 @@ describe('until the makes are there', () => {
     startApi('hold');
     const { element } = place(700, '');
     await appears(element, '.skeleton');
-    await waitUntil(() => inside(element, '.waiting [role=status]').textContent);
+    await until(() => inside(element, '.waiting [role=status]').textContent);
     expect(inside(element, '.waiting [role=status]').textContent).to.equal('Loading makes and models…');
     expect(inside(element, '.waiting').getAttribute('aria-busy')).to.equal('true');
     expect(inside(element, '.skeleton').closest('[aria-hidden=true]')).not.to.equal(null);

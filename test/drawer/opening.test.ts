@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import { addDrawer, appears, dialog, openDrawer } from '../support/drawer.js';
 import { press } from '../support/keys.js';

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { listenToConsole } from './console.js';
 import { click, clicksOf, defineFixture, emptyPage, type Fault, find, inPage, settled } from './fixture.js';
 
@@ -24,7 +25,7 @@ describe('an error in a view', () => {
         other = inPage(
           `<section><${tag} class="bad" label="fault in ${place}"><a href="#cars">All cars</a></${tag}><${tag} class="good"></${tag}></section>`,
         );
-        await waitUntil(() => console.told.length, 'nothing was told');
+        await until(() => console.told.length, 'nothing was told');
         await settled();
       });
       console.restore();

@@ -1,8 +1,8 @@
 import '../../src/footer/footer.js';
-import { waitUntil } from '@open-wc/testing';
 import type { ConfigInput } from '../../src/state/config.js';
 import { configure } from '../../src/state/store.js';
 import { addMarkup, appears, startApi } from '../support/car-search.js';
+import { until } from '../support/until.js';
 
 /** The external links, none of them configured. */
 const none = {
@@ -50,4 +50,4 @@ export function link(element: Element, name: string): HTMLAnchorElement {
 
 /** Waits until a footer has a link of that name. */
 export const showsLink = (element: Element, name: string): Promise<void> =>
-  waitUntil(() => links(element).some((each) => nameOf(each) === name), `no ${name}`, { timeout: 5000 });
+  until(() => links(element).some((each) => nameOf(each) === name), `no ${name}`);

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter } from './footer-page.js';
 
 const site = 'https://shop.example';
@@ -38,7 +39,7 @@ describe('the links of the footer', () => {
   it('follow the configuration', async () => {
     const element = await readyFooter({ site });
     configure({ site: 'https://other.example/en' });
-    await waitUntil(() => link(element, 'About us').href === 'https://other.example/en/content/AboutUs');
+    await until(() => link(element, 'About us').href === 'https://other.example/en/content/AboutUs');
   });
 
   for (const [name, path] of inside) {
@@ -99,7 +100,7 @@ describe('the links of the footer', () => {
       const element = await readyFooter({ site });
       link(element, name).click();
       const dialogs = document.getElementsByTagName('storefront-sign-in');
-      await waitUntil(() => dialogs.length);
+      await until(() => dialogs.length);
       expect(dialogs).to.have.length(1);
       expect(dialogs[0]?.hasAttribute('open')).to.equal(true);
       expect(dialogs[0]?.getAttribute('redirect')).to.equal(site + path);

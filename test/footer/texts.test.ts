@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { addMarkup, inside, startApi } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { translate } from '../support/translate.js';
+import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter, showsLink } from './footer-page.js';
 
 /** axe puts itself into the global scope. */
@@ -30,7 +31,7 @@ describe('the footer', () => {
     const own = place.querySelector('#own');
     expect(own?.getClientRects().length).to.equal(1);
     const element = place.querySelector('storefront-footer');
-    await waitUntil(() => element?.shadowRoot?.querySelector('[part=legal]'));
+    await until(() => element?.shadowRoot?.querySelector('[part=legal]'));
     expect(own?.getClientRects().length).to.equal(0);
   });
 
@@ -62,7 +63,7 @@ describe('the footer', () => {
   it('tells that it is there, once', async () => {
     const told = heard('storefront-ready');
     await readyFooter();
-    await waitUntil(() => told.length);
+    await until(() => told.length);
     expect(told).to.deep.equal([{ tag: 'storefront-footer' }]);
   });
 

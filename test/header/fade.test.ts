@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import { box, type HeaderElement, readyHeader } from '../support/header.js';
 import { until } from '../support/until.js';

@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import { active, box, found, type HeaderElement, lists, readyHeader } from '../support/header.js';
 import { press, sendKeyDown, type } from '../support/keys.js';

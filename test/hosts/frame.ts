@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 
 /** A page in a frame, and what a test does with it. */
 export interface Host {
@@ -17,7 +18,7 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.remove();
 });
 
-export const patience = { timeout: 8000, interval: 20 };
+export const patience = { timeout: 8000 };
 
 /** Opens a page of `test/hosts/`, of 900 px, under a Content-Security-Policy where one is given. */
 export async function openHost(page: string, { csp = '', width = 900 } = {}): Promise<Host> {
@@ -36,7 +37,7 @@ export async function openHost(page: string, { csp = '', width = 900 } = {}): Pr
       return inner;
     },
     async ready() {
-      await waitUntil(
+      await until(
         () => find()?.shadowRoot?.querySelector('[role=combobox]'),
         `The car search of ${page}.html is not there`,
         patience,
@@ -67,7 +68,7 @@ export async function searchesForTesla(host: Host): Promise<void> {
   const get = async (selector: string, text = '') => {
     const all = () => [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])];
     const fits = (each: HTMLElement) => each.textContent?.includes(text);
-    await waitUntil(() => all().some(fits), `no ${selector} ${text}`, patience);
+    await until(() => all().some(fits), `no ${selector} ${text}`, patience);
     return all().find(fits);
   };
   (await get('[part=make] [role=combobox]'))?.click();

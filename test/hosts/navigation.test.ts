@@ -1,9 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { engine } from '../support/engine.js';
+import { until } from '../support/until.js';
 import { type Host, openHost, patience } from './frame.js';
 
 const isAt = (host: Host, path: string) =>
-  waitUntil(
+  until(
     () => host.frame.contentWindow?.location.pathname === path,
     `the page is at ${host.frame.contentWindow?.location.href}`,
     patience,
@@ -13,7 +15,7 @@ async function readyForTesla(): Promise<{ host: Host; button: HTMLElement }> {
   const host = await openHost('plain');
   const element = await host.ready();
   Object.assign(element, { make: 'tesla', model: 'model-s' });
-  await waitUntil(
+  await until(
     () => element.shadowRoot?.querySelector('[part=model] .value')?.textContent === 'Model S',
     'not chosen',
     patience,
@@ -37,7 +39,7 @@ describe('a search that nobody prevents', () => {
     config.setAttribute('site', `${location.origin}/shop/`);
     config.setAttribute('partner', 'auto weekly');
     host.document.body.append(config);
-    await waitUntil(() => host.frame.contentWindow?.customElements.get('storefront-config'), '', patience);
+    await until(() => host.frame.contentWindow?.customElements.get('storefront-config'), '', patience);
     button.click();
     await isAt(host, '/shop/categories/tesla');
     expect(host.frame.contentWindow?.location.search).to.equal('?model=model-s&partner=auto+weekly');
@@ -60,7 +62,7 @@ describe('a search that nobody prevents', () => {
 describe('a page that loads', () => {
   it('keeps what follows in its place, from the tag to the fields', async () => {
     const host = await openHost('empty');
-    await waitUntil(() => host.document.adoptedStyleSheets.length, 'the loader did not run', patience);
+    await until(() => host.document.adoptedStyleSheets.length, 'the loader did not run', patience);
     const after = host.document.querySelector<HTMLElement>('#after');
     const tops: (number | undefined)[] = [];
     for (const tag of [

@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { carIndexCalls, openHost, patience, searchesForTesla } from './frame.js';
 
 describe('hostile-host: the page’s scripts', () => {
@@ -33,7 +35,7 @@ describe('hostile-host: the page’s scripts', () => {
     const before = await carIndexCalls();
     const second = host.document.createElement('storefront-car-search');
     host.document.body.append(second);
-    await waitUntil(() => second.shadowRoot?.querySelector('[role=combobox]'), 'not ready', patience);
+    await until(() => second.shadowRoot?.querySelector('[role=combobox]'), 'not ready', patience);
     expect(await carIndexCalls()).to.equal(before);
   });
 });

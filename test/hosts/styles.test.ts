@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { type Host, openHost, patience } from './frame.js';
 
 const brutal = `
@@ -49,7 +51,7 @@ async function openStyled(css: string): Promise<{ host: Host; element: HTMLEleme
   sheet.textContent = `${css}\nbody { margin: 0 !important } html { scrollbar-width: none !important }`;
   host.document.head.append(sheet);
   element.shadowRoot?.querySelector<HTMLElement>('[role=combobox]')?.click();
-  await waitUntil(() => element.shadowRoot?.querySelector('[role=option]'), 'no list', patience);
+  await until(() => element.shadowRoot?.querySelector('[role=option]'), 'no list', patience);
   for (const animation of element.shadowRoot?.getAnimations() ?? []) animation.finish();
   return { host, element };
 }

@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { type Host, openHost, patience, searchesForTesla } from './frame.js';
 
 /** What page translators do: every text node gives way to `<font><font>` with another one. */
@@ -32,7 +33,7 @@ describe('hostile-host: a page translator', () => {
   });
 
   const shows = (selector: string, text: string) =>
-    waitUntil(() => root.querySelector(selector)?.textContent === text, `${selector}: not ${text}`, patience);
+    until(() => root.querySelector(selector)?.textContent === text, `${selector}: not ${text}`, patience);
 
   it('the shopper goes on choosing, and sees what is chosen', async () => {
     expect(root.querySelector('[part=make] .value')?.textContent).to.equal('ALL MAKES');
@@ -66,7 +67,7 @@ describe('hostile-host: a page translator', () => {
 
   it('the widget can be removed, and comes back whole', async () => {
     element.remove();
-    await waitUntil(() => !root.querySelector('[role=combobox]'), 'not torn down', patience);
+    await until(() => !root.querySelector('[role=combobox]'), 'not torn down', patience);
     host.document.body.append(element);
     await shows('[part=make] .value', 'All Makes');
     expect(host.faults).to.deep.equal([]);

@@ -1,5 +1,7 @@
-import { expect, oneEvent, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect, oneEvent } from '@open-wc/testing';
 import { languages } from '../../src/i18n/locale.js';
+import { until } from '../support/until.js';
 
 let frame: HTMLIFrameElement;
 
@@ -39,26 +41,26 @@ describe('the texts of a page', () => {
   for (const lang of languages) {
     it(`only ${lang} is asked for where it is ${lang}, nothing where that is English, and no text of failures`, async () => {
       const page = await openPage({ api: `/fake-api/ok/texts-${lang}`, lang });
-      await waitUntil(() => label(page)?.includes(make[lang]), `no ${make[lang]}`, { timeout: 8_000 });
+      await until(() => label(page)?.includes(make[lang]), `no ${make[lang]}`);
       expect(asked(page)).to.deep.equal(lang === 'en' ? [] : [lang]);
     });
   }
 
   it('the texts of failures are asked for when something fails, in the language in use alone', async () => {
     const page = await openPage({ api: '/fake-api/http-503/texts', lang: 'fr' });
-    await waitUntil(() => root(page)?.querySelector('[part=message]'), 'no message', { timeout: 8_000 });
+    await until(() => root(page)?.querySelector('[part=message]'), 'no message');
     expect(root(page)?.querySelector('[part=message]')?.textContent).to.contain('服务不可用 · Le service');
     expect(asked(page)).to.deep.equal(['fr', 'fr']);
   });
 
   it('another language is asked for when it is chosen, once', async () => {
     const page = await openPage({ api: '/fake-api/ok/texts-change', lang: 'en' });
-    await waitUntil(() => label(page)?.includes(make.en), 'not English', { timeout: 8_000 });
+    await until(() => label(page)?.includes(make.en), 'not English');
     const config = page.createElement('storefront-config');
     page.body.append(config);
     for (const lang of ['ar', 'en', 'ar'] as const) {
       config.setAttribute('lang', lang);
-      await waitUntil(() => label(page)?.includes(make[lang]), `not ${lang}`, { timeout: 8_000 });
+      await until(() => label(page)?.includes(make[lang]), `not ${lang}`);
     }
     expect(asked(page)).to.deep.equal(['ar']);
   });

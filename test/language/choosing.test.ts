@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { cookies } from '../../src/state/storage.js';
@@ -8,6 +9,7 @@ import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';
 import { press } from '../support/keys.js';
 import { translate } from '../support/translate.js';
+import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
 
 /** axe puts itself into the global scope. */
@@ -32,7 +34,7 @@ describe('the choice of a language', () => {
     expect(cookies.read('NewLang')).to.equal('fr');
     expect(document.cookie).to.contain('portal_NewLang=fr');
     expect(events).to.deep.equal([{ lang: 'fr' }]);
-    await waitUntil(() => element.value === 'fr');
+    await until(() => element.value === 'fr');
   });
 
   it('is told by one event however many choices are on the page, and all agree', async () => {
@@ -43,11 +45,11 @@ describe('the choice of a language', () => {
     if (!first || !second || !third) throw new Error('The markup holds three');
     choose(second, 'ru');
     for (const each of [first, second, third]) {
-      await waitUntil(() => each.value === 'ru', 'it does not agree');
+      await until(() => each.value === 'ru', 'it does not agree');
       expect(select(each).value).to.equal('ru');
     }
     choose(third, 'ar');
-    await waitUntil(() => first.value === 'ar' && second.value === 'ar');
+    await until(() => first.value === 'ar' && second.value === 'ar');
     expect(events).to.deep.equal([{ lang: 'ru' }, { lang: 'ar' }]);
   });
 
@@ -55,7 +57,7 @@ describe('the choice of a language', () => {
     const element = await choice();
     const search = await readyCarSearch();
     choose(element, 'ar');
-    await waitUntil(() => shown(makeField(search)) === 'كل الماركات', 'not Arabic', { timeout: 5000 });
+    await until(() => shown(makeField(search)) === 'كل الماركات', 'not Arabic');
     for (const each of [search, element]) expect(inside(each, '[part=base]').dir).to.equal('rtl');
     expect(select(element).getAttribute('aria-label')).to.equal('اللغة');
   });
@@ -63,10 +65,10 @@ describe('the choice of a language', () => {
   it('wins over the configuration, and leaves the focus where it is', async () => {
     const element = await choice();
     configure({ lang: 'ru' });
-    await waitUntil(() => element.value === 'ru');
+    await until(() => element.value === 'ru');
     select(element).focus();
     choose(element, 'fr');
-    await waitUntil(() => element.value === 'fr');
+    await until(() => element.value === 'fr');
     configure({ lang: 'ru' });
     expect(langOf()).to.equal('fr');
     expect(element.shadowRoot?.activeElement === select(element)).to.equal(true);
@@ -79,7 +81,7 @@ describe('the choice of a language', () => {
       const element = await choice();
       select(element).focus();
       await press('F');
-      await waitUntil(() => langOf() === 'fr', 'not French', { timeout: 5000 });
+      await until(() => langOf() === 'fr', 'not French');
       expect(events).to.deep.equal([{ lang: 'fr' }]);
     });
 
@@ -87,7 +89,7 @@ describe('the choice of a language', () => {
     const element = await choice();
     if (element.shadowRoot) translate(element.shadowRoot);
     choose(element, 'fr');
-    await waitUntil(() => element.value === 'fr');
+    await until(() => element.value === 'fr');
     expect([...select(element).options].map(({ text }) => text)).to.include('Français');
     expect(inside(element, '[part=field]')).to.include({ translate: false });
   });

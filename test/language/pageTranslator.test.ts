@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { makeField, readyCarSearch, shown } from '../support/car-search.js';
 import { heard } from '../support/heard.js';
 import { translate } from '../support/translate.js';
+import { until } from '../support/until.js';
 import { choice, choose, langOf } from './language-page.js';
 
 const page = document.documentElement;
@@ -15,19 +16,19 @@ describe('a page translator that changes the lang of <html>', () => {
     translate(document.body);
     if (search.shadowRoot) translate(search.shadowRoot);
     page.lang = 'fr-FR';
-    await waitUntil(() => langOf() === 'fr');
+    await until(() => langOf() === 'fr');
     expect(cookies.read('NewLang')).to.equal('fr');
-    await waitUntil(() => element.value === 'fr');
-    await waitUntil(() => shown(makeField(search)) === 'Toutes les marques', 'not French', { timeout: 5000 });
+    await until(() => element.value === 'fr');
+    await until(() => shown(makeField(search)) === 'Toutes les marques', 'not French');
     expect(events).to.deep.equal([]);
   });
 
   it('and back again', async () => {
     const element = await choice();
     page.lang = 'ar';
-    await waitUntil(() => element.value === 'ar');
+    await until(() => element.value === 'ar');
     page.lang = 'en';
-    await waitUntil(() => element.value === 'en');
+    await until(() => element.value === 'en');
   });
 
   for (const lang of ['de', 'zh-CN', '', 'x-any'])
@@ -36,7 +37,7 @@ describe('a page translator that changes the lang of <html>', () => {
       choose(element, 'ru');
       page.lang = lang;
       await null;
-      await waitUntil(() => element.value === 'ru');
+      await until(() => element.value === 'ru');
       expect(langOf()).to.equal('ru');
       expect(cookies.read('NewLang')).to.equal('ru');
     });

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
 import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
 import { choice, choices, choose, langOf, select } from './language-page.js';
 
 describe('the value of the choice of a language', () => {
@@ -10,7 +11,7 @@ describe('the value of the choice of a language', () => {
     const element = await choice();
     expect(element.value).to.equal('en');
     configure({ lang: 'ru' });
-    await waitUntil(() => element.value === 'ru');
+    await until(() => element.value === 'ru');
     expect(select(element).value).to.equal('ru');
   });
 
@@ -19,7 +20,7 @@ describe('the value of the choice of a language', () => {
     const element = await choice('<storefront-language value="fr"></storefront-language>');
     expect(langOf()).to.equal('fr');
     element.value = 'ar';
-    await waitUntil(() => langOf() === 'ar');
+    await until(() => langOf() === 'ar');
     expect(select(element).value).to.equal('ar');
     expect(store.getState().bigdata.config.lang).to.equal('ar');
     expect(cookies.read('NewLang')).to.equal(null);
@@ -29,8 +30,8 @@ describe('the value of the choice of a language', () => {
   it('removed restores the default', async () => {
     const element = await choice('<storefront-language value="fr"></storefront-language>');
     element.removeAttribute('value');
-    await waitUntil(() => langOf() === 'en');
-    await waitUntil(() => element.value === 'en');
+    await until(() => langOf() === 'en');
+    await until(() => element.value === 'en');
   });
 
   it('in the markup gives way to what the shopper chose over it, on the next page too', async () => {
@@ -38,7 +39,7 @@ describe('the value of the choice of a language', () => {
     choose(await choice(markup), 'ru');
     expect(langOf()).to.equal('ru');
     const next = await choice(markup);
-    await waitUntil(() => next.value === 'ru');
+    await until(() => next.value === 'ru');
     expect(langOf()).to.equal('ru');
   });
 
@@ -46,7 +47,7 @@ describe('the value of the choice of a language', () => {
     const [first, second] = await choices(
       '<storefront-language value="fr"></storefront-language><storefront-language value="ru"></storefront-language>',
     );
-    await waitUntil(() => first?.value === 'ru' && second?.value === 'ru');
+    await until(() => first?.value === 'ru' && second?.value === 'ru');
     expect(langOf()).to.equal('ru');
   });
 
@@ -54,7 +55,7 @@ describe('the value of the choice of a language', () => {
     it(`"${value}" is ignored, with a warning`, async () => {
       const { told, restore } = listenToConsole('warn');
       const element = await choice(`<storefront-language value="${value}"></storefront-language>`);
-      await waitUntil(() => element.value === 'en');
+      await until(() => element.value === 'en');
       restore();
       expect(langOf()).to.equal('en');
       expect(told.join()).to.contain('"lang"');

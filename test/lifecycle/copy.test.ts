@@ -1,3 +1,4 @@
+// engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import {
   addMarkup,

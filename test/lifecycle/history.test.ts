@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import { addCarSearch, appears, inside, startApi } from '../support/car-search.js';
+import { until } from '../support/until.js';
 import type { Report } from './pages/search.js';
 
 let runs = 0;
@@ -20,7 +22,7 @@ function leaveAndComeBack(scenario: string, leave: 'ready' | 'busy') {
   return {
     async step(step: Report['step']): Promise<Report> {
       const key = `${run}-${step}`;
-      await waitUntil(() => localStorage.getItem(key), `never ${step}`, { timeout: 9000 });
+      await until(() => localStorage.getItem(key), `never ${step}`);
       const report: Report = JSON.parse(localStorage.getItem(key) ?? '');
       localStorage.removeItem(key);
       return report;
@@ -73,7 +75,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     const seen = dropRequests(1, true);
     const element = addCarSearch();
     await appears(element, '[aria-busy=true]');
-    await waitUntil(() => seen.asked === 1);
+    await until(() => seen.asked === 1);
     comeBack();
     await appears(element, '[role=combobox]');
   });
@@ -82,7 +84,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     startApi();
     const seen = dropRequests(2, true);
     const element = addCarSearch();
-    await waitUntil(() => seen.asked === 1);
+    await until(() => seen.asked === 1);
     comeBack();
     await appears(element, '.failed button');
     expect(element.shadowRoot?.querySelector('[aria-busy=true]')).to.equal(null);
@@ -95,7 +97,7 @@ describe('a car search in a page that was kept, and comes back', () => {
     configure({ timeout: 100 });
     const seen = dropRequests(1, false);
     const element = addCarSearch();
-    await waitUntil(() => seen.asked === 1);
+    await until(() => seen.asked === 1);
     comeBack();
     await appears(element, '.failed button');
     configure({ timeout: null as never }); // null restores the default

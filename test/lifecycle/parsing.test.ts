@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
-import { until } from './held.js';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 
 /** A page that arrives piece by piece, with the script in its head. */
 async function arrivingPage() {
@@ -15,7 +16,7 @@ async function arrivingPage() {
     <script type="module" async src="/src/car-search/car-search.ts"></script></head><body>
     <storefront-config api="${api}"></storefront-config>`);
   const isDefined = () => view.customElements.get('storefront-car-search');
-  await waitUntil(isDefined, 'not defined', { timeout: 9000 }).catch((error) => {
+  await until(isDefined, 'not defined').catch((error) => {
     frame.remove();
     throw error;
   });
@@ -30,7 +31,7 @@ const find = (page: Document, id: string): HTMLElement => {
 const fieldIn = (element: Element) => element.shadowRoot?.querySelector('[role=combobox]');
 const shownIn = (element: Element, part: string) =>
   element.shadowRoot?.querySelector(`[part=${part}] .value`)?.textContent;
-const becomesReady = (element: Element) => waitUntil(() => fieldIn(element), 'not ready', { timeout: 8000 });
+const becomesReady = (element: Element) => until(() => fieldIn(element), 'not ready');
 
 describe('a car search whose definition is there before its tag is parsed', () => {
   let page: Document;

@@ -1,3 +1,4 @@
+// engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { store } from '../../src/state/store.js';
 import { addCarSearch, inside, makeField, startApi } from '../support/car-search.js';

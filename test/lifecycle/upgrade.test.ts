@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 
 const tag = 'storefront-car-search';
 const id = `upgrade-${Date.now()}`;
@@ -38,7 +40,7 @@ describe('a page that was there before the definition', () => {
     Object.assign(created, { id: 'created', make: 'skoda' });
     await import('../../src/car-search/car-search.js');
     document.body.append(created);
-    await waitUntil(() => ready.length === 4, 'not all became ready', { timeout: 8000 });
+    await until(() => ready.length === 4, 'not all became ready');
   });
 
   it('keeps what the shopper chose in the form inside the tag', () => {

@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
 const search = '<storefront-car-search make="byd"></storefront-car-search>';
@@ -12,7 +14,7 @@ async function destination(page: Page): Promise<URL> {
     href = (event as CustomEvent<{ href: string }>).detail.href; // the contract's detail
   });
   element.shadowRoot?.querySelector<HTMLElement>('button[type=submit]')?.click();
-  await waitUntil(() => href);
+  await until(() => href);
   return new URL(href);
 }
 

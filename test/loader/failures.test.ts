@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
 const search = '<storefront-car-search></storefront-car-search>';
@@ -18,20 +20,16 @@ async function openFlaky(
 }
 
 const tells = (page: Page, words: string) =>
-  waitUntil(
-    () => page.window.told.some((text) => text.includes(words)),
-    `the console did not tell: ${words}`,
-    {
-      timeout: 8000,
-    },
-  );
+  until(() => page.window.told.some((text) => text.includes(words)), `the console did not tell: ${words}`, {
+    timeout: 8000,
+  });
 
 describe('a file that does not load', () => {
   afterEach(closePages);
 
   for (const [what, part] of [
     ['the entry', 'widgets/car-search.js'],
-    ['the chunk that all widgets share', 'chunks/shared'],
+    ['the chunk that all widgets share', 'chunks/core'],
     ['the way to the server', 'chunks/requests'],
   ] as const) {
     it(`${what}: told, and the widget comes all the same`, async () => {
@@ -71,7 +69,7 @@ describe('a file that does not load', () => {
     page.document.body.insertAdjacentHTML('beforeend', '<storefront-config></storefront-config>');
     // The config's own entry is asked for: what is seen after the search was seen.
     await page.finds('storefront-config');
-    await waitUntil(async () => (await calls()).some((path) => path.includes('config')));
+    await until(async () => (await calls()).some((path) => path.includes('config')));
     const after = (await calls()).filter((path) => path.includes('car-search'));
     expect(after).to.deep.equal(before.filter((path) => path.includes('car-search')));
     expect(page.document.querySelector('[data-storefront]')?.textContent).to.equal('Call us');
@@ -107,10 +105,10 @@ describe('a file that does not load', () => {
       99,
       '<storefront-header></storefront-header><storefront-footer></storefront-footer>',
     );
-    await tells(page, 'chunks/first-calls');
+    await tells(page, 'chunks/bootstrap');
     for (const tag of ['storefront-header', 'storefront-footer']) {
       const { shadowRoot } = await page.finds(tag);
-      await waitUntil(() => shadowRoot?.querySelector('nav a'), `no links in ${tag}`);
+      await until(() => shadowRoot?.querySelector('nav a'), `no links in ${tag}`);
     }
   });
 
@@ -118,7 +116,7 @@ describe('a file that does not load', () => {
     const [page] = await openFlaky('chunks/prizes', 99, '<storefront-prize-wheel></storefront-prize-wheel>');
     await tells(page, 'chunks/prizes');
     const { shadowRoot } = await page.finds('storefront-prize-wheel');
-    await waitUntil(
+    await until(
       () => shadowRoot?.querySelector('[part=message]'),
       'it does not say that something is missing',
     );
@@ -131,7 +129,7 @@ describe('a file that does not load', () => {
     const element = await page.ready();
     element.shadowRoot?.querySelector<HTMLElement>('[part=make] [role=combobox]')?.click();
     element.shadowRoot?.querySelector<HTMLElement>('[part=make] [role=combobox]')?.focus();
-    await waitUntil(() => element.shadowRoot?.querySelector('[role=option]'), 'no list', { timeout: 8000 });
+    await until(() => element.shadowRoot?.querySelector('[role=option]'), 'no list');
     const [first, second, ...more] = await calls();
     expect(second).to.equal(`${first}?retry`);
     expect(more).to.deep.equal([]);

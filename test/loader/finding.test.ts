@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
 const search = '<storefront-car-search></storefront-car-search>';
@@ -8,7 +10,7 @@ describe('the loader finds the widgets of a page', () => {
 
   it('asks for nothing but itself where there is none', async () => {
     const page = await openPage(`${loader()}<main><h1>Cars</h1></main>`);
-    await waitUntil(() => page.document.adoptedStyleSheets.length === 1);
+    await until(() => page.document.adoptedStyleSheets.length === 1);
     expect(page.loaded()).to.deep.equal(['/exact/storefront.js']);
   });
 
@@ -26,41 +28,40 @@ describe('the loader finds the widgets of a page', () => {
       .filter((path) => path.startsWith('/exact/'))
       .map((path) => path.replace('/exact/', '').replace(/-[\w-]{8}\.js$/, '.js'));
 
-  /** The first four of them, once it has asked for another one, which comes after these. */
-  const firstFour = async (page: Page, other: string) => {
-    await waitUntil(() => filesOf(page).includes(other), `${other} did not come`);
-    return filesOf(page).slice(0, 4);
+  /** Those before another one, which a widget asks for when it is drawn. */
+  const filesBefore = async (page: Page, other: string) => {
+    await until(() => filesOf(page).includes(other), `${other} did not come`);
+    const files = filesOf(page);
+    return files.slice(0, files.indexOf(other));
   };
 
-  it('needs four files for a car search: itself, the entry, the core and the requests', async () => {
+  it('needs six files at most for a car search, the way to the server among them', async () => {
     const page = await openPage(loader() + search);
     await page.ready();
-    const files = await firstFour(page, 'chunks/first-calls.js');
-    expect(files).to.have.members([
+    const files = await filesBefore(page, 'chunks/bootstrap.js');
+    expect(files).to.include.members([
       'storefront.js',
       'widgets/car-search.js',
-      'chunks/shared.js',
+      'chunks/core.js',
       'chunks/requests.js',
     ]);
+    expect(files).to.have.lengthOf.at.most(6);
   });
 
-  it('needs four files for a footer, and asks for the requests when that is drawn', async () => {
+  it('needs six files at most for a footer, and asks for the way to the server when that is drawn', async () => {
     const page = await openPage(`${loader()}<storefront-footer></storefront-footer>`);
-    const files = await firstFour(page, 'chunks/requests.js');
+    const files = await filesBefore(page, 'chunks/bootstrap.js');
     expect(page.document.querySelector('storefront-footer')?.shadowRoot?.querySelector('nav')).not.to.equal(
       null,
     );
-    expect(files).to.have.members([
-      'storefront.js',
-      'widgets/footer.js',
-      'chunks/shared.js',
-      'chunks/jumps.js',
-    ]);
+    expect(files).to.include.members(['storefront.js', 'widgets/footer.js', 'chunks/core.js']);
+    expect(files).not.to.include('chunks/requests.js');
+    expect(files).to.have.lengthOf.at.most(6);
   });
 
   it('sees one that comes later', async () => {
     const page = await openPage(`${loader()}<main></main>`);
-    await waitUntil(() => page.document.adoptedStyleSheets.length === 1);
+    await until(() => page.document.adoptedStyleSheets.length === 1);
     const section = page.document.createElement('section');
     section.innerHTML = '<p><storefront-car-search></storefront-car-search></p>';
     page.document.querySelector('main')?.append(section);
@@ -72,14 +73,14 @@ describe('the loader finds the widgets of a page', () => {
       `${loader()}<div id="host"><template shadowrootmode="open"><storefront-config></storefront-config></template></div>`,
     );
     const root = (await page.finds('#host')).shadowRoot;
-    await waitUntil(() => root?.querySelector('storefront-config:defined'));
+    await until(() => root?.querySelector('storefront-config:defined'));
     root?.append(page.document.createElement('storefront-car-search'));
-    await waitUntil(() => root?.querySelector('storefront-car-search:defined'));
+    await until(() => root?.querySelector('storefront-car-search:defined'));
   });
 
   it("sees one in the shadow root of an element that the page's own script defines later", async () => {
     const page = await openPage(`${loader()}<partner-box></partner-box>`);
-    await waitUntil(() => page.document.adoptedStyleSheets.length === 1);
+    await until(() => page.document.adoptedStyleSheets.length === 1);
     const script = page.document.createElement('script');
     script.textContent = `customElements.define('partner-box', class extends HTMLElement {
       connectedCallback() {
@@ -88,7 +89,7 @@ describe('the loader finds the widgets of a page', () => {
     });`;
     page.document.head.append(script);
     const root = (await page.finds('partner-box')).shadowRoot;
-    await waitUntil(() => root?.querySelector('storefront-car-search:defined'));
+    await until(() => root?.querySelector('storefront-car-search:defined'));
   });
 
   it('may be loaded twice, from two places: one definition, one set of fields, no error', async () => {
@@ -98,16 +99,18 @@ describe('the loader finds the widgets of a page', () => {
        <script type="module" src="${copy}/widgets/car-search.js"></script>${search}`,
     );
     const element = await page.ready();
-    await waitUntil(() => page.loaded().some((path) => path.startsWith(`${copy}/chunks/shared`)));
-    await waitUntil(() => page.document.adoptedStyleSheets.length === 3);
+    await until(() => page.loaded().some((path) => path.startsWith(`${copy}/chunks/core`)));
+    await until(() => page.document.adoptedStyleSheets.length === 3);
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(page.window.told).to.deep.equal([]);
   });
 
   it('may be loaded beside the classic script', async () => {
-    const page = await openPage(`<script src="/exact/storefront.classic.js"></script>${loader()}${search}`);
+    const page = await openPage(
+      `<script src="/exact/storefront.classic.js" data-api="/fake-api/ok/loader"></script>${loader()}${search}`,
+    );
     const element = await page.ready();
-    await waitUntil(() => page.document.adoptedStyleSheets.length === 1);
+    await until(() => page.document.adoptedStyleSheets.length === 1);
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(page.loaded().filter((path) => path.includes('/widgets/'))).to.deep.equal([]);
     expect(page.window.told).to.deep.equal([]);

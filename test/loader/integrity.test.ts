@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { closePages, openPage, type Page } from './page.js';
 
 const search = '<storefront-car-search></storefront-car-search>';
@@ -29,7 +31,7 @@ async function openVouched(tampered: string, markup = search): Promise<[Page, ()
 
 /** Whether the engine checks modules against the import map: an older one ignores the field. */
 async function checksImportMaps(): Promise<boolean> {
-  const [page] = await openVouched('chunks/shared');
+  const [page] = await openVouched('chunks/core');
   await page.ready();
   const fellBack = page.loaded().some((path) => path.endsWith('storefront.classic.js'));
   closePages();
@@ -50,7 +52,7 @@ describe('a page that vouches for the bundle by subresource integrity', () => {
     if (!(await checksImportMaps())) return;
     const [page, calls] = await openVouched('s/'); // widgets/, chunks/
     await page.ready();
-    await waitUntil(() => page.window.told.some((text) => text.includes('car-search did not load')));
+    await until(() => page.window.told.some((text) => text.includes('car-search did not load')));
     expect((await calls()).filter((path) => path.includes('?'))).to.deep.equal([]);
   });
 

@@ -1,4 +1,4 @@
-import { waitUntil } from '@open-wc/testing';
+import { until } from '../support/until.js';
 
 /** The window of a page under test: what was told in its console, and how to look at it. */
 export interface Page {
@@ -40,7 +40,7 @@ export async function openPage(markup: string, { csp = '' } = {}): Promise<Page>
   if (!contentWindow || !contentDocument) throw new Error('The frame has no page');
   const finds = async <E extends Element = HTMLElement>(selector: string): Promise<E> => {
     const found = () => contentDocument.querySelector<E>(selector);
-    await waitUntil(found, `${selector} did not appear`, { timeout: 8000 });
+    await until(found, `${selector} did not appear`);
     return found() ?? Promise.reject(new Error(selector));
   };
   return {
@@ -54,7 +54,7 @@ export async function openPage(markup: string, { csp = '' } = {}): Promise<Page>
     finds,
     async ready(selector = 'storefront-car-search') {
       const element = await finds(selector);
-      await waitUntil(() => element.shadowRoot?.querySelector('[role=combobox]'), 'no fields appeared', {
+      await until(() => element.shadowRoot?.querySelector('[role=combobox]'), 'no fields appeared', {
         timeout: 8000,
       });
       return element;

@@ -1,4 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
 const markup = `<div data-storefront="car-search" id="search" class="wide hero" lang="fr" data-make="byd"
@@ -55,9 +57,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     const later = page.document.createElement('div');
     later.innerHTML = '<div data-storefront="car-search" id="later" data-make="tesla"></div>';
     page.document.body.append(later);
-    await waitUntil(
-      () => later.querySelector('storefront-car-search#later')?.getAttribute('make') === 'tesla',
-    );
+    await until(() => later.querySelector('storefront-car-search#later')?.getAttribute('make') === 'tesla');
   });
 
   it('stays as it is when the widget is none of ours', async () => {
@@ -67,7 +67,7 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     const known = page.document.createElement('div');
     known.dataset.storefront = 'config';
     page.document.body.append(known);
-    await waitUntil(() => !known.isConnected, 'the known one was not converted');
+    await until(() => !known.isConnected, 'the known one was not converted');
     expect(other.isConnected).to.equal(true);
   });
 });

@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { press } from '../support/keys.js';
 import { details } from '../support/location-events.js';
+import { until } from '../support/until.js';
 import {
   applyZip,
   button,
@@ -73,7 +75,7 @@ describe('the saved addresses', () => {
     const shop = openShop({ addresses: [home, office] });
     const element = await openLocation();
     const changes = details('storefront-location-change');
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     await applyZip(element, '10001');
     await shows(element, 'Deliver to 10001');
     expect(delivery()).to.deep.equal(['10001', 'New York']);
@@ -82,7 +84,7 @@ describe('the saved addresses', () => {
     expect(delivery()).to.deep.equal([null, null]);
     expect(chosen(element)).to.deep.equal(['Office']);
     expect(shop.of('setSelectAddress').map(({ fields }) => fields)).to.deep.equal([{ address_id: '2' }]);
-    await waitUntil(() => changes.length === 2);
+    await until(() => changes.length === 2);
     expect(changes[1]).to.deep.equal({ zip: null, city: null, addressId: '2' });
     expect(shop.of('cancelSelect'), 'none was selected before').to.deep.equal([]);
   });
@@ -92,11 +94,11 @@ describe('the saved addresses', () => {
     const shop = openShop({ addresses: [{ ...home, is_select: 1 }] });
     const element = await openLocation();
     const changes = details('storefront-location-change');
-    await waitUntil(() => chosen(element)[0] === 'Home');
+    await until(() => chosen(element)[0] === 'Home');
     await applyZip(element, '90210');
     await shows(element, 'Deliver to 90210');
     await shop.call('cancelSelect');
-    await waitUntil(() => chosen(element).length === 0);
+    await until(() => chosen(element).length === 0);
     expect(changes).to.deep.equal([{ zip: '90210', city: 'Beverly Hills', addressId: null }]);
   });
 
@@ -104,10 +106,10 @@ describe('the saved addresses', () => {
     signIn();
     const shop = openShop({ addresses: [{ ...home, is_select: 1 }, office] });
     const element = await openLocation();
-    await waitUntil(() => chosen(element)[0] === 'Home');
+    await until(() => chosen(element)[0] === 'Home');
     radios(element)[0]?.focus();
     await press('ArrowDown');
-    await waitUntil(() => chosen(element)[0] === 'Office');
+    await until(() => chosen(element)[0] === 'Office');
     expect((await shop.call('setSelectAddress')).fields).to.deep.equal({ address_id: '2' });
     expect(element.shadowRoot?.activeElement).to.equal(radios(element)[1]);
   });
@@ -130,7 +132,7 @@ describe('the saved addresses', () => {
     await shop.call('cancelSelect'); // whether one is selected is not known yet
     for (const call of shop.of('list')) call.succeed();
     await shop.call('list', 2).then((again) => again.succeed());
-    await waitUntil(() => radios(element).length === 1);
+    await until(() => radios(element).length === 1);
     expect(chosen(element)).to.deep.equal([]);
   });
 
@@ -148,7 +150,7 @@ describe('the saved addresses', () => {
     expect(errors).to.deep.equal([{ call: 'addressList', code: 500, message: 'The shop is closed today' }]);
     button(element, 'Try again').click();
     (await shop.call('list', 2)).succeed();
-    await waitUntil(() => radios(element).length === 1);
+    await until(() => radios(element).length === 1);
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('900');
   });
 
@@ -164,19 +166,19 @@ describe('the saved addresses', () => {
     signIn();
     const shop = openShop({ addresses: [home] });
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 1);
+    await until(() => radios(element).length === 1);
     element.hide();
-    await waitUntil(() => !element.shadowRoot?.querySelector('dialog'));
+    await until(() => !element.shadowRoot?.querySelector('dialog'));
     shop.addresses = [home, office];
     element.show();
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
   });
 
   it('another shopper never sees those of the one before', async () => {
     signIn('one');
     const shop = openShop({ addresses: [home] });
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 1);
+    await until(() => radios(element).length === 1);
     shop.held = ['list'];
     signIn('two');
     await shows(element, 'Home', false);
@@ -196,7 +198,7 @@ describe('the saved addresses', () => {
       ],
     });
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     const body = await find(element, '.dialog-body');
     expect(body.scrollWidth).to.be.at.most(body.clientWidth);
   });
@@ -209,10 +211,10 @@ describe('the link to the address book', () => {
     const element = await openLocation();
     const jumps = details('storefront-navigate', { prevent: true });
     const closes = details('storefront-close');
-    await waitUntil(() => radios(element).length === 1);
+    await until(() => radios(element).length === 1);
     link(element)?.click();
-    await waitUntil(() => !element.open);
-    await waitUntil(() => jumps.length === 1);
+    await until(() => !element.open);
+    await until(() => jumps.length === 1);
     expect(jumps.map(({ path, query, target }) => [path, query, target])).to.deep.equal([
       ['/address/2', {}, '_self'],
     ]);

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { syncSession } from '../../src/state/session.js';
 import { store } from '../../src/state/store.js';
 import { details } from '../support/location-events.js';
+import { until } from '../support/until.js';
 import {
   chooseAddress,
   home,
@@ -19,11 +20,11 @@ describe('a session that has ended', () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     shop.held = ['setSelectAddress'];
     await chooseAddress(element, 0);
     (await shop.call('setSelectAddress')).refuse(401, 'Please sign in to continue');
-    await waitUntil(() => radios(element).length === 0);
+    await until(() => radios(element).length === 0);
     expect(textOf(element)).to.include('Please add your address').and.not.include('Office');
   });
 
@@ -34,7 +35,7 @@ describe('a session that has ended', () => {
     const element = await openLocation();
     (await shop.call('list')).refuse(401, 'Please sign in to continue');
     await shows(element, 'Please sign in to continue');
-    await waitUntil(() => errors.length === 1);
+    await until(() => errors.length === 1);
     expect(errors[0]).to.include({ call: 'addressList', code: 401 });
   });
 

@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { engine } from '../support/engine.js';
+import { until } from '../support/until.js';
 import {
   applyZip,
   button,
@@ -44,7 +45,7 @@ const states: Readonly<Record<string, (lang: string) => Promise<LocationElement>
     signIn();
     openShop({ addresses: [home, { ...office, is_select: 1 }] });
     const element = await openLocation(lang);
-    await waitUntil(() => chosen(element).length === 1);
+    await until(() => chosen(element).length === 1);
     return element;
   },
   'while they load': async (lang) => {
@@ -101,12 +102,12 @@ describe('the location dialog in Arabic', () => {
     signIn();
     openShop({ addresses: [home, office] });
     const element = await openLocation('lang="en"');
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     await applyZip(element, '1');
     element.lang = 'fr';
     await shows(element, 'Veuillez saisir un code postal américain valide');
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('1');
     await chooseAddress(element, 1);
-    await waitUntil(() => chosen(element)[0] === 'Office');
+    await until(() => chosen(element)[0] === 'Office');
   });
 });

@@ -1,6 +1,8 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect, nextFrame } from '@open-wc/testing';
 import { watchHeld } from '../lifecycle/held.js';
 import { details } from '../support/location-events.js';
+import { until } from '../support/until.js';
 import {
   addLocations,
   applyZip,
@@ -31,7 +33,7 @@ describe('a location dialog that is removed', () => {
     await applyZip(element, '10001');
     const call = await shop.call('codeList');
     element.remove();
-    await waitUntil(() => call.signal?.aborted);
+    await until(() => call.signal?.aborted);
     call.succeed();
     await nextFrame();
     expect(delivery()).to.deep.equal([null, null]);
@@ -47,7 +49,7 @@ describe('a location dialog that is removed', () => {
     const call = await shop.call('setSelectAddress');
     element.remove();
     call.succeed();
-    await waitUntil(() => chosen(other)[0] === 'Office');
+    await until(() => chosen(other)[0] === 'Office');
   });
 
   it('while the addresses load: the request ends', async () => {
@@ -57,7 +59,7 @@ describe('a location dialog that is removed', () => {
     const element = await openLocation();
     const call = await shop.call('list');
     element.remove();
-    await waitUntil(() => call.signal?.aborted);
+    await until(() => call.signal?.aborted);
     await nextFrame();
     expect(errors).to.deep.equal([]);
   });
@@ -75,8 +77,8 @@ describe('a location dialog that is removed', () => {
     await find(element, 'input[part=field]:focus');
     expect(document.adoptedStyleSheets.length).to.equal(sheets + 1);
     element.remove();
-    await waitUntil(() => document.activeElement === opener);
-    await waitUntil(() => watched.held().listeners.length === 0, 'a listener is left');
+    await until(() => document.activeElement === opener);
+    await until(() => watched.held().listeners.length === 0, 'a listener is left');
     expect(document.adoptedStyleSheets.length).to.equal(sheets);
     watched.stop();
   });
@@ -92,7 +94,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     const elsewhere = document.createElement('section');
     place(element).append(elsewhere);
     elsewhere.append(element);
-    await waitUntil(() => element.shadowRoot?.querySelector('dialog')?.matches(':modal'));
+    await until(() => element.shadowRoot?.querySelector('dialog')?.matches(':modal'));
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('902');
     await applyZip(element, '90210');
     await shows(element, 'Deliver to 90210');
@@ -105,7 +107,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     await applyZip(element, '10001');
     const call = await shop.call('codeList');
     element.remove();
-    await waitUntil(() => call.signal?.aborted);
+    await until(() => call.signal?.aborted);
     parent.append(element);
     shop.held = [];
     await applyZip(element, '02134');
@@ -121,7 +123,7 @@ describe('a location dialog that is moved, cloned or put back', () => {
     await find(clone, 'dialog');
     await shows(clone, 'Code postal américain');
     clone.hide();
-    await waitUntil(() => !clone.shadowRoot?.querySelector('dialog'));
+    await until(() => !clone.shadowRoot?.querySelector('dialog'));
     expect(element.open).to.equal(true);
   });
 
@@ -132,6 +134,6 @@ describe('a location dialog that is moved, cloned or put back', () => {
     const [keeper] = addLocations('<storefront-location></storefront-location>');
     place(keeper as LocationElement).append(element); // one was added
     await find(element, 'dialog');
-    await waitUntil(() => radios(element).length === 0);
+    await until(() => radios(element).length === 0);
   });
 });

@@ -1,5 +1,6 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { details } from '../support/location-events.js';
+import { until } from '../support/until.js';
 import {
   addLocations,
   applyZip,
@@ -109,11 +110,11 @@ describe('answers that come in another order than the shopper chose', () => {
     const shop = openShop({ ...saved, held: ['codeList'] });
     const element = await openLocation();
     const changes = details('storefront-location-change');
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     await applyZip(element, '10001');
     const lookup = await shop.call('codeList');
     await chooseAddress(element, 1);
-    await waitUntil(() => changes.length === 1);
+    await until(() => changes.length === 1);
     lookup.succeed();
     await settled();
     expect(changes).to.deep.equal([{ zip: null, city: null, addressId: '2' }]);
@@ -151,7 +152,7 @@ describe('answers that come in another order than the shopper chose', () => {
     (await shop.call('codeList')).succeed();
     await shows(element, 'Please enter a valid US zip code');
     select.succeed();
-    await waitUntil(() => shop.of('setSelectAddress').length === 1 && chosen(element)[0] === 'Home');
+    await until(() => shop.of('setSelectAddress').length === 1 && chosen(element)[0] === 'Home');
     expect(delivery()).to.deep.equal([null, null]);
   });
 
@@ -170,7 +171,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(chosen(element)).to.deep.equal(['Third']);
     first.succeed();
     (await shop.call('setSelectAddress', 2)).succeed();
-    await waitUntil(() => changes.length === 2);
+    await until(() => changes.length === 2);
     expect(shop.of('setSelectAddress').map(({ fields }) => fields.address_id)).to.deep.equal(['1', '3']);
     expect(changes.map(({ addressId }) => addressId)).to.deep.equal(['1', '3']);
     expect(chosen(element)).to.deep.equal(['Third']);
@@ -186,7 +187,7 @@ describe('answers that come in another order than the shopper chose', () => {
     await chooseAddress(element, 0);
     (await shop.call('setSelectAddress')).refuse(404, 'This address is not in your address book');
     await shows(element, 'This address is not in your address book');
-    await waitUntil(() => chosen(element).length === 0);
+    await until(() => chosen(element).length === 0);
     expect(delivery()).to.deep.equal(['10001', 'New York']);
     expect(textOf(element)).to.include('Deliver to 10001');
     expect(changes).to.have.length(1);
@@ -197,15 +198,15 @@ describe('answers that come in another order than the shopper chose', () => {
     signIn();
     const shop = openShop(saved);
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     element.hide();
-    await waitUntil(() => !element.shadowRoot?.querySelector('dialog'));
+    await until(() => !element.shadowRoot?.querySelector('dialog'));
     shop.held = ['list'];
     element.show();
     const list = await shop.call('list', 2);
     const before = structuredClone(shop.addresses);
     await chooseAddress(element, 1);
-    await waitUntil(() => chosen(element)[0] === 'Office' && shop.of('setSelectAddress').length === 1);
+    await until(() => chosen(element)[0] === 'Office' && shop.of('setSelectAddress').length === 1);
     await settled();
     list.succeed(before);
     (await shop.call('list', 3)).succeed();
@@ -217,7 +218,7 @@ describe('answers that come in another order than the shopper chose', () => {
     signIn();
     const shop = openShop({ addresses: [home, { ...office, is_select: 1 }], held: ['cancelSelect'] });
     const element = await openLocation();
-    await waitUntil(() => chosen(element)[0] === 'Office');
+    await until(() => chosen(element)[0] === 'Office');
     await applyZip(element, '10001');
     (await shop.call('cancelSelect')).refuse(500, 'Not now');
     await shows(element, 'Not now');

@@ -1,7 +1,7 @@
 import '../../src/location/location.js';
-import { waitUntil } from '@open-wc/testing';
 import { cookies, local } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';
+import { until } from '../support/until.js';
 
 export type LocationElement = HTMLElement & { open: boolean; show(): unknown; hide(): unknown };
 
@@ -46,7 +46,7 @@ export const office = {
 };
 
 const wait = (path: string, calls: readonly Call[], count: number) =>
-  waitUntil(() => calls.filter((call) => call.path === path).length >= count, `no call ${count} of ${path}`, {
+  until(() => calls.filter((call) => call.path === path).length >= count, `no call ${count} of ${path}`, {
     timeout: 5000,
   });
 
@@ -158,7 +158,7 @@ export async function find<E extends HTMLElement = HTMLElement>(
   selector: string,
 ): Promise<E> {
   const found = () => element.shadowRoot?.querySelector<E>(selector);
-  await waitUntil(found, `${selector} did not appear`, { timeout: 5000 });
+  await until(found, `${selector} did not appear`);
   const one = found();
   if (!one) throw new Error(`${selector} went again`);
   return one;
@@ -166,7 +166,7 @@ export async function find<E extends HTMLElement = HTMLElement>(
 
 /** Waits until the shadow root shows a text, or shows it no more. */
 export const shows = (element: Element, text: string, shown = true): Promise<void> =>
-  waitUntil(() => textOf(element).includes(text) === shown, `"${text}": expected ${shown}`, {
+  until(() => textOf(element).includes(text) === shown, `"${text}": expected ${shown}`, {
     timeout: 5000,
   });
 
@@ -203,7 +203,7 @@ export const chosen = (element: Element): string[] =>
 
 /** Chooses the address of an index as a click does. */
 export async function chooseAddress(element: Element, index: number): Promise<void> {
-  await waitUntil(() => radios(element)[index], `no address ${index}`, { timeout: 5000 });
+  await until(() => radios(element)[index], `no address ${index}`);
   radios(element)[index]?.click();
 }
 

@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { store } from '../../src/state/store.js';
 import { details } from '../support/location-events.js';
+import { until } from '../support/until.js';
 import {
   addLocations,
   applyZip,
@@ -58,11 +60,11 @@ describe('two location dialogs on a page', () => {
     signIn();
     openShop({ addresses: [home, office] });
     const [one, other] = await addTwo();
-    await waitUntil(() => radios(one).length === 2 && radios(other).length === 2);
+    await until(() => radios(one).length === 2 && radios(other).length === 2);
     const changes = details('storefront-location-change');
     radios(other)[1]?.click();
-    await waitUntil(() => chosen(one)[0] === 'Office' && chosen(other)[0] === 'Office');
-    await waitUntil(() => changes.length === 1);
+    await until(() => chosen(one)[0] === 'Office' && chosen(other)[0] === 'Office');
+    await until(() => changes.length === 1);
   });
 
   it('a failure is told by one of them, and each can try again', async () => {
@@ -70,14 +72,14 @@ describe('two location dialogs on a page', () => {
     const shop = openShop({ addresses: [home], held: ['list'] });
     const [one, other] = await addTwo();
     const errors = details('storefront-error');
-    await waitUntil(() => {
+    await until(() => {
       for (const call of shop.of('list')) call.refuse(500, 'Closed'); // one for both, or one each
       return [one, other].every((each) => textOf(each).includes('Your addresses could not be loaded.'));
     });
-    await waitUntil(() => errors.length === 1);
+    await until(() => errors.length === 1);
     shop.held = [];
     button(other, 'Try again').click();
-    await waitUntil(() => radios(one).length === 1 && radios(other).length === 1);
+    await until(() => radios(one).length === 1 && radios(other).length === 1);
     expect(errors).to.have.length(1);
   });
 });
@@ -117,11 +119,11 @@ describe('another tab', () => {
     const shop = openShop({ addresses: [home, office] });
     const tab = await secondTab();
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     shop.addresses = [home, { ...office, is_select: 1 }];
     tab.setItem('Applycode', '');
     tab.removeItem('Applycode');
-    await waitUntil(() => chosen(element)[0] === 'Office');
+    await until(() => chosen(element)[0] === 'Office');
   });
 
   it('hears of an address that is chosen here', async () => {
@@ -134,9 +136,9 @@ describe('another tab', () => {
       heard.push(`${key} ${newValue}`),
     );
     const element = await openLocation();
-    await waitUntil(() => radios(element).length === 2);
+    await until(() => radios(element).length === 2);
     radios(element)[1]?.click();
-    await waitUntil(() => heard.includes('Applycode null'));
+    await until(() => heard.includes('Applycode null'));
     expect(tab.getItem('Applycode')).to.equal(null);
   });
 

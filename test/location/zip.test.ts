@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { press, type } from '../support/keys.js';
 import { details } from '../support/location-events.js';
+import { until } from '../support/until.js';
 import {
   addLocations,
   applyZip,
@@ -44,7 +46,7 @@ describe('the entry of a zip code', () => {
     await shows(element, 'Deliver to 90210');
     await press('Tab');
     await press('Enter');
-    await waitUntil(() => !element.open);
+    await until(() => !element.open);
     expect(changes.map(({ zip, city, addressId }) => [zip, city, addressId])).to.deep.equal([
       ['10001', 'New York', null],
       ['90210', 'Beverly Hills', null],
@@ -130,7 +132,7 @@ describe('the entry of a zip code', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'Applycode', newValue: '90210' }));
     await shows(element, 'Deliver to 90210');
     button(element, 'Done').click();
-    await waitUntil(() => !element.open);
+    await until(() => !element.open);
     expect(delivery()).to.deep.equal(['90210', 'Beverly Hills']);
   });
 
@@ -141,7 +143,7 @@ describe('the entry of a zip code', () => {
     field.value = '902';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     element.hide();
-    await waitUntil(() => !element.shadowRoot?.querySelector('dialog'));
+    await until(() => !element.shadowRoot?.querySelector('dialog'));
     element.show();
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('902');
   });
@@ -153,9 +155,9 @@ describe('the entry of a zip code', () => {
     await applyZip(element, '10001');
     const call = await shop.call('codeList');
     element.hide();
-    await waitUntil(() => !element.shadowRoot?.querySelector('dialog'));
+    await until(() => !element.shadowRoot?.querySelector('dialog'));
     call.succeed();
-    await waitUntil(() => changes.length === 1);
+    await until(() => changes.length === 1);
     expect(delivery()).to.deep.equal(['10001', 'New York']);
   });
 });
@@ -173,10 +175,10 @@ describe('the dialog', () => {
       [() => Object.assign(element, { open: true }), () => Object.assign(element, { open: false })],
     ] as const) {
       open();
-      await waitUntil(isShown);
+      await until(isShown);
       expect(element.hasAttribute('open')).to.equal(true);
       close();
-      await waitUntil(() => !isShown());
+      await until(() => !isShown());
     }
     expect(closes, 'only the shopper closes').to.deep.equal([]);
   });
@@ -186,11 +188,11 @@ describe('the dialog', () => {
     const element = await openLocation();
     const closes = details('storefront-close');
     await press('Escape');
-    await waitUntil(() => !element.open);
+    await until(() => !element.open);
     element.show();
     await find(element, 'dialog');
     button(element, 'Close').click();
-    await waitUntil(() => !element.open);
+    await until(() => !element.open);
     expect(closes).to.deep.equal([{}, {}]);
   });
 });

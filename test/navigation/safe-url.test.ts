@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import { safeUrl } from '../../src/navigation/safe-url.js';
 import { corpus } from './corpus.js';

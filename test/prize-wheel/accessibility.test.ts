@@ -115,12 +115,14 @@ describe('the wheel for who does not see it', () => {
 
   for (const key of ['Enter', ' '])
     it(`spins by the key "${key}", keeps the focus, and does not spin again by it`, async () => {
-      const calls = openServer();
+      const draw = held<object>();
+      const calls = openServer({ '/pc/prize/draw': draw.answer });
       const element = await readyWheel();
       button(element).focus();
       await press(key);
       await until(() => button(element).hasAttribute('aria-disabled'));
       await press(key);
+      draw.give(awardOf(2));
       await letRest(element);
       expect(element.shadowRoot?.activeElement === button(element)).to.equal(true);
       expect(draws(calls).length).to.equal(1);

@@ -1,3 +1,4 @@
+// engines: all
 import { expect } from '@open-wc/testing';
 import { local, session } from '../../src/state/storage.js';
 import { held } from '../support/answers.js';

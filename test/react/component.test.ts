@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { CarSearchMethods } from '../../dist/react/index.js';
 import { closePages } from '../loader/page.js';
+import { until } from '../support/until.js';
 import { choose, inside, openHost, ownApi } from './page.js';
 
 describe('the car search in a host that is React 19 itself, in StrictMode', () => {
@@ -25,10 +26,10 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
     expect(make()).to.contain('BYD');
     expect(heading()).to.equal('Your car');
     page.draw({ make: 'tesla', compact: true });
-    await waitUntil(() => make()?.includes('Tesla'));
+    await until(() => make()?.includes('Tesla'));
     expect(heading()).not.to.equal('Your car');
     page.draw({});
-    await waitUntil(() => make()?.includes('All Makes'));
+    await until(() => make()?.includes('All Makes'));
   });
 
   it('sends its events to handlers, the latest ones', async () => {
@@ -36,10 +37,10 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
     const told: unknown[] = [];
     page.draw({ onCarChange: () => told.push('an old handler'), onReady: ({ detail }) => told.push(detail) });
     const element = await page.fields();
-    await waitUntil(() => told.length === 1, 'it was not ready');
+    await until(() => told.length === 1, 'it was not ready');
     page.draw({ onCarChange: ({ detail }) => told.push(detail) });
     await choose(element, 'make', 1);
-    await waitUntil(() => told.length === 2, 'the change was not told');
+    await until(() => told.length === 2, 'the change was not told');
     expect(told).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
   });
 
@@ -50,9 +51,9 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
     const element = await page.fields();
     const make = () => inside(element, '[part=make] [role=combobox]').textContent;
     await choose(element, 'make', 1);
-    await waitUntil(() => make()?.includes('Toyota'));
+    await until(() => make()?.includes('Toyota'));
     draw('byd', 'two');
-    await waitUntil(() => make()?.includes('BYD'));
+    await until(() => make()?.includes('BYD'));
   });
 
   it('searches by the method of its ref, and lets the host go there itself', async () => {
@@ -77,14 +78,14 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
       { model: 'seal' },
     ]);
     page.draw(null);
-    await waitUntil(() => ref.current === null, 'the ref was not taken back');
+    await until(() => ref.current === null, 'the ref was not taken back');
   });
 
   it("shows the host's own content in its slots", async () => {
     const page = await openHost(ownApi('http-503').url);
     page.draw({}, 'Call us');
     const element = await page.finds('#root > div');
-    await waitUntil(() => element.shadowRoot?.querySelector('slot:not([name])'));
+    await until(() => element.shadowRoot?.querySelector('slot:not([name])'));
     expect(element.textContent).to.equal('Call us');
     expect(
       element.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedNodes()[0]?.textContent,
@@ -96,9 +97,9 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
     const page = await openHost(api.url);
     page.draw({});
     await page.finds('#root > div');
-    await waitUntil(async () => (await api.calls('/pc/car/indexV2')) > 0);
+    await until(async () => (await api.calls('/pc/car/indexV2')) > 0);
     page.unmount();
-    await waitUntil(() => page.document.querySelector('#root')?.childElementCount === 0);
+    await until(() => page.document.querySelector('#root')?.childElementCount === 0);
     await api.release();
     expect(page.window.told).to.deep.equal([]);
   });

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { closePages, loader } from '../loader/page.js';
+import { until } from '../support/until.js';
 import { inside, openHost, ownApi } from './page.js';
 
 /** What is compared of each element: how it looks, and the room that it takes. */
@@ -42,7 +43,7 @@ describe('the React component beside the element', () => {
     page.draw({ make: 'byd' });
     const element = await page.ready('storefront-car-search');
     const component = await page.fields();
-    await waitUntil(() => lookOf(component).length === lookOf(element).length);
+    await until(() => lookOf(component).length === lookOf(element).length);
     expect(lookOf(component).length).to.be.above(20);
     expect(lookOf(component)).to.deep.equal(lookOf(element));
   });
@@ -59,7 +60,7 @@ describe('the React component beside the element', () => {
     const scope = page.window as unknown as {
       npm?: typeof import('../../dist/index.js');
     }; // the script above
-    await waitUntil(() => scope.npm);
+    await until(() => scope.npm);
     scope.npm?.configure({ api: api.url, partner: 'p9', themeColor: '#123456' });
     page.document.body.append(page.document.createElement('storefront-car-search'));
     page.draw({});

@@ -1,6 +1,6 @@
-import { waitUntil } from '@open-wc/testing';
 import type { CarSearchMethods, CarSearchProps } from '../../dist/react/index.js';
 import { openPage, type Page } from '../loader/page.js';
+import { until } from '../support/until.js';
 
 export type Props = CarSearchProps & { readonly ref?: { current: CarSearchMethods | null } };
 
@@ -38,7 +38,7 @@ export async function openHost(api: string, markup = ''): Promise<HostPage> {
      <script type="module">${program}</script>`,
   );
   const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // the program above
-  await waitUntil(() => scope.host, 'the program of the host did not run', { timeout: 9000 });
+  await until(() => scope.host, 'the program of the host did not run');
   const { host } = scope;
   if (!host) throw new Error('unreachable');
   host.configure({ api });
@@ -81,7 +81,7 @@ export async function choose(element: Element, part: string, downs: number): Pro
     field.dispatchEvent(
       new view.KeyboardEvent('keydown', { key, bubbles: true, composed: true, cancelable: true }),
     );
-    await waitUntil(
+    await until(
       () =>
         field.getAttribute('aria-expanded') !== expanded ||
         field.getAttribute('aria-activedescendant') !== active,

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { configure } from '../../src/state/store.js';
 import { addCarSearch, appears, type CarSearchElement, inside, startApi } from '../support/car-search.js';
 import { details } from '../support/events.js';
+import { until } from '../support/until.js';
 import { cruelJson, mutatedReply, withPart } from './mutations.js';
 import { isCarIndexReply, validReply } from './valid-reply.js';
 
@@ -27,7 +28,7 @@ async function drawn(): Promise<{ element: CarSearchElement; states: string[] }>
   if (element.shadowRoot)
     new MutationObserver(look).observe(element.shadowRoot, { childList: true, subtree: true });
   look();
-  await waitUntil(() => !statesOf(element).includes('loading'), 'it did not end loading', {
+  await until(() => !statesOf(element).includes('loading'), 'it did not end loading', {
     timeout: 8_000,
   });
   return { element, states };
@@ -117,7 +118,7 @@ describe('a failure', () => {
       if (scenario === 'silent') configure({ timeout: 300 });
       const { element, states } = await drawn();
       expect(states).to.deep.equal(['loading', 'failed']);
-      await waitUntil(() => warnings.length, 'the console was not told');
+      await until(() => warnings.length, 'the console was not told');
       expect(warnings.join()).to.match(/^\[storefront-widgets\] carIndex: \w+ \d+\. [^,]+$/);
       if (text) {
         const message = await appears(element, '[part=message]');
@@ -148,7 +149,7 @@ describe('a failure', () => {
     const told = details('storefront-error');
     const api = startApi('business-500');
     const [one, two] = await Promise.all([drawn(), drawn()]);
-    await waitUntil(() => told.length > 0);
+    await until(() => told.length > 0);
     expect([one.states, two.states].flat()).to.deep.equal(['loading', 'failed', 'loading', 'failed']);
     expect(await api.calls('/pc/car/indexV2')).to.have.length(1);
     expect(told).to.have.length(1);
@@ -160,7 +161,7 @@ describe('a failure', () => {
     for (const _ of [1, 2]) {
       const told = details('storefront-error');
       inside(element, signs.failed).click();
-      await waitUntil(() => told.length === 1, 'not told', { timeout: 5_000 });
+      await until(() => told.length === 1, 'not told');
       expect(statesOf(element)).to.deep.equal(['failed']);
     }
   });

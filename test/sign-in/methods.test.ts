@@ -1,3 +1,4 @@
+// engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { heard } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
@@ -61,7 +62,7 @@ describe('the choice of methods', () => {
       const closed = heard('storefront-close');
       const element = await readySignIn();
       click(element, 'Continue with Email');
-      await until(() => fields(element).length, 'the fields');
+      await until(() => document.activeElement === fields(element)[0], 'the focus in the first field');
       await close(element);
       await until(() => !dialog(element), 'it to close');
       expect(element.open).to.equal(false);

@@ -1,3 +1,4 @@
+// engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import { engine } from '../support/engine.js';
@@ -21,6 +22,8 @@ import {
 } from '../support/sign-in.js';
 
 const home = { href: `${location.origin}/`, path: '/', query: {}, target: '_self' };
+// A jump that comes after its test must not take the tests of this file with it.
+document.addEventListener('storefront-navigate', (event) => event.preventDefault());
 
 /** Signs in on a page, and gives the one jump that follows. */
 async function jumpAfter(attributes: string): Promise<unknown> {

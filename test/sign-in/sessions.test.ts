@@ -1,3 +1,4 @@
+// engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { signOut } from '../../src/state/account.js';
 import { cookies, local } from '../../src/state/storage.js';

@@ -1,9 +1,9 @@
 import '../../src/sign-in/sign-in.js';
-import { waitUntil } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
 import { type Answer, answers, type Call } from '../support/answers.js';
 import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
 
 /** What the scripts of the providers were told. */
 interface ProviderPage {
@@ -40,7 +40,7 @@ export function stub(object: object, name: string, value: unknown): void {
 }
 
 afterEach(async () => {
-  await waitUntil(() => !jumpsDue, 'a sign-in leads nowhere', patience);
+  await until(() => !jumpsDue, 'a sign-in leads nowhere', patience);
   for (const place of places.splice(0)) place.remove();
   await null; // by now the widgets are torn down
   for (const restore of restores.splice(0)) restore();
@@ -127,20 +127,20 @@ export async function openSignIn(
         (each) => (each.ariaLabel ?? each.textContent?.trim()) === name,
       ),
     async click(name) {
-      await waitUntil(() => shop.button(name), `no button ${name}: ${root.textContent}`, patience);
+      await until(() => shop.button(name), `no button ${name}: ${root.textContent}`, patience);
       shop.button(name)?.focus(); // as a click of the mouse does
       shop.button(name)?.click();
     },
-    says: (text) => waitUntil(() => shop.told.includes(text), `"${text}" is not told`, patience),
+    says: (text) => until(() => shop.told.includes(text), `"${text}" is not told`, patience),
     get told() {
       return [...root.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' ');
     },
   };
-  await waitUntil(() => root.querySelector('.social'), 'the providers did not come', patience);
+  await until(() => root.querySelector('.social'), 'the providers did not come', patience);
   return shop;
 }
 
-export const patience = { timeout: 4000, interval: 20 };
+export const patience = { timeout: 8000 };
 
 /** A window as far as the widget uses it. */
 export interface OpenedWindow {

@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';
 import { Refusal } from '../support/answers.js';
+import { until } from '../support/until.js';
 import { openSignIn, page, patience, type SignIn, stub, windows } from './social-page.js';
 
 /** axe puts itself into the global scope. */
@@ -17,7 +18,7 @@ const asDialog =
 const press = ({ root }: SignIn, index: number) =>
   root.querySelectorAll<HTMLButtonElement>('.social')[index]?.click();
 const actions = ({ root }: SignIn) =>
-  waitUntil(() => root.querySelector('.social-acts button'), 'there are no actions', patience);
+  until(() => root.querySelector('.social-acts button'), 'there are no actions', patience);
 
 /** How each state comes about. */
 const states: Readonly<Record<string, Open>> = {
@@ -30,7 +31,7 @@ const states: Readonly<Record<string, Open>> = {
       '/pc/socialResult': () => ({ status: 'waiting' }),
     })(lang);
     press(shop, 2);
-    await waitUntil(() => shop.root.querySelector('.social-told strong'), 'no number', patience);
+    await until(() => shop.root.querySelector('.social-told strong'), 'no number', patience);
     return shop;
   },
   async 'a blocked window'(lang) {
@@ -43,10 +44,10 @@ const states: Readonly<Record<string, Open>> = {
   async 'the form for an email'(lang) {
     const shop = await asDialog({ '/pc/facebookLogin': () => new Refusal(4220, 'Enter an email') })(lang);
     press(shop, 1);
-    await waitUntil(() => page.opened.length, 'Facebook was not opened', patience);
+    await until(() => page.opened.length, 'Facebook was not opened', patience);
     const { callback } = page.asked.at(-1) as { callback(response: object): void }; // what facebook.js keeps
     callback({ authResponse: { accessToken: 'a' } });
-    await waitUntil(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
+    await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
     return shop;
   },
 };

@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
+import { until } from '../support/until.js';
 import { openSignIn, patience, scriptUrl, windows } from './social-page.js';
 
 const inPage = '<storefront-sign-in page></storefront-sign-in>';
@@ -16,7 +17,7 @@ describe('the providers that are offered', () => {
     const { root } = await openSignIn({}, { config: { googleClientId: null, facebookAppId: null } });
     expect(labels(root)).to.deep.equal(['Continue with X']);
     configure({ googleClientId: 'google-1' });
-    await waitUntil(() => labels(root).length === 2, 'Google comes with its client', patience);
+    await until(() => labels(root).length === 2, 'Google comes with its client', patience);
   });
 
   it('are a row with Apple on the page, each named', async () => {
@@ -47,11 +48,7 @@ describe('the providers that are offered', () => {
   it('are drawn where the server’s images do not load', async () => {
     const images = { google: '/test/tools/banner.svg', facebook: '/test/tools/missing.svg' };
     const { root } = await openSignIn({}, { markup: inPage, images });
-    await waitUntil(
-      () => root.querySelectorAll('.social > svg').length === 4,
-      'an image is broken',
-      patience,
-    );
+    await until(() => root.querySelectorAll('.social > svg').length === 4, 'an image is broken', patience);
   });
 
   it('load nothing of theirs until one is clicked', async () => {
@@ -64,14 +61,14 @@ describe('the providers that are offered', () => {
     await new Promise(requestAnimationFrame);
     expect(loaded()).to.deep.equal([]);
     button('Continue with Google')?.click();
-    await waitUntil(() => loaded().length === 1, root.textContent ?? '', patience);
+    await until(() => loaded().length === 1, root.textContent ?? '', patience);
     expect(loaded()[0]?.src).to.equal(googleSdk);
   });
 
   it('say "Under development" for Apple', async () => {
     const { click, root, errors } = await openSignIn({}, { markup: inPage });
     await click('Continue with Apple');
-    await waitUntil(() => root.querySelector('[part=message]'), 'no message', patience);
+    await until(() => root.querySelector('[part=message]'), 'no message', patience);
     expect(root.querySelector('[part=message]')?.textContent).to.equal('Under development');
     expect(errors.length).to.equal(1);
   });
@@ -80,7 +77,7 @@ describe('the providers that are offered', () => {
     windows();
     const { element, root } = await openSignIn();
     element.lang = 'ar';
-    await waitUntil(
+    await until(
       () => labels(root).join() === 'المتابعة باستخدام Google,المتابعة باستخدام Facebook,المتابعة باستخدام X',
       labels(root).join(),
       patience,

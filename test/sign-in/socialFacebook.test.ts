@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { type Answer, Refusal } from '../support/answers.js';
+import { until } from '../support/until.js';
 import { openSignIn, page, patience, type SignIn, signedIn, user, windows } from './social-page.js';
 
 interface Login {
@@ -9,7 +10,7 @@ interface Login {
 const connected = { status: 'connected', authResponse: { accessToken: 'fb-token' } };
 
 async function login(): Promise<Login> {
-  await waitUntil(() => page.opened.includes('facebook'), 'Facebook was not opened', patience);
+  await until(() => page.opened.includes('facebook'), 'Facebook was not opened', patience);
   return page.asked.at(-1) as unknown as Login; // what facebook.js keeps
 }
 
@@ -22,7 +23,7 @@ async function askedForEmail(
   page.facebookProfile = { id: 'fb-1', name: 'Sam', picture: { data: { url: 'https://img.example/s.png' } } };
   await shop.click('Continue with Facebook');
   (await login()).callback(connected);
-  await waitUntil(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
+  await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
   return { shop, field: shop.element.querySelector('input') as HTMLInputElement }; // it is there
 }
 async function type(field: HTMLInputElement, text: string): Promise<void> {
@@ -40,7 +41,7 @@ describe('signing in with Facebook', () => {
     expect(page.asked[0]).to.deep.equal({ appId: 'facebook-1', version: 'v20.0' });
     expect(scope).to.equal('public_profile,email');
     callback(connected);
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
     expect(Object.fromEntries(shop.of('/pc/facebookLogin')[0]?.body ?? [])).to.deep.equal({
       access_token: 'fb-token',
     });
@@ -52,12 +53,12 @@ describe('signing in with Facebook', () => {
     await shop.says('Enter an email, please');
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
     expect(shop.errors).to.deep.equal([]);
-    await waitUntil(() => document.activeElement === field, 'the field has not the focus', patience);
+    await until(() => document.activeElement === field, 'the field has not the focus', patience);
     expect(field.labels?.[0]?.textContent).to.equal('Email');
     expect(field.autocomplete).to.equal('email');
     await type(field, ' sam@example.org ');
     submit(shop);
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
     expect(Object.fromEntries(shop.of('/pc/fbBindEmail')[0]?.body ?? [])).to.deep.equal({
       email: 'sam@example.org',
       facebook_id: 'fb-1',
@@ -78,9 +79,9 @@ describe('signing in with Facebook', () => {
     const { shop, field } = await askedForEmail(() => signedIn);
     const fault = () => shop.element.querySelector('.sf-error')?.textContent;
     submit(shop);
-    await waitUntil(() => fault() === 'The email cannot be empty', fault() ?? '', patience);
+    await until(() => fault() === 'The email cannot be empty', fault() ?? '', patience);
     await type(field, 'sam@');
-    await waitUntil(() => fault() === 'Please enter the correct email format', fault() ?? '', patience);
+    await until(() => fault() === 'Please enter the correct email format', fault() ?? '', patience);
     expect(field.ariaInvalid).to.equal('true');
     submit(shop);
     expect(field.value).to.equal('sam@');
@@ -92,7 +93,7 @@ describe('signing in with Facebook', () => {
     await type(field, 'sam@example.org');
     submit(shop);
     const told = () => shop.element.querySelector('[role=status]')?.textContent;
-    await waitUntil(() => told() === 'Use another email', told() ?? '', patience);
+    await until(() => told() === 'Use another email', told() ?? '', patience);
     expect(field.value).to.equal('sam@example.org');
     expect(shop.root.querySelector('[part=message]')).to.equal(null);
   });
@@ -102,7 +103,7 @@ describe('signing in with Facebook', () => {
     page.facebookProfile = { error: { message: 'expired' } };
     await shop.click('Continue with Facebook');
     (await login()).callback(connected);
-    await waitUntil(() => shop.errors.length, 'nobody is told', patience);
+    await until(() => shop.errors.length, 'nobody is told', patience);
     expect(shop.element.querySelector('form')).to.equal(null);
   });
 
@@ -120,14 +121,14 @@ describe('signing in with Facebook', () => {
     (await login()).callback({ status: 'unknown' });
     await shop.click('Use another window');
     expect(opened.length).to.equal(1);
-    await waitUntil(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
+    await until(() => shop.element.querySelector('input[name=email]'), 'no form', patience);
   });
 
   it('takes the form away with "Cancel", and leaves nothing behind', async () => {
     const { shop } = await askedForEmail(() => signedIn);
     await shop.click('Cancel');
-    await waitUntil(() => !shop.element.querySelector('form'), 'the form stays', patience);
-    await waitUntil(
+    await until(() => !shop.element.querySelector('form'), 'the form stays', patience);
+    await until(
       () => shop.root.activeElement === shop.button('Continue with Facebook'),
       'the focus is lost',
       patience,

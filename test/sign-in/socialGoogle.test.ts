@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { cookies, local } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';
+import { until } from '../support/until.js';
 import { openSignIn, page, patience, scriptUrl, signedIn, stub, user, windows } from './social-page.js';
 
 type Response = Record<string, unknown>;
@@ -14,7 +16,7 @@ const accepts = { '/pc/codeGoogleLogin': () => signedIn };
 
 /** Waits until the script has been asked for a code; gives what it was asked with. */
 async function client(): Promise<Client> {
-  await waitUntil(() => page.opened.includes('google'), 'Google was not opened', patience);
+  await until(() => page.opened.includes('google'), 'Google was not opened', patience);
   return page.asked.at(-1) as unknown as Client; // what google.js keeps
 }
 
@@ -33,7 +35,7 @@ describe('signing in with Google', () => {
     expect(state).to.match(/^[\da-f]{32}$/);
     await shop.says('Please continue in the window of Google.');
     callback({ code: '4/abc', scope: 'openid', authuser: 0, prompt: 'none', state, nested: {} });
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
     expect(Object.fromEntries(shop.of('/pc/codeGoogleLogin')[0]?.body ?? [])).to.deep.equal({
       code: '4/abc',
       scope: 'openid',
@@ -68,14 +70,14 @@ describe('signing in with Google', () => {
       stub(navigator, 'userActivation', { isActive });
       await shop.click('Continue with Google');
       if (block) (await client()).error_callback({ type: block });
-      await waitUntil(() => shop.button('Open Google'), 'no button', patience);
+      await until(() => shop.button('Open Google'), 'no button', patience);
       await shop.says('The window of Google did not open by itself.');
       page.opened = [];
       shop.button('Open Google')?.click();
       expect(page.opened, 'in the click').to.deep.equal(['google']);
       const { state, callback } = await client();
       callback({ code: 'c', state });
-      await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+      await until(() => shop.users.length, 'nobody is signed in', patience);
     });
 
   it('goes on when the script takes the window for closed, and the window answers after all', async () => {
@@ -85,14 +87,14 @@ describe('signing in with Google', () => {
     error_callback({ type: 'popup_closed' });
     await shop.says('We did not hear from Google');
     callback({ code: 'c', state });
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
   });
 
   it('tries again after a closed window, in the click', async () => {
     const shop = await openSignIn(accepts);
     await shop.click('Continue with Google');
     (await client()).error_callback({ type: 'popup_closed' });
-    await waitUntil(() => shop.button('Try again'), 'no button', patience);
+    await until(() => shop.button('Try again'), 'no button', patience);
     shop.button('Try again')?.click();
     expect(page.opened).to.deep.equal(['google', 'google']);
   });
@@ -107,7 +109,7 @@ describe('signing in with Google', () => {
     (await client()).error_callback({ type: 'popup_closed' });
     await shop.click('Use another window');
     expect(opened.length).to.equal(1);
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
     expect(opened[0]?.went).to.deep.equal(['https://shop.example/go?oauth_token=t-1']);
     expect(shop.of('/pc/socialStart')[0]?.query.get('provider')).to.equal('google');
   });
@@ -121,7 +123,7 @@ describe('signing in with Google', () => {
     stub(window, 'crossOriginIsolated', true);
     shop.button('Continue with Google')?.click();
     expect(opened.length, 'in the click').to.equal(1);
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
   });
 
   it('tells why the server refuses, and can be tried again', async () => {
@@ -131,7 +133,7 @@ describe('signing in with Google', () => {
     callback({ code: 'c', state });
     await shop.says('Not today');
     expect(shop.errors).to.deep.equal([{ call: 'codeGoogleLogin', code: 500, message: 'Not today' }]);
-    await waitUntil(
+    await until(
       () => shop.root.activeElement === shop.button('Continue with Google'),
       'the focus is lost',
       patience,
@@ -163,13 +165,13 @@ describe('signing in with Google', () => {
     await shop.click('Continue with Google');
     const { state, callback } = await client();
     await shop.click('Cancel');
-    await waitUntil(() => !shop.button('Cancel'), 'it goes on', patience);
+    await until(() => !shop.button('Cancel'), 'it goes on', patience);
     await shop.click('Continue with Google');
-    await waitUntil(() => page.opened.length === 2, 'Google was not opened', patience);
+    await until(() => page.opened.length === 2, 'Google was not opened', patience);
     const second = await client();
     shop.element.open = false;
-    await waitUntil(() => !shop.root.querySelector('dialog')?.open, 'it stays open', patience);
-    await waitUntil(() => !shop.button('Cancel'), 'it goes on', patience);
+    await until(() => !shop.root.querySelector('dialog')?.open, 'it stays open', patience);
+    await until(() => !shop.button('Cancel'), 'it goes on', patience);
     callback({ code: 'c', state });
     second.callback({ code: 'c', state: second.state });
     expect(shop.of('/pc/codeGoogleLogin')).to.deep.equal([]);
@@ -184,13 +186,13 @@ describe('a provider’s script', () => {
     await shop.says('Google cannot be reached right now. You can sign in with your email instead.');
     expect([...document.scripts].some(({ src }) => src === googleSdk)).to.equal(false);
     await shop.click('Try again');
-    await waitUntil(
+    await until(
       () => [...document.scripts].some(({ src }) => src === googleSdk),
       'not loaded again',
       patience,
     );
     await shop.click('Continue with Email');
-    await waitUntil(() => shop.element.querySelector('input[type=password]'), 'no form', patience);
+    await until(() => shop.element.querySelector('input[type=password]'), 'no form', patience);
   });
 
   it('that is slower than 5 s counts as missing, and works when it is there at the next try', async () => {
@@ -207,7 +209,7 @@ describe('a provider’s script', () => {
     stub(window, 'setTimeout', set);
     await shop.click('Continue with Google');
     await shop.says('Opening Google…');
-    await waitUntil(() => late.length, 'there is no limit', patience);
+    await until(() => late.length, 'there is no limit', patience);
     for (const run of late) run();
     await shop.says('Google cannot be reached right now');
   });

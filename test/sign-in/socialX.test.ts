@@ -1,6 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { type Answer, held, Refusal } from '../support/answers.js';
+import { until } from '../support/until.js';
 import {
   message,
   type OpenedWindow,
@@ -26,7 +28,7 @@ async function begin(
   shop.button('Continue with X')?.click();
   const [popup] = opened;
   if (!popup) throw new Error('No window in the click');
-  await waitUntil(() => popup.went.length, 'the window goes nowhere', patience);
+  await until(() => popup.went.length, 'the window goes nowhere', patience);
   return { shop, popup, nonce: shop.of('/pc/twitterLogin')[0]?.query.get('nonce') ?? '' };
 }
 const proofs = (shop: SignIn) =>
@@ -50,7 +52,7 @@ describe('signing in with X', () => {
     let times = 0;
     const { shop, popup } = await begin(() => (times++ ? { status: 'done', ...signedIn } : waiting()));
     expect(popup.closed).to.equal(true);
-    await waitUntil(() => shop.users.length, 'nobody is signed in', { ...patience, timeout: 6000 });
+    await until(() => shop.users.length, 'nobody is signed in', { ...patience, timeout: 6000 });
     expect(shop.users).to.deep.equal([{ user }]);
     expect(cookies.read('myCookie')).to.equal('token-1');
   });
@@ -61,7 +63,7 @@ describe('signing in with X', () => {
     );
     await shop.says('Please continue');
     message(popup, { type: 'storefront-social', nonce, proof: 'p-1' });
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
     const number = shop.calls.length;
     message(popup, { type: 'storefront-social', nonce, proof: 'p-1' });
     await new Promise(requestAnimationFrame);
@@ -84,7 +86,7 @@ describe('signing in with X', () => {
     message(popup, { ...good, proof: { toString: () => 'forged' } });
     message(popup, null);
     message(popup, 'storefront-social');
-    await waitUntil(() => shop.of('/pc/socialResult').length, 'it is not asked at all', patience);
+    await until(() => shop.of('/pc/socialResult').length, 'it is not asked at all', patience);
     expect(proofs(shop)).to.deep.equal([]);
     expect(shop.users).to.deep.equal([]);
   });
@@ -93,19 +95,19 @@ describe('signing in with X', () => {
     const { shop } = await begin(() => ({ status: 'done', ...signedIn }));
     await shop.says('Please continue');
     window.dispatchEvent(new Event('focus'));
-    await waitUntil(() => shop.users.length, 'nobody is signed in', patience);
+    await until(() => shop.users.length, 'nobody is signed in', patience);
   });
 
   it('offers a button when the window was blocked, which opens it in the click', async () => {
     const shop = await openSignIn({ '/pc/twitterLogin': () => asked, '/pc/socialResult': waiting });
     stub(window, 'open', () => null);
     shop.button('Continue with X')?.click();
-    await waitUntil(() => shop.button('Open X'), 'no button', patience);
+    await until(() => shop.button('Open X'), 'no button', patience);
     expect(shop.of('/pc/twitterLogin')).to.deep.equal([]);
     const opened = windows();
     shop.button('Open X')?.click();
     expect(opened.length, 'in the click').to.equal(1);
-    await waitUntil(() => opened[0]?.went.length, 'it goes nowhere', patience);
+    await until(() => opened[0]?.went.length, 'it goes nowhere', patience);
   });
 
   it('closes the window and tells why, when the server gives no token', async () => {
@@ -154,7 +156,7 @@ describe('signing in with X', () => {
       const { shop, popup } = await begin();
       await shop.says('Please continue');
       end(shop);
-      await waitUntil(() => popup.closings, 'the window stays', patience);
+      await until(() => popup.closings, 'the window stays', patience);
       const number = shop.of('/pc/socialResult').length;
       window.dispatchEvent(new Event('focus'));
       await new Promise(requestAnimationFrame);
@@ -166,7 +168,7 @@ describe('signing in with X', () => {
     const opened = windows();
     const shop = await openSignIn({ '/pc/twitterLogin': token.answer });
     await shop.click('Continue with X');
-    await waitUntil(() => shop.of('/pc/twitterLogin').length, 'not asked', patience);
+    await until(() => shop.of('/pc/twitterLogin').length, 'not asked', patience);
     await shop.click('Continue with Google');
     expect(opened[0]?.closings).to.equal(1);
     token.give(asked);

@@ -1,8 +1,9 @@
 import '../../src/car-search/car-search.js';
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import type { carSearch } from '../../src/car-search/car-search.definition.js';
 import type { AttributeValues } from '../../src/element/definition.js';
 import { configure, setBigdata } from '../../src/state/store.js';
+import { until } from './until.js';
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
@@ -85,7 +86,7 @@ export async function appears<E extends HTMLElement = HTMLElement>(
   element: Element,
   selector: string,
 ): Promise<E> {
-  await waitUntil(() => element.shadowRoot?.querySelector(selector), `${selector} did not appear`, {
+  await until(() => element.shadowRoot?.querySelector(selector), `${selector} did not appear`, {
     timeout: 5000,
   });
   return inside<E>(element, selector);
@@ -93,7 +94,7 @@ export async function appears<E extends HTMLElement = HTMLElement>(
 
 /** Waits until the shadow root holds nothing that a selector finds. */
 export const disappears = (element: Element, selector: string): Promise<void> =>
-  waitUntil(() => !element.shadowRoot?.querySelector(selector), `${selector} stayed`, { timeout: 5000 });
+  until(() => !element.shadowRoot?.querySelector(selector), `${selector} stayed`);
 
 /** Puts markup into a place of its own in the page, which goes when the test ends. */
 export function addMarkup(markup: string): HTMLElement {
@@ -132,7 +133,7 @@ export const shown = (field: HTMLElement): string => field.querySelector('.value
 
 /** Waits until a field shows a text. */
 export const shows = (field: () => HTMLElement, text: string): Promise<void> =>
-  waitUntil(() => shown(field()) === text, `${text} is not shown`, { timeout: 5000 });
+  until(() => shown(field()) === text, `${text} is not shown`);
 
 /** The option that the arrow keys are on; null with the list closed. */
 export function activeOption(field: HTMLElement): string | null {
@@ -143,7 +144,7 @@ export function activeOption(field: HTMLElement): string | null {
 
 /** Waits until the arrow keys are on an option. */
 export const isActive = (field: HTMLElement, option: string | null): Promise<void> =>
-  waitUntil(() => activeOption(field) === option, `not on ${option}`, { timeout: 5000 }).catch(() => {
+  until(() => activeOption(field) === option, `not on ${option}`).catch(() => {
     expect(activeOption(field)).to.equal(option);
   });
 
@@ -160,7 +161,7 @@ export async function clickOption(element: Element, label: string): Promise<void
     [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find(
       ({ textContent }) => textContent === label,
     );
-  await waitUntil(find, `no option ${label}`, { timeout: 5000 });
+  await until(find, `no option ${label}`);
   find()?.click();
   await disappears(element, '[role=listbox]');
 }

@@ -1,8 +1,10 @@
 import '../../src/sign-in/sign-in.js';
-import { waitUntil } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
 import { type Answer, answers } from './answers.js';
+import { until } from './until.js';
+
+export { until };
 
 export type SignInElement = HTMLElement & {
   open: boolean;
@@ -76,9 +78,6 @@ export async function readySignIn(attributes = 'open'): Promise<SignInElement> {
   );
   return element;
 }
-
-export const until = (check: () => unknown, what: string): Promise<void> =>
-  waitUntil(check, `waited in vain for ${what}`, { timeout: 5000 });
 
 export const dialog = (element: Element): HTMLDialogElement | null =>
   element.shadowRoot?.querySelector('dialog') ?? null;

@@ -37,7 +37,17 @@ async function bundle() {
 
 let files;
 
-/** Test runner, as middleware: `/real-react/<module>.js`. Elsewhere in the tests `react` is Preact. */
+/** The demo's host, its tests, and the packages that it stands on; r2wc is the widgets'. */
+const isHost = /^\/(?:test\/)?demo\/|^\/node_modules\/(?!@r2wc\/|@preact\/)/;
+
+/** Test runner: where the importer is of the demo's host, `react` is React. Elsewhere in the tests it is Preact. */
+export const hostHasReact = () => ({
+  name: 'host-has-react',
+  resolveImport: ({ source, context }) =>
+    modules.includes(source) && isHost.test(context.path) ? `/real-react/${fileOf(source)}` : undefined,
+});
+
+/** Test runner, as middleware: `/real-react/<module>.js`. */
 export const realReact = () => async (context, next) => {
   if (!context.path.startsWith('/real-react/')) return next();
   files ??= bundle();

@@ -1,4 +1,3 @@
-import { waitUntil } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
 import { type ReactNode, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -8,6 +7,7 @@ import { Dialog, type DialogProps } from '../../src/ui/dialog/Dialog.js';
 import dialogStyles from '../../src/ui/dialog/dialog.css';
 import tokens from '../../src/ui/tokens.css';
 import { engine } from '../support/engine.js';
+import { until } from '../support/until.js';
 
 const frame = {
   lang: 'en',
@@ -74,15 +74,15 @@ export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
     closes: () => closes,
     find,
     async open(more: Given = {}) {
-      await waitUntil(() => root.querySelector('.base'));
+      await until(() => root.querySelector('.base'));
       opener.focus();
       set({ open: true, ...more });
-      await waitUntil(() => find()?.matches(':modal'), 'it did not open');
+      await until(() => find()?.matches(':modal'), 'it did not open');
       const dialog = find();
       if (!dialog) throw new Error('it is open');
       return dialog;
     },
-    closed: () => waitUntil(() => !find(), 'it stayed'),
+    closed: () => until(() => !find(), 'it stayed'),
   };
 }
 

@@ -1,6 +1,8 @@
-import { expect, nextFrame, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect, nextFrame } from '@open-wc/testing';
 import { Dialog } from '../../src/ui/dialog/Dialog.js';
 import { press } from '../support/keys.js';
+import { until } from '../support/until.js';
 import { drag, ends, stage, still } from './dialog-stage.js';
 
 describe('a dialog', () => {
@@ -13,7 +15,7 @@ describe('a dialog', () => {
 
   it('closed, leaves nothing in the document', async () => {
     const { find, host } = stage();
-    await waitUntil(() => host.shadowRoot?.querySelector('.base'));
+    await until(() => host.shadowRoot?.querySelector('.base'));
     expect(find()).to.equal(null);
   });
 
@@ -83,7 +85,7 @@ describe('a dialog', () => {
     document.body.append(place);
     ends.push(() => place.remove());
     place.append(host);
-    await waitUntil(() => dialog.matches(':modal'), 'it is no modal one any more');
+    await until(() => dialog.matches(':modal'), 'it is no modal one any more');
     await nextFrame();
     expect(root.activeElement?.id).to.equal('first');
     expect(closes()).to.equal(0);
@@ -117,9 +119,9 @@ describe('a dialog', () => {
         </Dialog>
       ),
     });
-    await waitUntil(() => root.querySelector('[part=upper]')?.matches(':modal'));
+    await until(() => root.querySelector('[part=upper]')?.matches(':modal'));
     await press('Escape');
-    await waitUntil(() => !root.querySelector('[part=upper]'));
+    await until(() => !root.querySelector('[part=upper]'));
     expect(upperCloses).to.equal(1);
     expect(find()?.matches(':modal')).to.equal(true);
     expect(getComputedStyle(document.documentElement).overflowY).to.equal('hidden');
@@ -144,7 +146,7 @@ describe('a dialog', () => {
     const { open, set, root } = stage();
     const dialog = await open();
     set({ message: <p id="told">Told</p> });
-    await waitUntil(() => root.querySelector('#told'));
+    await until(() => root.querySelector('#told'));
     expect(dialog.contains(root.querySelector('#told'))).to.equal(true);
     expect(root.querySelector('#told')?.closest('[role=status]')).not.to.equal(null);
   });

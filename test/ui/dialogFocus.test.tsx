@@ -1,5 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import { press } from '../support/keys.js';
+import { until } from '../support/until.js';
 import { stage } from './dialog-stage.js';
 
 describe('the focus of a dialog', () => {
@@ -30,7 +32,7 @@ describe('the focus of a dialog', () => {
     const { open, root, set } = stage({ step: 'one', children: <input id="one" /> });
     await open();
     set({ step: 'two', children: <input key="two" id="two" /> });
-    await waitUntil(() => root.activeElement?.id === 'two');
+    await until(() => root.activeElement?.id === 'two');
   });
 
   it('holds Tab within', async () => {

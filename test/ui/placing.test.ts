@@ -1,4 +1,5 @@
-import { expect, waitUntil } from '@open-wc/testing';
+// engines: all
+import { expect } from '@open-wc/testing';
 import {
   addMarkup,
   appears,
@@ -8,6 +9,7 @@ import {
   openList,
   startApi,
 } from '../support/car-search.js';
+import { until } from '../support/until.js';
 
 const compact = '<storefront-car-search compact></storefront-car-search>';
 
@@ -50,7 +52,7 @@ describe('where a list opens', () => {
     const { box, listBox } = await addAt(200);
     const before = listBox().top;
     scrollTo(0, 60);
-    await waitUntil(() => listBox().top === before - 60, 'the list stays behind');
+    await until(() => listBox().top === before - 60, 'the list stays behind');
     expect(listBox().top).to.be.within(box().bottom, box().bottom + 10);
   });
 

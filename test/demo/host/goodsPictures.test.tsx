@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { DRAWINGS, type GoodsArt } from '../../../demo/host/art/goods/drawings.js';
 import { GoodsPicture } from '../../../demo/host/art/goods/GoodsPicture.js';
 import { ARTS } from '../../../demo/server/goods/art.js';
+import { until } from '../../support/until.js';
 
 const COLOR = '#12ab34';
 
@@ -29,7 +30,7 @@ async function draw(...pictures: { art: GoodsArt; title?: string }[]): Promise<S
     </p>,
   );
   const all = () => [...stage.querySelectorAll('svg')];
-  await waitUntil(() => all().filter((svg) => svg.querySelector('path')).length === pictures.length);
+  await until(() => all().filter((svg) => svg.querySelector('path')).length === pictures.length);
   return all();
 }
 

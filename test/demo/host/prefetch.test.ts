@@ -1,5 +1,6 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { prefetchOnIntent } from '../../../demo/host/shell/prefetch.js';
+import { until } from '../../support/until.js';
 
 describe('a page is loaded ahead when a link to it is about to be followed', () => {
   const loaded: string[] = [];
@@ -75,7 +76,7 @@ describe('a page is loaded ahead when a link to it is about to be followed', () 
     point(element);
     point(element);
     expect(loaded).to.deep.equal(['/gone']);
-    await waitUntil(() => {
+    await until(() => {
       point(element);
       return loaded.length === 2;
     });

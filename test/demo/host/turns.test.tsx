@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { createRoot, type Root } from 'react-dom/client';
 import { useTurns } from '../../../demo/host/shell/useTurns.js';
+import { until } from '../../support/until.js';
 
 let root: Root;
 let stage: HTMLElement;
@@ -22,7 +23,7 @@ function watched(total: number, each: number) {
     return <p>{seen.at(-1)}</p>;
   }
   root.render(<List />);
-  return { seen, isDrawn: () => waitUntil(() => stage.textContent === String(total)) };
+  return { seen, isDrawn: () => until(() => stage.textContent === String(total)) };
 }
 
 describe('what is drawn in turns', () => {
@@ -34,7 +35,7 @@ describe('what is drawn in turns', () => {
 
   it('draws the next ones in a task of their own', async () => {
     const { isDrawn } = watched(9, 3);
-    await waitUntil(() => stage.textContent !== '', undefined, { interval: 0 });
+    await until(() => stage.textContent !== '', undefined, { interval: 0 });
     for (let turn = 0; turn < 50; turn++) await Promise.resolve();
     expect(stage.textContent).to.equal('3');
     await isDrawn();
