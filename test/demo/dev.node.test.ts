@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Driver, drive } from '../tools/drive.mjs';
 import { findEngines } from '../tools/engines.mjs';
+import { fillFolder } from './server/filled-folder.js';
 import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
-import { dataFolder } from './walks/data-folder.js';
 
 /** Of the project, what `npm run dev` is made of: a copy, so that it can be edited. Nothing of it is built. */
 const project = temporaryFolder();
@@ -25,8 +25,11 @@ function edit(path: string, from: string | RegExp, to: string): void {
   writeFileSync(file, edited);
 }
 
+const data = temporaryFolder();
+await fillFolder(data);
+
 const server = new RunningServer(
-  { MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', DATA_DIR: dataFolder() },
+  { MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', DATA_DIR: data },
   { program: 'npm', args: ['--silent', 'run', 'dev'], cwd: project },
 );
 const storefront = await server.address();

@@ -10,7 +10,9 @@ import { engine } from '../support/engine.js';
 import { until } from '../support/until.js';
 
 const frame = {
+  host: { element: document.body, emit: () => true, update: () => {}, expose: () => () => {} },
   lang: 'en',
+  dir: null,
   accent: null,
   message: null,
   clearMessage: () => {},
@@ -39,7 +41,7 @@ export function stage({ children = <p>Text</p>, ...props }: Given = {}) {
     const [state, setState] = useState<Given>({ open: false });
     set = (next) => setState((before) => ({ ...before, ...next }));
     return (
-      <Frame frame={frame} dir={null}>
+      <Frame frame={frame}>
         <Dialog
           open={false}
           title="Choose"
