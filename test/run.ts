@@ -6,8 +6,8 @@
  * Nothing is run twice: a test that passes at its second try has failed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
@@ -16,8 +16,8 @@ interface Part {
   readonly name: string;
   /** What the shell would run. */
   readonly command: readonly string[];
-  /** Runs first; what it resolves to is added to the environment of the command. */
-  readonly prepare?: () => Promise<Readonly<Record<string, string>>>;
+  /** Runs first. */
+  readonly prepare?: () => Promise<void>;
   /** Reads the number of tests from what it printed; without it, the part itself is one test. */
   readonly count?: (output: string) => Count;
   /** Reads what failed from what it printed. */
@@ -26,18 +26,16 @@ interface Part {
 
 interface Command {
   readonly words: readonly string[];
-  readonly env?: Readonly<Record<string, string>> | undefined;
   /** Is told what it prints, as it comes. */
   readonly show: (text: string) => void;
 }
 
 /** Runs a command, and returns what it printed with its exit code. */
-function run({ words, env, show }: Command): Promise<{ code: number; output: string }> {
+function run({ words, show }: Command): Promise<{ code: number; output: string }> {
   const [command = '', ...values] = words;
   return new Promise((resolve) => {
     const child = spawn(command, values, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -73,15 +71,15 @@ const nodeTests = (paths: readonly string[], atOnce = AT_ONCE): readonly string[
 
 const overNode = { count: countNode, failed: failedNode };
 
-/** The demo's data of a first start, filled once; each walk copies it. */
-async function fillData(): Promise<Readonly<Record<string, string>>> {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-filled-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-  const words = [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts', folder];
-  const fill = await run({ words, show: print });
-  // A walk without it fills a folder itself, and tells what is wrong.
-  return fill.code === 0 ? { FILLED_DATA: folder } : {};
-}
+/** The demo's tests, many files in one process: what each would start anew is started once. */
+const LANES = ['engines', 'walks', 'pages', 'server', 'processes'].map(
+  (name) => `test/demo/lanes/${name}.ts`,
+);
+
+/** The demo's data of a first start, filled once for all. What fills it alone tells what is wrong. */
+const fillData = async (): Promise<void> => {
+  await run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
+};
 
 /** One after the other; the parts of one run beside each other, as none of them needs what another makes. */
 const stages: readonly (readonly Part[])[] = [
@@ -110,7 +108,7 @@ const stages: readonly (readonly Part[])[] = [
   [
     {
       name: 'demo',
-      command: nodeTests(nodeFiles.filter((path) => inFolder(path, 'demo'))),
+      command: nodeTests([...LANES, 'test/demo/dev.node.test.ts']),
       prepare: fillData,
       ...overNode,
     },
@@ -135,9 +133,9 @@ const summary: string[] = [];
 async function runPart({ name, command, prepare, count, failed }: Part, isAlone: boolean): Promise<void> {
   const start = Date.now();
   if (isAlone) print(`\n== ${name}\n`);
+  await prepare?.();
   const { code, output } = await run({
     words: command,
-    env: await prepare?.(),
     // What runs beside others is shown when it has ended, or their lines would mix.
     show: isAlone ? print : () => {},
   });

@@ -41,6 +41,7 @@ export function LocationDialog({ open, frame, entry }: Props): ReactNode {
     host.update({ open: false });
     host.emit('storefront-close', {});
   };
+  const waiting = (onRetry: (() => void) | null) => <Waiting onRetry={onRetry} />;
   const toAddressBook = (label: string) => (
     <Link path="/address/2" part="link" className="link" onNavigate={close}>
       <span key={label}>{label}</span>
@@ -59,9 +60,9 @@ export function LocationDialog({ open, frame, entry }: Props): ReactNode {
         {!hasBook ? (
           <p className="none">{toAddressBook(isKnown ? text.signIn : text.add)}</p>
         ) : book.module ? (
-          <book.module.SavedAddresses toAddressBook={toAddressBook} />
+          <book.module.SavedAddresses waiting={waiting} toAddressBook={toAddressBook} />
         ) : (
-          <Waiting onRetry={book.status === 'failed' ? book.retry : null} />
+          waiting(book.status === 'failed' ? book.retry : null)
         )}
         <ZipEntry entry={entry} onDone={close} />
       </Dialog>

@@ -17,7 +17,6 @@ import { Address } from './Address.js';
 import css from './addresses.css';
 import type { location } from './location.definition.js';
 import { LocationText } from './messages.js';
-import { Waiting } from './Waiting.js';
 
 const sheets = [css];
 
@@ -27,12 +26,14 @@ const loadAnew = (options: LoadOptions) => {
 };
 
 interface Props {
+  /** Draws what stands here until the addresses are there; with a retry when they could not be loaded. */
+  readonly waiting: (onRetry: (() => void) | null) => ReactNode;
   /** Draws the link to the address book. */
   readonly toAddressBook: (label: string) => ReactNode;
 }
 
 /** The saved addresses of a shopper who is signed in (spec 2.4). Each opening of the dialog asks for them anew. */
-export function SavedAddresses({ toAddressBook }: Props): ReactNode {
+export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof location>();
   const text = useContext(LocationText);
   const addresses = useStore(addressesOf);
@@ -63,7 +64,7 @@ export function SavedAddresses({ toAddressBook }: Props): ReactNode {
   };
 
   const list = addresses.data;
-  if (!list) return <Waiting onRetry={addresses.status === 'failed' ? load : null} />;
+  if (!list) return waiting(addresses.status === 'failed' ? load : null);
   if (!list.length) return <p className="none">{toAddressBook(text.add)}</p>;
   return (
     <div className="saved">

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { after, before, test } from 'node:test';
 import { type Driver, drive } from '../tools/drive.mjs';
 import { findEngines } from '../tools/engines.mjs';
-import { fillFolder } from './server/filled-folder.js';
+import { fillFolder } from './server/filled-database.js';
 import { RunningServer } from './server/running-server.js';
 import { temporaryFolder } from './server/temporary-folder.js';
 
