@@ -49,7 +49,9 @@ const emptied = (...folders) => ({
 
 const esm = (options) => ({
   format: 'es',
-  generatedCode: 'es2015',
+  // Namespaces are plain objects: others break on a page that gave `Object.prototype` a field.
+  generatedCode: { preset: 'es2015', symbols: false },
+  freeze: false,
   // Made, and not named in the files: the comment would cost every shopper 50 bytes a file.
   sourcemap: 'hidden',
   plugins: [minify(true)],
@@ -86,6 +88,7 @@ export default [
   {
     input: { index: 'src/index.ts', ...entries },
     onwarn,
+    preserveEntrySignatures: 'allow-extension',
     plugins: overPreact(),
     output: esm({
       dir: 'dist',
