@@ -28,9 +28,7 @@ async function drawn(): Promise<{ element: CarSearchElement; states: string[] }>
   if (element.shadowRoot)
     new MutationObserver(look).observe(element.shadowRoot, { childList: true, subtree: true });
   look();
-  await until(() => !statesOf(element).includes('loading'), 'it did not end loading', {
-    timeout: 8_000,
-  });
+  await until(() => !statesOf(element).includes('loading'), 'it did not end loading');
   return { element, states };
 }
 
@@ -59,6 +57,7 @@ afterEach(() => {
 describe('whatever the server says', () => {
   const given = async (text: string): Promise<void> => {
     const { id } = startApi('given');
+    warnings.length = 0;
     await fetch(`/fake-api-answer/${id}`, { method: 'POST', body: text });
     const isValid = (() => {
       try {
@@ -69,6 +68,7 @@ describe('whatever the server says', () => {
     })();
     const { element, states } = await drawn();
     expect(states, text.slice(0, 300)).to.deep.equal(['loading', isValid ? 'ready' : 'failed']);
+    if (!isValid) await until(() => warnings.length, 'the console was not told');
     element.remove();
   };
 

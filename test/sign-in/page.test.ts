@@ -22,8 +22,6 @@ import {
 } from '../support/sign-in.js';
 
 const home = { href: `${location.origin}/`, path: '/', query: {}, target: '_self' };
-// A jump that comes after its test must not take the tests of this file with it.
-document.addEventListener('storefront-navigate', (event) => event.preventDefault());
 
 /** Signs in on a page, and gives the one jump that follows. */
 async function jumpAfter(attributes: string): Promise<unknown> {
