@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import { lazy } from '../ui/lazy.js';
 
@@ -29,7 +29,7 @@ export interface Suggested {
 export function useSuggestions(wanted: string | null, isWholesale: boolean): Suggested {
   const { reportFailure } = useWidget();
   const [found, setFound] = useState<Found | null>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wanted === null) {
       setFound(null);
       return;

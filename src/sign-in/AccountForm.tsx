@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
 import type { FormProps } from './form.js';
@@ -30,7 +30,7 @@ export function AccountForm(props: FormProps): ReactNode {
   const latest = useRef(end);
   latest.current = end;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A page that comes out of the back-forward cache waits for nothing any more.
     const stop = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;

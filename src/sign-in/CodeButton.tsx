@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import { sendCode } from '../state/account-forms.js';
 import { useStore } from '../state/use-store.js';
@@ -36,7 +36,7 @@ export function CodeButton({ purpose, readEmail }: CodeProps): ReactNode {
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const end = useRef<AbortController>(undefined);
-  useEffect(() => () => end.current?.abort(), []);
+  useLayoutEffect(() => () => end.current?.abort(), []);
 
   const send = async () => {
     const email = !isSending && !seconds && readEmail();

@@ -68,9 +68,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
 
   const latestClose = useRef(() => {});
   latestClose.current = () => isOpen && close();
-  useEffect(() => followSession(() => latestClose.current()), []);
+  // What listens ends with the element: the cleanup of a passive effect comes after the next paint.
+  useLayoutEffect(() => followSession(() => latestClose.current()), []);
   const isTrapped = isPage && view === 'email';
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (isTrapped) return trapBack(() => navigate(host, toDestination('/')));
   }, [host, isTrapped]);
   useLayoutEffect(() => removeCopies(host.element), [host]);

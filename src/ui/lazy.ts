@@ -50,7 +50,8 @@ export function useLazy<M>(
   const [, redraw] = useState({});
   const latestOnFailure = useRef(onFailure);
   latestOnFailure.current = onFailure;
-  const module = part.current();
+  // Unwanted, it is not there, even where another view has brought it: this one would not hear when that happens.
+  const module = isWanted ? part.current() : undefined;
   const isMissing = isWanted && module === undefined && failed !== part;
 
   useLayoutEffect(() => {

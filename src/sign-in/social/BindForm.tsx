@@ -1,12 +1,4 @@
-import {
-  type FormEvent,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../element/widget-context.js';
 import { directionOf } from '../../i18n/locale.js';
@@ -50,7 +42,7 @@ export function BindForm(props: Props): ReactNode {
     const root = element.getRootNode();
     if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // they alone have it
   }, [element]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     element.querySelector<HTMLElement>(`#${id}`)?.focus();
     return () => end.current?.abort();
   }, [element, id]);

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Styles } from '../../element/Styles.js';
 import { chunkFailure } from '../../element/use-frame.js';
 import { useWidget } from '../../element/widget-context.js';
@@ -49,7 +49,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     if (now || element.shadowRoot?.activeElement || (active && active !== document.body)) return;
     pressed.current?.focus();
   }, [host, now]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A page that comes out of the back-forward cache waits for nothing any more.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
     addEventListener('pageshow', onShow);
