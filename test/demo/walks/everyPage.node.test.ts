@@ -27,7 +27,6 @@ const NARROWEST = 320;
 const LOOKS: readonly Look[] = [
   { lang: 'en', width: 1280, axe: true, shift: true },
   { lang: 'ar', width: 390, axe: true, shift: true },
-  { lang: 'en', width: NARROWEST, shift: true },
   { lang: 'ru', width: NARROWEST },
 ];
 
