@@ -36,11 +36,9 @@ const engines = await findEngines();
 const files = filesByEngine(engines.map(({ name }) => name));
 
 export default {
-  groups: engines.map(({ name, path }) => ({
-    name,
-    files: files.get(name),
-    browsers: [launchers[name](path)],
-  })),
+  groups: engines
+    .filter(({ name }) => files.has(name))
+    .map(({ name, path }) => ({ name, files: files.get(name), browsers: [launchers[name](path)] })),
   nodeResolve: {
     browser: true,
     exportConditions: ['production'],

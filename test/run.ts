@@ -16,6 +16,8 @@ interface Part {
   readonly name: string;
   /** What the shell would run. */
   readonly command: readonly string[];
+  /** Beside what the others have. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Runs first. */
   readonly prepare?: () => Promise<void>;
   /** Reads the number of tests from what it printed; without it, the part itself is one test. */
@@ -26,16 +28,18 @@ interface Part {
 
 interface Command {
   readonly words: readonly string[];
+  readonly env?: Readonly<Record<string, string>> | undefined;
   /** Is told what it prints, as it comes. */
   readonly show: (text: string) => void;
 }
 
 /** Runs a command, and returns what it printed with its exit code. */
-function run({ words, show }: Command): Promise<{ code: number; output: string }> {
+function run({ words, env, show }: Command): Promise<{ code: number; output: string }> {
   const [command = '', ...values] = words;
   return new Promise((resolve) => {
     const child = spawn(command, values, {
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...env },
     });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
@@ -105,6 +109,16 @@ const stages: readonly (readonly Part[])[] = [
     },
   ],
   [{ name: 'browsers', command: ['npx', 'wtr'], count: countBrowsers, failed: failedBrowsers }],
+  // The behavior of the widgets once more, over React itself.
+  [
+    {
+      name: 'react',
+      command: ['npx', 'wtr'],
+      env: { OVER: 'react' },
+      count: countBrowsers,
+      failed: failedBrowsers,
+    },
+  ],
   [
     {
       name: 'demo',
@@ -130,12 +144,16 @@ await findEngines((line) => console.log(line));
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
 
-async function runPart({ name, command, prepare, count, failed }: Part, isAlone: boolean): Promise<void> {
+async function runPart(
+  { name, command, env, prepare, count, failed }: Part,
+  isAlone: boolean,
+): Promise<void> {
   const start = Date.now();
   if (isAlone) print(`\n== ${name}\n`);
   await prepare?.();
   const { code, output } = await run({
     words: command,
+    env,
     // What runs beside others is shown when it has ended, or their lines would mix.
     show: isAlone ? print : () => {},
   });

@@ -47,15 +47,20 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     ? { make: make?.value ?? null, model: findModel(models, props.model) }
     : { make: props.make, model: props.make && props.model }; // taken on trust until the makes are there
 
+  // Whoever hears of a choice may search at once, before it is drawn.
+  const latestChoice = useRef(choice);
+  latestChoice.current = choice;
   const change = (next: typeof choice) => {
+    latestChoice.current = next;
     host.update(next);
     host.emit('storefront-car-change', next);
   };
 
   const submit = () => {
-    if (!host.emit('storefront-search', { kind: 'cars', ...choice })) return;
-    const path = choice.make === null ? '/categories' : `/categories/${encodeURIComponent(choice.make)}`;
-    navigate(host, toDestination(path, choice.model === null ? {} : { model: choice.model }));
+    const chosen = latestChoice.current;
+    if (!host.emit('storefront-search', { kind: 'cars', ...chosen })) return;
+    const path = chosen.make === null ? '/categories' : `/categories/${encodeURIComponent(chosen.make)}`;
+    navigate(host, toDestination(path, chosen.model === null ? {} : { model: chosen.model }));
   };
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;

@@ -1,3 +1,4 @@
+// over: preact
 import { expect } from '@open-wc/testing';
 import {
   appears,

@@ -1,4 +1,5 @@
 // engines: all
+// over: preact
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import {

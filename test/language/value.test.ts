@@ -1,3 +1,4 @@
+// over: preact
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure, store } from '../../src/state/store.js';

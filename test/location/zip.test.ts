@@ -1,4 +1,5 @@
 // engines: all
+// over: preact
 import { expect } from '@open-wc/testing';
 import { press, type } from '../support/keys.js';
 import { details } from '../support/location-events.js';

@@ -1,4 +1,5 @@
 // engines: all
+// over: preact
 import { expect } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { Refusal } from '../support/answers.js';

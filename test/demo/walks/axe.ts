@@ -22,6 +22,14 @@ export async function violations(browser: Driver, rules: RunOptions['rules'] = {
     const isBelow = !footer || footer.getBoundingClientRect().top > innerHeight;
     return isBelow || footer.shadowRoot?.querySelector('[part=footer]') != null;
   });
+  // While something fades, its colors are on their way: what pulses for ever counts as it is.
+  await browser.until(() => {
+    const roots = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+    const running = [document, ...roots].flatMap((root) => root.getAnimations());
+    return running.every(
+      ({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
+  });
   await browser.inject(axe);
   return browser.evaluate(
     async (options) => {
