@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { FrameMessage } from '../element/Frame.js';
 import { Styles } from '../element/Styles.js';
 import type { FrameState } from '../element/use-frame.js';
@@ -40,7 +40,7 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
 
   // The verb reads what it stands for from the store: another language, shopper or server has another gift.
   const wanted = useStore(shopperKey);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const close = () => host.update({ open: false });
     if (!endTime || (!isWanted && wasGiftShown())) {
       close();

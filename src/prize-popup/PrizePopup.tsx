@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
@@ -44,7 +44,7 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   );
 
   const token = useStore(({ loginInfo }) => loginInfo.token);
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (token === null || latest.current.isOpen) return;
     const end = new AbortController();
     gifts

@@ -18,13 +18,13 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
   'account-menu': { entry: 22_250 },
   'back-to-top': { entry: 16_500 },
   // One way to navigate, with the guard and the sign-in that it opens, serves every widget.
-  'car-search': { entry: 23_250, used: { parts: ['List'], bytes: 25_500 } },
+  'car-search': { entry: 23_500, used: { parts: ['List'], bytes: 25_500 } },
   drawer: { entry: 15_250, used: { parts: ['MenuDialog'], bytes: 24_250 } },
-  footer: { entry: 17_250 },
+  footer: { entry: 17_500 },
   header: { entry: 18_750, used: { parts: ['Suggestions'], bytes: 24_250 } },
   language: { entry: 15_250 },
-  location: { entry: 20_000, used: { parts: ['LocationDialog'], bytes: 24_500 } },
-  'prize-popup': { entry: 15_000, used: { parts: ['Gift'], bytes: 26_250 } },
+  location: { entry: 20_250, used: { parts: ['LocationDialog'], bytes: 24_500 } },
+  'prize-popup': { entry: 15_000, used: { parts: ['Gift'], bytes: 26_500 } },
   'prize-wheel': { entry: 18_250, used: { parts: ['prizes', 'finish'], bytes: 25_250 } },
   // Where the shopper goes after it, and the way back, are there before anybody signs in: a chunk that is lost then
   // would leave them half signed in.

@@ -157,11 +157,12 @@ describe('a failure', () => {
 
   it('trying again may fail again', async () => {
     startApi('http-503');
+    const told = details('storefront-error');
     const { element } = await drawn();
-    for (const _ of [1, 2]) {
-      const told = details('storefront-error');
+    await until(() => told.length === 1, 'not told');
+    for (const failures of [2, 3]) {
       inside(element, signs.failed).click();
-      await until(() => told.length === 1, 'not told');
+      await until(() => told.length === failures, 'not told again');
       expect(statesOf(element)).to.deep.equal(['failed']);
     }
   });

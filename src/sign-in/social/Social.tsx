@@ -74,7 +74,9 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
     const ask = { provider, signal, popup, newWindow, lang, reportFailure, setNow, stop, onUser: onSignedIn };
     setNow({ provider, state: { status: 'opening' } });
-    if (flow) flow.begin(ask);
+    // In the click itself, where it is here already: a provider's script opens its window then.
+    const loaded = flowPart.current();
+    if (loaded) loaded.begin(ask);
     else
       flowPart.load().then(
         (module) => module.begin(ask),

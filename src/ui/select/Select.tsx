@@ -41,7 +41,7 @@ export function Select(props: Props): ReactNode {
   const early = useRef<KeyboardEvent[]>([]);
   const [active, setActive] = useState<number | null>(null);
   const [isHintGone, setHintGone] = useState(false);
-  const [isIntended, setIntended] = useState(false);
+  const [isIntended, setIntended] = useState(() => listPart.current() !== undefined);
   const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
   const part = loaded.module;
 
