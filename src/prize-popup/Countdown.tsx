@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { startCountdown } from '../state/gift-countdown.js';
 import type { PrizePopupMessages } from './messages.js';
 
@@ -11,21 +11,25 @@ interface Props {
 /** How long the gift can be had: a timer, which screen readers tell when they are asked, and not every second. */
 export function Countdown({ text, endTime }: Props): ReactNode {
   const id = useId();
-  const [read] = useState(() => startCountdown(endTime));
-  const [left, setLeft] = useState(read);
-  useEffect(() => {
-    // The next second begins when this one is over, however late this one was drawn.
-    const timer = setTimeout(() => setLeft(read()), ((left - 1) % 1000) + 1);
-    return () => clearTimeout(timer);
-  }, [left, read]);
-  useEffect(() => {
+  const read = useRef<() => number>(undefined);
+  const [left, setLeft] = useState<number | null>(null);
+  // It is stored when it begins. Nobody sees the drawing before that.
+  useLayoutEffect(() => {
+    read.current = startCountdown(endTime);
+    setLeft(read.current());
     // A tab that was put to sleep is right at once when it comes back.
-    const draw = () => setLeft(read());
+    const draw = () => setLeft(read.current?.() ?? null);
     document.addEventListener('visibilitychange', draw);
     return () => document.removeEventListener('visibilitychange', draw);
-  }, [read]);
+  }, [endTime]);
+  useEffect(() => {
+    if (left === null) return;
+    // The next second begins when this one is over, however late this one was drawn.
+    const timer = setTimeout(() => setLeft(read.current?.() ?? null), ((left - 1) % 1000) + 1);
+    return () => clearTimeout(timer);
+  }, [left]);
 
-  const seconds = Math.ceil(left / 1000);
+  const seconds = Math.ceil((left ?? 0) / 1000);
   const parts = [
     [text.hours, Math.floor(seconds / 3600)],
     [text.minutes, Math.floor(seconds / 60) % 60],

@@ -67,13 +67,13 @@ export async function measureBytes(
       row(
         'and once they are drawn: the first calls, with the requests where the entry does not import them',
         bundle,
-        [...chunk('first-calls'), ...chunk('requests')],
+        [...chunk('bootstrap'), ...chunk('requests')],
       ),
-      row('`widgets/prize-wheel.js`, when the prizes are told', bundle, wheelWith('first-calls', 'prizes')),
+      row('`widgets/prize-wheel.js`, when the prizes are told', bundle, wheelWith('bootstrap', 'prizes')),
       row(
         '`widgets/prize-wheel.js`, and with its first spin',
         bundle,
-        wheelWith('first-calls', 'prizes', 'finish'),
+        wheelWith('bootstrap', 'prizes', 'finish'),
       ),
       entry('widgets/config.js'),
       entry('storefront.classic.js', ', everything in one'),
