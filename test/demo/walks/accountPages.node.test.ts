@@ -203,6 +203,12 @@ await inChromium((walk) => {
       ]) {
         await openIn(browser, lang, walk.storefront + path);
         await isWhole(browser);
+        // The texts of a card may come after it: its button has a name by then.
+        await browser.until(() =>
+          [...document.querySelectorAll('.add-to-cart button')].every(
+            (button) => button.textContent?.trim() || button.ariaLabel,
+          ),
+        );
         for (const each of await faults(browser)) found.push(`${path} ${lang}: ${each}`);
         const beyond = await browser.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
