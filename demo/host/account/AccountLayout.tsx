@@ -38,7 +38,7 @@ export function AccountLayout({ title, lead, guests = false, children }: Account
 
 /** Asks a guest to sign in. The page's own content comes in its place as soon as somebody has. */
 function Guest() {
-  const texts = accountTexts.useTexts();
+  const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();
   if (!texts) return <div className="notice skeleton" aria-hidden="true" />;
   const redirect = encodeURIComponent(pathname + search);

@@ -10,7 +10,7 @@ import { GROUPS, PAGES, pageAt } from './pages.js';
 
 /** The pages of the account beside each of them; on a narrow screen, a menu that opens. */
 export function AccountMenu() {
-  const texts = accountTexts.useTexts();
+  const texts = accountTexts.useTextsOnceLoaded();
   const name = useShopper();
   const color = usePictureColor();
   const { pathname } = useLocation();

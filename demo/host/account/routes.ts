@@ -9,7 +9,7 @@ export const accountRoutes = [
   { path: '/content/account', lazy: () => loadChunk(() => import('../routes/account.js')) },
   {
     path: '/content/history/YourProfile',
-    lazy: () => loadChunk(() => import('../routes/your-profile.js')),
+    lazy: () => loadChunk(() => import('../profile/ProfilePage.js')),
   },
   {
     path: '/content/history/MyBrowsingHistory',

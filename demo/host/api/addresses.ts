@@ -1,5 +1,5 @@
 import { array, type Infer, string, type, unknown } from 'superstruct';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount, id } from './structs.js';
 
 const Address = type({
@@ -33,13 +33,14 @@ export type AddressFields = Readonly<
 >;
 
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
-export const loadAddresses = (): Promise<Outcome<Address[]>> => get('/pc/address/list', array(Address));
+export const loadAddresses = (): Promise<Outcome<Address[]>> =>
+  getOutcome('/pc/address/list', array(Address));
 
 let states: Promise<Outcome<State[]>> | undefined;
 
 /** The US states. Asked for once a page load; a failure isn't kept, so a retry asks again. */
 export function loadStates(): Promise<Outcome<State[]>> {
-  states ??= get('/pc/address/stateList', array(State)).then((outcome) => {
+  states ??= getOutcome('/pc/address/stateList', array(State)).then((outcome) => {
     if (outcome.status === 'failed') states = undefined;
     return outcome;
   });
@@ -48,7 +49,7 @@ export function loadStates(): Promise<Outcome<State[]>> {
 
 /** The city of a zip code; null where there is no such code. */
 export async function findCity(zip: string): Promise<Outcome<string | null>> {
-  const found = await get('/pc/address/codeList', array(type({ city: string() })), { code: zip });
+  const found = await getOutcome('/pc/address/codeList', array(type({ city: string() })), { code: zip });
   return found.status === 'ready' ? { status: 'ready', data: found.data[0]?.city ?? null } : found;
 }
 
@@ -60,13 +61,13 @@ export function saveAddress(
 ): Promise<Outcome<Address>> {
   const data = { ...fields, is_default: isDefault ? '1' : '0' };
   return address === null
-    ? post('/pc/address/add', Address, data)
-    : post('/pc/address/edit', Address, { ...data, address_id: address });
+    ? postOutcome('/pc/address/add', Address, data)
+    : postOutcome('/pc/address/edit', Address, { ...data, address_id: address });
 }
 
 /** Removes an address. After the default one, the server chooses another as the default. */
 export const removeAddress = (address: string): Promise<Outcome<unknown>> =>
-  post('/pc/address/delete', unknown(), { address_id: address });
+  postOutcome('/pc/address/delete', unknown(), { address_id: address });
 
 export const makeDefault = (address: string): Promise<Outcome<unknown>> =>
-  post('/pc/address/defaultAddress', unknown(), { address_id: address });
+  postOutcome('/pc/address/defaultAddress', unknown(), { address_id: address });

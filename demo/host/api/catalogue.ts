@@ -1,6 +1,6 @@
 import { CarFacets } from './goods-replies.js';
 import { type Brand, CarIndex, CarPage } from './replies.js';
-import { get, type Outcome } from './request.js';
+import { getOutcome, type Outcome } from './request.js';
 
 /** The orders in which the shop lists cars; the first is the default. */
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
@@ -32,7 +32,7 @@ let brands: Promise<Outcome<Brand[]>> | undefined;
 
 /** Every make with its models. Asked for once a page load; a failure isn't kept, so a retry asks again. */
 export function loadBrands(): Promise<Outcome<Brand[]>> {
-  brands ??= get('/pc/car/indexV2', CarIndex).then((outcome) => {
+  brands ??= getOutcome('/pc/car/indexV2', CarIndex).then((outcome) => {
     if (outcome.status === 'ready') return { status: 'ready', data: outcome.data.banner.brand };
     brands = undefined;
     return outcome;
@@ -60,7 +60,7 @@ function filterOf(query: CarFilter): Record<string, string> {
 /** One page of the cars that fit. An unknown make or model fails with code 404. */
 export function loadCars(query: CarQuery): Promise<Outcome<CarPage>> {
   const { page = 1, pageSize = 24, sort = 'newest' } = query;
-  return get('/pc/goods/list', CarPage, {
+  return getOutcome('/pc/goods/list', CarPage, {
     ...filterOf(query),
     page: String(page),
     pageSize: String(pageSize),
@@ -70,4 +70,4 @@ export function loadCars(query: CarQuery): Promise<Outcome<CarPage>> {
 
 /** How many cars each choice of a filter would leave. */
 export const countCars = (filter: CarFilter): Promise<Outcome<CarFacets>> =>
-  get('/pc/car/facets', CarFacets, filterOf(filter));
+  getOutcome('/pc/car/facets', CarFacets, filterOf(filter));

@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
 import { Picture } from './cart.js';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount } from './structs.js';
 
 export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
@@ -71,7 +71,7 @@ const fieldsOf = ({ address, coupon, usePoints }: Choices): Record<string, strin
 
 /** The order of all that lies in the cart, as it would be placed now. */
 export const loadSummary = (choices: Choices): Promise<Outcome<Summary>> =>
-  post('/pc/checkout/summary', Summary, fieldsOf(choices));
+  postOutcome('/pc/checkout/summary', Summary, fieldsOf(choices));
 
 /**
  * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
@@ -82,11 +82,11 @@ export const createOrder = (
   total: number,
   key: string,
 ): Promise<Outcome<Infer<typeof Placed>>> =>
-  post('/pc/order/create', Placed, { ...fieldsOf(choices), total: String(total), key });
+  postOutcome('/pc/order/create', Placed, { ...fieldsOf(choices), total: String(total), key });
 
 /** Where an order is paid: the card provider's page; null when it was paid already. */
 export const payOrder = (order_id: number): Promise<Outcome<{ url: string | null }>> =>
-  post('/pc/order/pay', type({ url: nullable(string()) }), { order_id: String(order_id) });
+  postOutcome('/pc/order/pay', type({ url: nullable(string()) }), { order_id: String(order_id) });
 
 const PaymentState = type({
   order_id: amount,
@@ -97,4 +97,4 @@ export type PaymentState = Infer<typeof PaymentState>;
 
 /** What became of an order's payment, as the shop knows it, and the provider while the shop does not. */
 export const loadPaymentState = (order_id: string): Promise<Outcome<PaymentState>> =>
-  get('/pc/payment/state', PaymentState, { order_id });
+  getOutcome('/pc/payment/state', PaymentState, { order_id });

@@ -1,5 +1,5 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount } from './structs.js';
 
 const Coupon = type({
@@ -37,8 +37,8 @@ export type OwnCoupon = Infer<typeof OwnCoupon>;
 export type CouponLists = Infer<typeof CouponLists>;
 
 /** The shopper's coupons in each state, and those to collect. */
-export const loadCoupons = (): Promise<Outcome<CouponLists>> => get('/pc/coupon/list', CouponLists);
+export const loadCoupons = (): Promise<Outcome<CouponLists>> => getOutcome('/pc/coupon/list', CouponLists);
 
 /** Collects a coupon; code 409 when the shopper has collected it before, 404 when it can't be collected. */
 export const collectCoupon = (couponId: number): Promise<Outcome<unknown>> =>
-  post('/pc/coupon/collect', unknown(), { coupon_id: String(couponId) });
+  postOutcome('/pc/coupon/collect', unknown(), { coupon_id: String(couponId) });

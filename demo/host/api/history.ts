@@ -1,7 +1,7 @@
 import { array, type Infer, literal, string, type, union, unknown } from 'superstruct';
 import { Goods } from './goods-replies.js';
 import { Car } from './replies.js';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount } from './structs.js';
 
 /** A look at goods or at a car. */
@@ -19,11 +19,11 @@ export const HISTORY_PAGE_SIZE = 30;
 
 /** A page of what the shopper looked at, the last look first. Fails with code 401 for a guest. */
 export const loadHistory = (page: number, pageSize = HISTORY_PAGE_SIZE): Promise<Outcome<HistoryPage>> =>
-  get('/pc/history', Page, { page: String(page), pageSize: String(pageSize) });
+  getOutcome('/pc/history', Page, { page: String(page), pageSize: String(pageSize) });
 
 /** Forgets a look. */
 export const forgetView = (id: string): Promise<Outcome<unknown>> =>
-  post('/pc/history/delete', unknown(), { goods_id: id });
+  postOutcome('/pc/history/delete', unknown(), { goods_id: id });
 
 /** Forgets all looks. */
-export const clearHistory = (): Promise<Outcome<unknown>> => post('/pc/history/clear', unknown());
+export const clearHistory = (): Promise<Outcome<unknown>> => postOutcome('/pc/history/clear', unknown());

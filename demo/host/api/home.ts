@@ -1,6 +1,6 @@
 import { array, type Infer, string, type } from 'superstruct';
 import { type StorePage, StorePage as Stores } from './goods-replies.js';
-import { get, type Outcome } from './request.js';
+import { getOutcome, type Outcome } from './request.js';
 
 const Notices = array(type({ title: string(), content: string() }));
 
@@ -8,8 +8,8 @@ const Notices = array(type({ title: string(), content: string() }));
 export type Notices = Infer<typeof Notices>;
 
 /** What the shop announces, in the page's language. */
-export const loadNotices = (): Promise<Outcome<Notices>> => get('/pc/index/notice', Notices);
+export const loadNotices = (): Promise<Outcome<Notices>> => getOutcome('/pc/index/notice', Notices);
 
 /** The first of the stores that are shops in the United States, by name. */
 export const loadShops = (pageSize: number): Promise<Outcome<StorePage>> =>
-  get('/pc/store/list', Stores, { factory: '0', page: '1', pageSize: String(pageSize) });
+  getOutcome('/pc/store/list', Stores, { factory: '0', page: '1', pageSize: String(pageSize) });

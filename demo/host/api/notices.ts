@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, string, type, unknown } from 'superstruct';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount } from './structs.js';
 
 const Topic = enums(['orders', 'rewards', 'news']);
@@ -24,7 +24,7 @@ export const NOTICE_PAGE_SIZE = 20;
 
 /** A page of what the shop told the shopper, the newest first. Fails with code 401 for a guest. */
 export const loadNotices = (page: number, unread: boolean): Promise<Outcome<NoticePage>> =>
-  get('/pc/notice/list', Page, {
+  getOutcome('/pc/notice/list', Page, {
     page: String(page),
     pageSize: String(NOTICE_PAGE_SIZE),
     unread: unread ? '1' : '0',
@@ -32,21 +32,21 @@ export const loadNotices = (page: number, unread: boolean): Promise<Outcome<Noti
 
 /** Marks one as read or unread, or with null all. */
 export const markNotice = (id: number | null, isRead: boolean): Promise<Outcome<unknown>> =>
-  post('/pc/notice/read', unknown(), {
+  postOutcome('/pc/notice/read', unknown(), {
     ...(id !== null && { notice_id: String(id) }),
     is_read: isRead ? '1' : '0',
   });
 
 export const removeNotice = (id: number): Promise<Outcome<unknown>> =>
-  post('/pc/notice/delete', unknown(), { notice_id: String(id) });
+  postOutcome('/pc/notice/delete', unknown(), { notice_id: String(id) });
 
 export const loadSubscriptions = (): Promise<Outcome<Subscriptions>> =>
-  get('/pc/notice/subscriptions', Subscriptions);
+  getOutcome('/pc/notice/subscriptions', Subscriptions);
 
 /** Turns the mails of a topic on or off. */
 export const subscribe = (topic: Topic, byMail: boolean): Promise<Outcome<Subscriptions>> =>
-  post('/pc/notice/subscribe', Subscriptions, { topic, by_mail: byMail ? '1' : '0' });
+  postOutcome('/pc/notice/subscribe', Subscriptions, { topic, by_mail: byMail ? '1' : '0' });
 
 /** Ends the mails that a mail's link is about; nobody has to be signed in. */
 export const unsubscribe = (token: string): Promise<Outcome<{ topic: Topic }>> =>
-  post('/pc/notice/unsubscribe', type({ topic: Topic }), { token });
+  postOutcome('/pc/notice/unsubscribe', type({ topic: Topic }), { token });

@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
 import { OrderLine, Shipment, State, sums } from './checkout.js';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount } from './structs.js';
 
 const order = {
@@ -51,19 +51,19 @@ export type OrderState = ListedOrder['state'];
 
 /** One page of the shopper's orders, of a state or of all. */
 export const loadOrders = (state: OrderState | null, page: number): Promise<Outcome<OrderPage>> =>
-  get('/pc/order/list', Page, { ...(state && { state }), page: String(page) });
+  getOutcome('/pc/order/list', Page, { ...(state && { state }), page: String(page) });
 
 export const loadOrder = (order_id: string): Promise<Outcome<Order>> =>
-  get('/pc/order/detail', Detail, { order_id });
+  getOutcome('/pc/order/detail', Detail, { order_id });
 
 /** Cancels an order; what was paid is refunded. Fails with 409 once it is too late. */
 export const cancelOrder = (order_id: number): Promise<Outcome<Order>> =>
-  post('/pc/order/cancel', Detail, { order_id: String(order_id) });
+  postOutcome('/pc/order/cancel', Detail, { order_id: String(order_id) });
 
 /** Tells the shop that an order has arrived. */
 export const confirmOrder = (order_id: number): Promise<Outcome<Order>> =>
-  post('/pc/order/confirm', Detail, { order_id: String(order_id) });
+  postOutcome('/pc/order/confirm', Detail, { order_id: String(order_id) });
 
 /** Puts what was ordered into the cart again; `missing` names what is no longer there. */
 export const buyAgain = (order_id: number): Promise<Outcome<Infer<typeof Again>>> =>
-  post('/pc/order/buyAgain', Again, { order_id: String(order_id) });
+  postOutcome('/pc/order/buyAgain', Again, { order_id: String(order_id) });

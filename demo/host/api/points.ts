@@ -1,5 +1,5 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import { get, type Outcome, post } from './request.js';
+import { getOutcome, type Outcome, postOutcome } from './request.js';
 import { amount } from './structs.js';
 
 const Balances = type({
@@ -33,11 +33,12 @@ export type Asset = 'points' | 'shares';
 /** Entries of a page of the ledger. */
 export const PAGE_SIZE = 10;
 
-export const loadBalances = (): Promise<Outcome<Balances>> => get('/pc/points/info', Balances);
+export const loadBalances = (): Promise<Outcome<Balances>> => getOutcome('/pc/points/info', Balances);
 
 /** A page of the ledger, the last entry first. */
 export const loadEntries = (asset: Asset, page: number): Promise<Outcome<Entries>> =>
-  get(`/pc/${asset}/list`, Entries, { page: String(page), pageSize: String(PAGE_SIZE) });
+  getOutcome(`/pc/${asset}/list`, Entries, { page: String(page), pageSize: String(PAGE_SIZE) });
 
 /** Takes the free share for the app's download; code 409 the second time. */
-export const claimAppShare = (): Promise<Outcome<unknown>> => post('/pc/shares/appDownload', unknown());
+export const claimAppShare = (): Promise<Outcome<unknown>> =>
+  postOutcome('/pc/shares/appDownload', unknown());

@@ -1,4 +1,4 @@
-import { type Struct, validate } from 'superstruct';
+import { create, type Struct, validate } from 'superstruct';
 import { store } from '../../../dist/index.js';
 import { pageLang } from '../messages/language.js';
 import { leaveSession } from '../session/leaveSession.js';
@@ -15,6 +15,31 @@ export type Failure = { status: 'failed'; code: number; message: string; data?: 
 /** How a call ended. A call never rejects, so no view has to catch. */
 export type Outcome<T> = { status: 'ready'; data: T } | Failure;
 
+/** A call that went wrong, as it is thrown; `code`, `message` and `data` as in `Failure`. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly code: number;
+  readonly data: unknown;
+  constructor({ code, message, data }: Omit<Failure, 'status'>) {
+    super(message);
+    this.code = code;
+    this.data = data;
+  }
+
+  /** An error of any kind as one of these: without a code, where it is none of the server's. */
+  static of(error: unknown): ApiError {
+    if (error instanceof ApiError) return error;
+    return new ApiError({ code: 0, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+/** The data of a call that went well. @throws {ApiError} for one that did not */
+export async function dataOf<T>(call: Promise<Outcome<T>>): Promise<T> {
+  const outcome = await call;
+  if (outcome.status === 'failed') throw new ApiError(outcome);
+  return outcome.data;
+}
+
 const BASE = '/v3';
 const TIMEOUT = 30_000;
 
@@ -25,57 +50,85 @@ const failed = (code: number, message: string, data?: unknown): Failure => ({
   data,
 });
 
-/** Reads `path` from the shop's API and checks that the reply's data fits `struct`. */
-export function get<T>(
+/**
+ * Reads `path` from the shop's API and checks that the reply's data fits `struct`.
+ * @param known the token to ask with, where it isn't the shopper's: a seller's
+ * @throws {ApiError}
+ */
+export const get = <T>(
   path: string,
   struct: Struct<T, unknown>,
   query: Record<string, string> = {},
-): Promise<Outcome<T>> {
-  const search = new URLSearchParams(query).toString();
-  return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' });
-}
+  known?: string,
+): Promise<T> => dataOf(getOutcome(path, struct, query, known));
 
-/** Posts a form to `path` of the shop's API and checks that the reply's data fits `struct`. */
-export function post<T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  fields: Record<string, string> = {},
-): Promise<Outcome<T>> {
-  return call(path, struct, { method: 'POST', body: new URLSearchParams(fields) });
-}
-
-/** As `get`, with another token than the shopper's: a seller's. */
-export function getAs<T>(
-  known: string,
-  path: string,
-  struct: Struct<T, unknown>,
-  query: Record<string, string> = {},
-): Promise<Outcome<T>> {
-  const search = new URLSearchParams(query).toString();
-  return call(`${path}${search && `?${search}`}`, struct, {}, known);
-}
-
-/** As `post`, with another token than the shopper's. `body` may also be a file. */
-export function postAs<T>(
-  known: string,
+/**
+ * Posts a form, or a file, to `path` of the shop's API and checks that the reply's data fits `struct`.
+ * @param known the token to ask with, where it isn't the shopper's: a seller's
+ * @throws {ApiError}
+ */
+export const post = <T>(
   path: string,
   struct: Struct<T, unknown>,
   body: Record<string, string> | Blob = {},
+  known?: string,
+): Promise<T> => dataOf(postOutcome(path, struct, body, known));
+
+/** As `get`, but never rejects. */
+export function getOutcome<T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  query: Record<string, string> = {},
+  known?: string,
+): Promise<Outcome<T>> {
+  const search = new URLSearchParams(query).toString();
+  return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
+}
+
+/** As `post`, but never rejects. */
+export function postOutcome<T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  body: Record<string, string> | Blob = {},
+  known?: string,
 ): Promise<Outcome<T>> {
   const sent = body instanceof Blob ? body : new URLSearchParams(body);
   return call(path, struct, { method: 'POST', body: sent }, known);
 }
 
-/** Fetches a file; a refusal is told as of any other call. */
-export async function fileAs(known: string, path: string): Promise<Outcome<Blob>> {
+/** As `getOutcome`, with another token than the shopper's: a seller's. */
+export const getAsOutcome = <T>(
+  known: string,
+  path: string,
+  struct: Struct<T, unknown>,
+  query: Record<string, string> = {},
+): Promise<Outcome<T>> => getOutcome(path, struct, query, known);
+
+/** As `postOutcome`, with another token than the shopper's. */
+export const postAsOutcome = <T>(
+  known: string,
+  path: string,
+  struct: Struct<T, unknown>,
+  body: Record<string, string> | Blob = {},
+): Promise<Outcome<T>> => postOutcome(path, struct, body, known);
+
+/** As `file`, but never rejects. */
+export const fileAsOutcome = (known: string, path: string): Promise<Outcome<Blob>> =>
+  file(path, known).then(
+    (data) => ({ status: 'ready', data }),
+    ({ code, message, data }: ApiError) => ({ status: 'failed', code, message, data }),
+  );
+
+/** Fetches a file; a refusal is told as of any other call. @throws {ApiError} */
+export async function file(path: string, known: string): Promise<Blob> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT);
     const response = await fetch(`${BASE}${path}`, { headers: { token: known, lang: pageLang() }, signal });
-    if (response.headers.has('content-disposition')) return { status: 'ready', data: await response.blob() };
-    const [unreadable, envelope] = validate(await response.json(), Envelope, { coerce: true });
-    return unreadable ? failed(0, unreadable.message) : failed(envelope.code, envelope.msg);
+    if (response.headers.has('content-disposition')) return await response.blob();
+    const { code, msg } = create(await response.json(), Envelope);
+    throw new ApiError({ code, message: msg });
   } catch (error) {
-    return failed(0, error instanceof Error ? error.message : String(error));
+    throw ApiError.of(error);
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
-import { getAs, type Outcome, postAs } from './request.js';
+import { getAsOutcome, type Outcome, postAsOutcome } from './request.js';
 
 const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
 
@@ -91,26 +91,29 @@ const base = '/pc/seller';
 const ofPage = (page: number) => ({ page: String(page), pageSize: '20' });
 
 export const loadGoods = (token: string, page: number, q: string): Promise<Outcome<GoodsPage>> =>
-  getAs(token, `${base}/goods`, GoodsPage, { ...ofPage(page), q });
+  getAsOutcome(token, `${base}/goods`, GoodsPage, { ...ofPage(page), q });
 
 export const loadGood = (token: string, goodsId: string): Promise<Outcome<Good>> =>
-  getAs(token, `${base}/goods/detail`, Good, { goods_id: goodsId });
+  getAsOutcome(token, `${base}/goods/detail`, Good, { goods_id: goodsId });
 
 /** Adds goods, or with `goods_id` changes them. */
 export const saveGood = (token: string, fields: Record<string, string>): Promise<Outcome<Good>> =>
-  postAs(token, `${base}/goods/${fields.goods_id ? 'edit' : 'add'}`, Good, fields);
+  postAsOutcome(token, `${base}/goods/${fields.goods_id ? 'edit' : 'add'}`, Good, fields);
 
 export const setStock = (token: string, goodsId: number, stock: string): Promise<Outcome<Good>> =>
-  postAs(token, `${base}/goods/stock`, Good, { goods_id: String(goodsId), stock });
+  postAsOutcome(token, `${base}/goods/stock`, Good, { goods_id: String(goodsId), stock });
 
 export const setOnSale = (token: string, goodsId: number, isOnSale: boolean): Promise<Outcome<Good>> =>
-  postAs(token, `${base}/goods/sale`, Good, { goods_id: String(goodsId), on_sale: isOnSale ? '1' : '0' });
+  postAsOutcome(token, `${base}/goods/sale`, Good, {
+    goods_id: String(goodsId),
+    on_sale: isOnSale ? '1' : '0',
+  });
 
 export const loadOrders = (token: string, page: number): Promise<Outcome<OrderPage>> =>
-  getAs(token, `${base}/orders`, OrderPage, ofPage(page));
+  getAsOutcome(token, `${base}/orders`, OrderPage, ofPage(page));
 
 export const shipOrder = (token: string, orderId: number, tracking: string): Promise<Outcome<unknown>> =>
-  postAs(token, `${base}/orders/ship`, unknown(), { order_id: String(orderId), tracking });
+  postAsOutcome(token, `${base}/orders/ship`, unknown(), { order_id: String(orderId), tracking });
 
 export const loadEarnings = (token: string): Promise<Outcome<Earnings>> =>
-  getAs(token, `${base}/earnings`, Earnings);
+  getAsOutcome(token, `${base}/earnings`, Earnings);

@@ -12,7 +12,15 @@ import {
   unknown,
 } from 'superstruct';
 import type { Kind, Step } from '../../server/sellers/forms/steps.js';
-import { type Failure, fileAs, get, getAs, type Outcome, post, postAs } from './request.js';
+import {
+  type Failure,
+  fileAsOutcome,
+  getAsOutcome,
+  getOutcome,
+  type Outcome,
+  postAsOutcome,
+  postOutcome,
+} from './request.js';
 
 const State = enums(['draft', 'submitted', 'approved', 'refused']);
 
@@ -65,7 +73,7 @@ const base = '/pc/seller';
 export const signSellerIn = (fields: {
   email: string;
   password: string;
-}): Promise<Outcome<{ token: string }>> => postAs('', `${base}/login`, SignIn, fields);
+}): Promise<Outcome<{ token: string }>> => postAsOutcome('', `${base}/login`, SignIn, fields);
 
 export const registerSeller = (fields: {
   name: string;
@@ -73,31 +81,31 @@ export const registerSeller = (fields: {
   password: string;
   enter_password: string;
   email_code: string;
-}): Promise<Outcome<{ token: string }>> => postAs('', `${base}/register`, SignIn, fields);
+}): Promise<Outcome<{ token: string }>> => postAsOutcome('', `${base}/register`, SignIn, fields);
 
 /** Mails a code: to register by, or to change the password by. */
 export const sendSellerCode = (email: string, id: '1' | '2'): Promise<Outcome<unknown>> =>
-  get(`${base}/sendCode`, unknown(), { email, id });
+  getOutcome(`${base}/sendCode`, unknown(), { email, id });
 
 export const changeSellerPassword = (fields: {
   email: string;
   password: string;
   code: string;
-}): Promise<Outcome<unknown>> => post(`${base}/forgotPassword`, unknown(), fields);
+}): Promise<Outcome<unknown>> => postOutcome(`${base}/forgotPassword`, unknown(), fields);
 
 export const signSellerOut = (token: string): Promise<Outcome<unknown>> =>
-  postAs(token, `${base}/logout`, unknown());
+  postAsOutcome(token, `${base}/logout`, unknown());
 
 /** The seller of a token; null when it stands for nobody any more. */
 export async function loadSeller(token: string): Promise<Outcome<Seller | null>> {
-  const outcome = await getAs(token, `${base}/info`, Info);
+  const outcome = await getAsOutcome(token, `${base}/info`, Info);
   if (outcome.status === 'failed') return outcome;
   if (outcome.data.seller_id === undefined) return { status: 'ready', data: null };
-  return getAs(token, `${base}/info`, Seller);
+  return getAsOutcome(token, `${base}/info`, Seller);
 }
 
 export const loadApplication = (token: string, kind: Kind): Promise<Outcome<Application>> =>
-  getAs(token, `${base}/application`, Application, { kind });
+  getAsOutcome(token, `${base}/application`, Application, { kind });
 
 export const saveStep = (
   token: string,
@@ -105,23 +113,28 @@ export const saveStep = (
   step: Step,
   fields: Readonly<Record<string, string>>,
 ): Promise<Outcome<Application>> =>
-  postAs(token, `${base}/application/save`, Application, { ...fields, kind, step });
+  postAsOutcome(token, `${base}/application/save`, Application, { ...fields, kind, step });
 
 export const submitApplication = (token: string, kind: Kind): Promise<Outcome<Application>> =>
-  postAs(token, `${base}/application/submit`, Application, { kind });
+  postAsOutcome(token, `${base}/application/submit`, Application, { kind });
 
 export const uploadPaper = (token: string, kind: Kind, sort: string, file: File): Promise<Outcome<unknown>> =>
-  postAs(token, `${base}/document?${new URLSearchParams({ kind, sort, name: file.name })}`, unknown(), file);
+  postAsOutcome(
+    token,
+    `${base}/document?${new URLSearchParams({ kind, sort, name: file.name })}`,
+    unknown(),
+    file,
+  );
 
 export const removePaper = (token: string, id: number): Promise<Outcome<unknown>> =>
-  postAs(token, `${base}/document/delete`, unknown(), { document_id: String(id) });
+  postAsOutcome(token, `${base}/document/delete`, unknown(), { document_id: String(id) });
 
 export const fetchPaper = (token: string, id: number): Promise<Outcome<Blob>> =>
-  fileAs(token, `${base}/document?document_id=${id}`);
+  fileAsOutcome(token, `${base}/document?document_id=${id}`);
 
 /** The departments of both levels, in the page's language. */
 export const loadDepartments = (): Promise<Outcome<Departments>> =>
-  get('/pc/shopCategory', Departments, { is_page: '0' });
+  getOutcome('/pc/shopCategory', Departments, { is_page: '0' });
 
 const FieldsData = type({ fields: record(string(), string()) });
 

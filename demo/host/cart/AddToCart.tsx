@@ -20,7 +20,7 @@ type Progress = { step: 'idle' | 'busy' | 'done' } | { step: 'failed'; message: 
 
 /** Puts a product into the cart, and says so, or why not. */
 export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddToCartProps) {
-  const texts = cartTexts.useTexts();
+  const texts = cartTexts.useTextsOnceLoaded();
   const { problem } = useSpeech().texts;
   const [progress, setProgress] = useState<Progress>({ step: 'idle' });
   const { step } = progress;

@@ -16,7 +16,7 @@ interface SaveButtonProps {
 
 /** Saves to the wishlist or the favourite stores, and takes back. A guest's are kept until the next sign-in. */
 export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps) {
-  const texts = favouriteTexts.useTexts();
+  const texts = favouriteTexts.useTextsOnceLoaded();
   const { problem } = useSpeech().texts;
   const isSaved = useIsSaved(kind, id);
   const [isBusy, setBusy] = useState(false);

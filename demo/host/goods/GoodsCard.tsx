@@ -17,7 +17,7 @@ const FEW = 10;
 export function GoodsCard({ goods }: { goods: Goods }) {
   const { goods_id, goods_name, stock, wholesale } = goods;
   const { numbers } = useSpeech();
-  const card = catalogueTexts.useTexts()?.card;
+  const card = catalogueTexts.useTextsOnceLoaded()?.card;
   return (
     <article className="goods-card">
       <div className="goods-picture">

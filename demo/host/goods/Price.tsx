@@ -13,7 +13,7 @@ interface PriceProps {
 /** What it costs, and when it is reduced, what it cost. */
 export function Price({ price, before, discount }: PriceProps) {
   const { texts, numbers } = useSpeech();
-  const card = catalogueTexts.useTexts()?.card;
+  const card = catalogueTexts.useTextsOnceLoaded()?.card;
   return (
     <p className="price" data-reduced={before !== null}>
       <span className="visually-hidden">{texts.car.price} </span>

@@ -5,7 +5,7 @@ import { useSpeech } from '../messages/context.js';
 /** How long it is on its way: 2–4 days from US stock, 9–21 days from overseas. */
 export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
   const { zones } = useSpeech().texts.car;
-  const names = catalogueTexts.useTexts()?.card.zoneNames;
+  const names = catalogueTexts.useTextsOnceLoaded()?.card.zoneNames;
   return (
     <p className="zone-badge" data-zone={zone}>
       {zone === 1 ? <TruckIcon size={18} /> : <ShipIcon size={18} />}

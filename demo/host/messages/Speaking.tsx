@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { refetchInNewLanguage } from '../data/query-client.js';
 import { type Speech, SpeechContext, speechOf } from './context.js';
 import { applyLang, type Lang, toLang } from './language.js';
 import { loadMessages } from './load.js';
@@ -25,6 +26,7 @@ export function Speaking({ first, children }: { first: Speech; children: ReactNo
       if (!texts || wanted !== lang) return; // another may have been chosen meanwhile
       applyLang(lang);
       setSpeech(speechOf(lang, texts));
+      refetchInNewLanguage();
     });
     return () => {
       wanted = first.lang;

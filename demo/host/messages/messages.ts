@@ -1,5 +1,6 @@
-/** One text for each plural form that a language has; `{n}` stands for the number. */
-export type PluralForms = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+import type { PluralForms } from './translation.js';
+
+export type { PluralForms };
 
 interface Passage {
   title: string;

@@ -47,7 +47,7 @@ export function PromotionPage({ texts }: { texts: PrizeTexts }) {
 }
 
 function Invitation() {
-  const texts = invitationTexts.useTexts();
+  const texts = invitationTexts.useTextsOnceLoaded();
   const [own, reload] = useOwn(loadInvitation);
   const skeleton = <div className="reward-panel skeleton reward-skeleton" />;
   if (!texts) return skeleton;

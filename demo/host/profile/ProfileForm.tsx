@@ -1,60 +1,70 @@
-import { useState } from 'react';
 import { Initials, PICTURE_COLORS } from '../account/Initials.js';
-import { TextField } from '../account/TextField.js';
 import { dayOf } from '../account/times.js';
-import { useForm } from '../account/useForm.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
 import { useSpeech } from '../messages/context.js';
-import { checkProfile, FIELDS, type FieldName } from './checkProfile.js';
-import type { ProfileMessages } from './messages/messages.js';
+import { fill } from '../messages/fill.js';
+import { Field, TextField } from '../ui/Field.js';
+import { Form, FormButtons } from '../ui/Form.js';
+import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { profileTexts } from './messages/load.js';
 
 /** By their own names: who looks for a language reads that one. */
 const LANGUAGES = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' } as const;
 
+type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
+
+/** What the server would refuse. */
+function check({ uname, phone, birthday }: Values, wrong: Wrong<Values>): Wrong<Values> {
+  const found: Wrong<Values> = {};
+  if (!uname.trim()) found.uname = wrong.uname;
+  const digits = phone.replace(/\D/g, '').length;
+  if (phone.trim() && (!/^\+?[\d ().-]+$/.test(phone.trim()) || digits < 7 || digits > 15)) {
+    found.phone = wrong.phone;
+  }
+  if (birthday && (birthday < '1900-01-01' || new Date(birthday) > new Date())) {
+    found.birthday = wrong.birthday;
+  }
+  return found;
+}
+
 interface ProfileFormProps {
-  texts: ProfileMessages;
   profile: Profile;
   onChange: () => void;
   onSaved: (saved: { profile: Profile; user: UserRecord }) => void;
 }
 
-/** The profile's form. The picture follows the name and the colour at once; nothing is kept before it is saved. */
-export function ProfileForm({ texts, profile, onChange, onSaved }: ProfileFormProps) {
+/** The profile's form. The picture follows the name and the color at once; nothing is kept before it is saved. */
+export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
+  const texts = profileTexts.useTexts();
   const { lang } = useSpeech();
-  const [name, setName] = useState(profile.uname);
-  const [color, setColor] = useState(profile.picture_color);
-  const { wrong, failure, isBusy, form, forget } = useForm({
-    names: FIELDS,
-    check: (values) => checkProfile(values, texts),
-    send: (values) => saveProfile(values),
-    onDone: onSaved,
-    fieldOf: ({ message }) =>
-      (
-        [
-          ['uname', texts.wrong.name],
-          ['phone', texts.wrong.phone],
-          ['birthday', texts.wrong.birthday],
-        ] as const
-      ).find(([, known]) => known === message)?.[0],
+  const wrong = { uname: texts.wrong.name, phone: texts.wrong.phone, birthday: texts.wrong.birthday };
+  const form = useShopForm<Values, { profile: Profile; user: UserRecord }>({
+    defaultValues: {
+      picture_color: String(profile.picture_color),
+      uname: profile.uname,
+      phone: profile.phone,
+      birthday: profile.birthday ?? '',
+      lang: profile.lang,
+    },
+    check: (values) => check(values, wrong),
+    send: saveProfile,
+    onSent: onSaved,
+    wrongOf: ({ message }) =>
+      Object.fromEntries(Object.entries(wrong).filter(([, known]) => known === message)),
   });
-  const changed = (field: FieldName) => {
-    onChange();
-    forget(field);
-  };
+  const { register, watch } = form.methods;
+  const name = watch('uname') || profile.uname;
   return (
-    <form {...form} className="form panel profile-form">
+    <Form form={form} className="form panel profile-form" onChange={onChange}>
       <div className="profile-head">
-        <Initials name={name || profile.uname} color={color} large />
+        <Initials name={name} color={Number(watch('picture_color'))} large />
         <div>
           <p className="profile-name">
-            <bdi>{name || profile.uname}</bdi>
+            <bdi>{name}</bdi>
           </p>
-          <p>{texts.since.replace('{day}', dayOf(profile.created_at, lang))}</p>
+          <p>{fill(texts.since, { day: dayOf(profile.created_at, lang) })}</p>
         </div>
       </div>
-      <p className="form-failure" role="alert">
-        {failure}
-      </p>
       <fieldset className="profile-colors">
         <legend>{texts.picture}</legend>
         <div>
@@ -62,14 +72,9 @@ export function ProfileForm({ texts, profile, onChange, onSaved }: ProfileFormPr
             <label key={hex} title={texts.colors[number]}>
               <input
                 type="radio"
-                name="picture_color"
                 value={number}
-                checked={color === number}
                 aria-label={texts.colors[number]}
-                onChange={() => {
-                  setColor(number);
-                  onChange();
-                }}
+                {...register('picture_color')}
               />
               <span style={{ backgroundColor: hex }} />
             </label>
@@ -77,19 +82,7 @@ export function ProfileForm({ texts, profile, onChange, onSaved }: ProfileFormPr
         </div>
         <p className="form-hint">{texts.pictureHint}</p>
       </fieldset>
-      <TextField
-        name="uname"
-        label={texts.name}
-        wrong={wrong.uname}
-        autoComplete="name"
-        maxLength={40}
-        dir="auto"
-        value={name}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          changed('uname');
-        }}
-      />
+      <TextField name="uname" label={texts.name} autoComplete="name" maxLength={40} dir="auto" />
       <div className="form-field">
         <span className="form-label">{texts.email}</span>
         <p className="profile-email">
@@ -103,12 +96,9 @@ export function ProfileForm({ texts, profile, onChange, onSaved }: ProfileFormPr
         label={texts.phone}
         optional={texts.optional}
         hint={texts.phoneHint}
-        wrong={wrong.phone}
         autoComplete="tel"
         maxLength={40}
         dir="ltr"
-        defaultValue={profile.phone}
-        onInput={() => changed('phone')}
       />
       <TextField
         name="birthday"
@@ -116,37 +106,22 @@ export function ProfileForm({ texts, profile, onChange, onSaved }: ProfileFormPr
         label={texts.birthday}
         optional={texts.optional}
         hint={texts.birthdayHint}
-        wrong={wrong.birthday}
         autoComplete="bday"
         min="1900-01-01"
-        defaultValue={profile.birthday ?? ''}
-        onInput={() => changed('birthday')}
       />
-      <div className="form-field">
-        <label htmlFor="profile-lang">{texts.language}</label>
-        <select
-          id="profile-lang"
-          name="lang"
-          defaultValue={profile.lang}
-          aria-describedby="profile-lang-more"
-          onChange={() => changed('lang')}
-        >
-          <option value="">{texts.anyLanguage}</option>
-          {Object.entries(LANGUAGES).map(([code, own]) => (
-            <option key={code} value={code} lang={code}>
-              {own}
-            </option>
-          ))}
-        </select>
-        <p id="profile-lang-more" className="form-hint">
-          {texts.languageHint}
-        </p>
-      </div>
-      <div className="form-buttons">
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          {isBusy ? texts.saving : texts.save}
-        </button>
-      </div>
-    </form>
+      <Field name="lang" label={texts.language} hint={texts.languageHint}>
+        {(tied) => (
+          <select {...tied}>
+            <option value="">{texts.anyLanguage}</option>
+            {Object.entries(LANGUAGES).map(([code, own]) => (
+              <option key={code} value={code} lang={code}>
+                {own}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <FormButtons submit={texts.save} busy={texts.saving} />
+    </Form>
   );
 }

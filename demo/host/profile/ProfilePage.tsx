@@ -1,45 +1,50 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { OwnView } from '../account/OwnView.js';
+import { accountTexts } from '../account/messages/load.js';
 import { PAGES } from '../account/pages.js';
-import { useOwn } from '../account/useOwn.js';
-import { loadProfile, type Profile } from '../api/account.js';
-import type { ProfileMessages } from './messages/messages.js';
+import { type Profile, profileQuery } from '../api/account.js';
+import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { profileTexts } from './messages/load.js';
 import { ProfileForm } from './ProfileForm.js';
 import { tellPage } from './tellPage.js';
 
+export const loader = loadTexts(accountTexts, profileTexts);
+
 /** What the shopper tells of himself or herself, and what keeps the account safe. */
-export function ProfilePage({ texts }: { texts: ProfileMessages }) {
-  const [own, reload, change] = useOwn(loadProfile);
-  const [told, setTold] = useState('');
+export function Component() {
+  const texts = profileTexts.useTexts();
+  const profile = useOwnQuery(profileQuery);
+  const [isSaved, setSaved] = useState(false);
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <p className="told" role="status">
-        {told && texts.saved}
+        {isSaved && texts.saved}
       </p>
-      <OwnView own={own} reload={reload} skeleton={<div className="panel profile-skeleton skeleton" />}>
+      <AsyncView query={profile} skeleton={<div className="panel profile-skeleton skeleton" />}>
         {(profile) => (
           <>
             <ProfileForm
-              texts={texts}
               profile={profile}
-              onChange={() => setTold('')}
+              onChange={() => setSaved(false)}
               onSaved={(saved) => {
-                tellPage(saved);
-                change(() => saved.profile);
-                setTold('saved');
+                tellPage(saved.user);
+                updateQuery(profileQuery, () => saved.profile);
+                setSaved(true);
               }}
             />
-            <Security texts={texts} profile={profile} />
+            <Security profile={profile} />
           </>
         )}
-      </OwnView>
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Security({ texts, profile }: { texts: ProfileMessages; profile: Profile }) {
+function Security({ profile }: { profile: Profile }) {
+  const texts = profileTexts.useTexts();
   return (
     <section className="panel" aria-labelledby="profile-security">
       <h2 id="profile-security">{texts.security}</h2>

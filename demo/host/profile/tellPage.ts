@@ -1,6 +1,5 @@
 import { store } from '../../../dist/index.js';
-import type { Profile, UserRecord } from '../api/account.js';
-import { tellColor } from './picture.js';
+import type { UserRecord } from '../api/account.js';
 
 const DAYS_14 = 1_209_600;
 
@@ -8,7 +7,7 @@ const DAYS_14 = 1_209_600;
  * Tells the widgets and the other tabs what the account's record is by now: it stands where the sign-in had put it
  * (contract section 3).
  */
-export function tellPage({ user, profile }: { user: UserRecord; profile: Profile }): void {
+export function tellPage(user: UserRecord): void {
   const text = JSON.stringify(user);
   try {
     localStorage.setItem('userInfo', text);
@@ -19,7 +18,5 @@ export function tellPage({ user, profile }: { user: UserRecord; profile: Profile
   const isSecure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
   document.cookie = `portal_userInfo=${encodeURIComponent(text)}; path=/; max-age=${DAYS_14}; SameSite=Lax${isSecure}`;
-  const { user: before, loginInfo } = store.getState();
-  store.setState({ user: { ...before, info: { ...user } } });
-  if (loginInfo.token !== null) tellColor(loginInfo.token, profile.picture_color);
+  store.setState(({ user: before }) => ({ user: { ...before, info: { ...user } } }));
 }

@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** The end of the account. */
 export function Component() {
-  const texts = securityTexts.useTexts();
+  const texts = securityTexts.useTextsOnceLoaded();
   return texts && <ClosingPage texts={texts} />;
 }

@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** The account at a glance. */
 export function Component() {
-  const texts = overviewTexts.useTexts();
+  const texts = overviewTexts.useTextsOnceLoaded();
   return texts && <Overview texts={texts} />;
 }

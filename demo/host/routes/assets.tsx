@@ -10,7 +10,7 @@ export async function loader(): Promise<null> {
 
 /** Everything that the shopper has: points, shares, coupons and spins, and what was won. */
 export function Component() {
-  const points = pointTexts.useTexts();
-  const prizes = prizeTexts.useTexts();
+  const points = pointTexts.useTextsOnceLoaded();
+  const prizes = prizeTexts.useTextsOnceLoaded();
   return points && prizes && <AssetsPage texts={points} prizes={prizes} />;
 }

@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** What the shopper looked at. */
 export function Component() {
-  const texts = historyTexts.useTexts();
+  const texts = historyTexts.useTextsOnceLoaded();
   return texts && <HistoryPage texts={texts} />;
 }

@@ -9,6 +9,6 @@ export async function loader(): Promise<null> {
 
 /** The shopper's coupons: to collect, owned, used, expired. */
 export function Component() {
-  const texts = couponTexts.useTexts();
+  const texts = couponTexts.useTextsOnceLoaded();
   return texts && <CouponPage texts={texts} />;
 }

@@ -14,7 +14,7 @@ export async function loader(): Promise<AddressTexts> {
 /** The checkout. */
 export function Component() {
   const address = useLoaderData<AddressTexts>();
-  const texts = checkoutTexts.useTexts();
+  const texts = checkoutTexts.useTextsOnceLoaded();
   const { lang } = useSpeech();
   const { revalidate } = useRevalidator();
   useEffect(() => {

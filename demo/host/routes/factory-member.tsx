@@ -9,8 +9,8 @@ export async function loader(): Promise<null> {
 }
 
 export function Component() {
-  const texts = sellerTexts.useTexts();
-  const own = applicationTexts.useTexts();
-  const wrong = wrongTexts.useTexts();
+  const texts = sellerTexts.useTextsOnceLoaded();
+  const own = applicationTexts.useTextsOnceLoaded();
+  const wrong = wrongTexts.useTextsOnceLoaded();
   return texts && own && wrong && <FactoryPage texts={texts} own={own} wrong={wrong} />;
 }

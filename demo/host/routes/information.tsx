@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** Notifications, and which mails the shopper gets. */
 export function Component() {
-  const texts = noticeTexts.useTexts();
+  const texts = noticeTexts.useTextsOnceLoaded();
   return texts && <NoticesPage texts={texts} />;
 }

@@ -9,8 +9,8 @@ export const loader = () => Promise.all([accountTexts.load(), orderTexts.load(),
 /** An order’s invoice. */
 export function Component() {
   const { id = '' } = useParams();
-  const texts = orderTexts.useTexts();
-  const ofCheckout = checkoutTexts.useTexts();
+  const texts = orderTexts.useTextsOnceLoaded();
+  const ofCheckout = checkoutTexts.useTextsOnceLoaded();
   if (!texts || !ofCheckout) return null;
   return <InvoicePage key={id} orderId={id} texts={texts} checkoutTexts={ofCheckout} />;
 }

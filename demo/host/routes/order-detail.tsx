@@ -9,8 +9,8 @@ export const loader = () => Promise.all([accountTexts.load(), orderTexts.load(),
 /** One order of the shopper. */
 export function Component() {
   const { id = '' } = useParams();
-  const texts = orderTexts.useTexts();
-  const ofCheckout = checkoutTexts.useTexts();
+  const texts = orderTexts.useTextsOnceLoaded();
+  const ofCheckout = checkoutTexts.useTextsOnceLoaded();
   if (!texts || !ofCheckout) return null;
   return <OrderDetailPage key={id} orderId={id} texts={texts} checkoutTexts={ofCheckout} />;
 }

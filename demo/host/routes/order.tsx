@@ -6,6 +6,6 @@ export const loader = () => Promise.all([accountTexts.load(), orderTexts.load()]
 
 /** The shopper's orders. */
 export function Component() {
-  const texts = orderTexts.useTexts();
+  const texts = orderTexts.useTextsOnceLoaded();
   return texts ? <OrdersPage texts={texts} /> : null;
 }

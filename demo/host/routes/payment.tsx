@@ -7,6 +7,6 @@ export const loader = () => checkoutTexts.load();
 /** The way back from the card provider: `?order_id=`. */
 export function Component() {
   const [search] = useSearchParams();
-  const texts = checkoutTexts.useTexts();
+  const texts = checkoutTexts.useTextsOnceLoaded();
   return texts ? <PaymentPage orderId={search.get('order_id') ?? ''} texts={texts} /> : null;
 }

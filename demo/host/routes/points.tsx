@@ -9,6 +9,6 @@ export async function loader(): Promise<null> {
 
 /** The shopper's points and shares, and where each came from and went. */
 export function Component() {
-  const texts = pointTexts.useTexts();
+  const texts = pointTexts.useTextsOnceLoaded();
   return texts && <PointsPage texts={texts} />;
 }

@@ -9,6 +9,6 @@ export async function loader(): Promise<null> {
 
 /** Where anyone recomputes a round of the wheel: `?round={number}`. */
 export function Component() {
-  const texts = prizeTexts.useTexts();
+  const texts = prizeTexts.useTextsOnceLoaded();
   return texts && <FairPage texts={texts} />;
 }

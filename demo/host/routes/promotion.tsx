@@ -10,6 +10,6 @@ export async function loader(): Promise<null> {
 
 /** The prize wheel, the shopper's spins, what was won, and who was invited. */
 export function Component() {
-  const texts = prizeTexts.useTexts();
+  const texts = prizeTexts.useTextsOnceLoaded();
   return texts && <PromotionPage texts={texts} />;
 }

@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** The invitation of friends. */
 export function Component() {
-  const texts = invitationTexts.useTexts();
+  const texts = invitationTexts.useTextsOnceLoaded();
   return texts && <InvitationPage texts={texts} />;
 }

@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** The change of the password. */
 export function Component() {
-  const texts = securityTexts.useTexts();
+  const texts = securityTexts.useTextsOnceLoaded();
   return texts && <PasswordPage texts={texts} />;
 }

@@ -9,8 +9,8 @@ export async function loader(): Promise<null> {
 }
 
 export function Component() {
-  const texts = sellerTexts.useTexts();
-  const own = storeTexts.useTexts();
-  const wrong = wrongTexts.useTexts();
+  const texts = sellerTexts.useTextsOnceLoaded();
+  const own = storeTexts.useTextsOnceLoaded();
+  const wrong = wrongTexts.useTextsOnceLoaded();
   return texts && own && wrong && <CentralPage texts={texts} storeTexts={own} wrong={wrong} />;
 }

@@ -5,6 +5,6 @@ export const loader = () => cartTexts.load();
 
 /** The cart. */
 export function Component() {
-  const texts = cartTexts.useTexts();
+  const texts = cartTexts.useTextsOnceLoaded();
   return texts ? <CartPage texts={texts} /> : null;
 }

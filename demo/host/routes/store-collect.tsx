@@ -9,6 +9,6 @@ export const loader = async (): Promise<null> => {
 
 /** The wishlist and the favourite stores. */
 export function Component() {
-  const texts = favouriteTexts.useTexts();
+  const texts = favouriteTexts.useTextsOnceLoaded();
   return texts && <FavouritesPage texts={texts} />;
 }

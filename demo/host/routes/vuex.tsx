@@ -7,7 +7,7 @@ export const loader = () => stateTexts.load();
 
 /** `/vuex`: the areas of the store that all widgets of the page share, live. */
 export function Component() {
-  const texts = stateTexts.useTexts();
+  const texts = stateTexts.useTextsOnceLoaded();
   useTitle(texts?.title ?? '');
   if (!texts) return null;
   return (

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
+import { forgetWithShopper, queryClient } from '../data/query-client.js';
 import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
@@ -37,6 +39,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   followJumps(routeJumps(router));
   prefetchOnIntent(routeParts(router));
   watchCart();
+  forgetWithShopper();
   const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -46,9 +49,11 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <Speaking first={speech}>
-          <RouterProvider router={router} />
-        </Speaking>
+        <QueryClientProvider client={queryClient}>
+          <Speaking first={speech}>
+            <RouterProvider router={router} />
+          </Speaking>
+        </QueryClientProvider>
       </StrictMode>,
     ),
   );

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { replacePassword } from '../../api/account.js';
-import { TextField } from '../TextField.js';
-import { useForm, type Wrong } from '../useForm.js';
+import { TextField } from '../../ui/Field.js';
+import { Form, FormButtons } from '../../ui/Form.js';
+import { useShopForm, type Wrong } from '../../ui/use-shop-form.js';
 import type { SecurityMessages } from './messages/messages.js';
 
-const FIELDS = ['old_password', 'password', 'enter_password'] as const;
-type FieldName = (typeof FIELDS)[number];
+const EMPTY = { old_password: '', password: '', enter_password: '' };
+type Values = typeof EMPTY;
 type Texts = SecurityMessages['password'];
 
 /** Spec section 9. */
 const MIN_LENGTH = 6;
 
-function check(values: Record<FieldName, string>, { wrong }: Texts): Wrong<FieldName> {
-  const { old_password, password, enter_password } = values;
-  const found: Wrong<FieldName> = {};
+function check({ old_password, password, enter_password }: Values, { wrong }: Texts): Wrong<Values> {
+  const found: Wrong<Values> = {};
   if (!old_password) found.old_password = wrong.present;
   if (!password) found.password = wrong.empty;
   else if (password.length < MIN_LENGTH) found.password = wrong.short;
@@ -34,45 +34,38 @@ interface PasswordFormProps {
 /** The form that changes the password. */
 export function PasswordForm({ texts, email, onChange, onDone }: PasswordFormProps) {
   const [isShown, setShown] = useState(false);
-  const { wrong, failure, isBusy, form, forget } = useForm({
-    names: FIELDS,
+  const form = useShopForm({
+    defaultValues: EMPTY,
     check: (values) => check(values, texts),
     send: replacePassword,
-    onDone: (_, element) => {
-      element.reset();
+    onSent() {
+      form.methods.reset();
       setShown(false);
       onDone();
     },
     // All that the page cannot check itself is whether the present one is right.
-    fieldOf: ({ code }) => (code === 400 ? 'old_password' : undefined),
+    wrongOf: ({ code, message }) => (code === 400 ? { old_password: message } : undefined),
   });
-  const field = (name: FieldName, label: string, autoComplete: string, hint?: string) => (
-    <TextField
-      name={name}
-      type={isShown ? 'text' : 'password'}
-      label={label}
-      hint={hint}
-      wrong={wrong[name]}
-      autoComplete={autoComplete}
-      maxLength={200}
-      dir="ltr"
-      spellCheck={false}
-      autoCapitalize="none"
-      onInput={() => {
-        onChange();
-        forget(name);
-      }}
-    />
-  );
+  const secret = {
+    type: isShown ? 'text' : 'password',
+    maxLength: 200,
+    dir: 'ltr',
+    spellCheck: false,
+    autoCapitalize: 'none',
+    onChange,
+  };
   return (
-    <form {...form} className="form panel">
-      <p className="form-failure" role="alert">
-        {failure}
-      </p>
+    <Form form={form} className="form panel">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      {field('old_password', texts.present, 'current-password')}
-      {field('password', texts.next, 'new-password', texts.nextHint)}
-      {field('enter_password', texts.again, 'new-password')}
+      <TextField {...secret} name="old_password" label={texts.present} autoComplete="current-password" />
+      <TextField
+        {...secret}
+        name="password"
+        label={texts.next}
+        hint={texts.nextHint}
+        autoComplete="new-password"
+      />
+      <TextField {...secret} name="enter_password" label={texts.again} autoComplete="new-password" />
       <label className="form-check">
         <input
           type="checkbox"
@@ -81,11 +74,7 @@ export function PasswordForm({ texts, email, onChange, onDone }: PasswordFormPro
         />
         {texts.show}
       </label>
-      <div className="form-buttons">
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          {isBusy ? texts.saving : texts.save}
-        </button>
-      </div>
-    </form>
+      <FormButtons submit={texts.save} busy={texts.saving} />
+    </Form>
   );
 }

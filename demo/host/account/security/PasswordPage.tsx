@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { loadProfile } from '../../api/account.js';
+import { profileQuery } from '../../api/account.js';
+import { useOwnQuery } from '../../data/use-shop-query.js';
+import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout } from '../AccountLayout.js';
-import { OwnView } from '../OwnView.js';
 import { ACCOUNT_PATHS } from '../paths.js';
-import { useOwn } from '../useOwn.js';
 import type { SecurityMessages } from './messages/messages.js';
 import { PasswordForm } from './PasswordForm.js';
 
 /** Where the password is changed by who knows the present one; by mail it is on a page of its own. */
 export function PasswordPage({ texts: { password: texts } }: { texts: SecurityMessages }) {
-  const [own, reload] = useOwn(loadProfile);
+  const profile = useOwnQuery(profileQuery);
   const [isDone, setDone] = useState(false);
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <p className="told" role="status">
         {isDone && texts.done}
       </p>
-      <OwnView own={own} reload={reload} skeleton={<div className="panel password-skeleton skeleton" />}>
+      <AsyncView query={profile} skeleton={<div className="panel password-skeleton skeleton" />}>
         {({ has_password, email }) =>
           has_password ? (
             <>
@@ -45,7 +45,7 @@ export function PasswordPage({ texts: { password: texts } }: { texts: SecurityMe
             </div>
           )
         }
-      </OwnView>
+      </AsyncView>
     </AccountLayout>
   );
 }

@@ -11,7 +11,7 @@ export const catalogueTexts = lazyTexts<CatalogueMessages>({
 
 /** The texts of a list, on a page whose loader waited for them. */
 export function useCatalogueTexts(): CatalogueMessages {
-  const texts = catalogueTexts.useTexts();
+  const texts = catalogueTexts.useTextsOnceLoaded();
   if (!texts) throw new Error('The loader of a page with a list waits for catalogueTexts.load()');
   return texts;
 }

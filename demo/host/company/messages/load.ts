@@ -11,7 +11,7 @@ export const companyTexts = lazyTexts<CompanyMessages>({
 
 /** The texts of a page whose loader waited for them. */
 export function useCompanyTexts(): CompanyMessages {
-  const texts = companyTexts.useTexts();
+  const texts = companyTexts.useTextsOnceLoaded();
   if (!texts) throw new Error('The loader of the page waits for companyTexts.load()');
   return texts;
 }

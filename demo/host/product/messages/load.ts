@@ -11,7 +11,7 @@ export const productTexts = lazyTexts<ProductMessages>({
 
 /** The texts of the page of a product, whose loader waited for them. */
 export function useProductTexts(): ProductMessages {
-  const texts = productTexts.useTexts();
+  const texts = productTexts.useTextsOnceLoaded();
   if (!texts) throw new Error('The loader of a product waits for productTexts.load()');
   return texts;
 }

@@ -1,11 +1,14 @@
-import type { ProfileMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: ProfileMessages = {
+/** The texts of the profile's page. */
+export const messages = {
   title: 'Your profile',
   lead: 'What we call you, and how we reach you. Sellers see none of it but the name on a parcel.',
+  /** `{day}` is when the account was opened. */
   since: 'With us since {day}',
   picture: 'Color of your picture',
   pictureHint: 'Your initials stand on it.',
+  /** The colors of the picture, in the order of their numbers. */
   colors: ['Blue', 'Orange', 'Green', 'Violet', 'Pink', 'Gray'],
   name: 'Name',
   email: 'Email',
@@ -33,3 +36,5 @@ export const messages: ProfileMessages = {
     birthday: 'Please enter a date in the past, from 1900 on',
   },
 };
+
+export type ProfileMessages = Translation<typeof messages>;

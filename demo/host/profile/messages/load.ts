@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { ProfileMessages } from './messages.js';
+import type { ProfileMessages } from './en.js';
 
 export const profileTexts = lazyTexts<ProfileMessages>({
   en: () => import('./en.js'),

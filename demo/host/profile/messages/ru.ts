@@ -1,4 +1,4 @@
-import type { ProfileMessages } from './messages.js';
+import type { ProfileMessages } from './en.js';
 
 export const messages: ProfileMessages = {
   title: 'Ваш профиль',

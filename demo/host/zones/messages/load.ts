@@ -11,7 +11,7 @@ export const zoneTexts = lazyTexts<ZoneMessages>({
 
 /** The texts of a zone, whose loader waited for them. */
 export function useZoneTexts(): ZoneMessages {
-  const texts = zoneTexts.useTexts();
+  const texts = zoneTexts.useTextsOnceLoaded();
   if (!texts) throw new Error('The loader of a zone waits for zoneTexts.load()');
   return texts;
 }

@@ -1,0 +1,44 @@
+import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { ApiError } from '../api/request.js';
+import { useStorefront } from '../session/useStorefront.js';
+import { queryClient } from './query-client.js';
+
+/** A question to the server. Its key names the call and all that it is asked with. */
+export interface ShopQuery<T> {
+  readonly queryKey: QueryKey;
+  readonly queryFn: () => Promise<T>;
+}
+
+/** How long what a page begins with counts as fresh: its loader asks just before the page itself does. */
+const FRESH_MS = 10_000;
+
+/** What anybody may ask. */
+export const useShopQuery = <T>(
+  query: ShopQuery<T>,
+  {
+    isKept = false,
+  }: { /** Whether the answer before stays on view until this one is there. */ isKept?: boolean } = {},
+): UseQueryResult<T, ApiError> =>
+  useQuery({ ...query, staleTime: FRESH_MS, ...(isKept && { placeholderData: keepPreviousData }) });
+
+/** What belongs to whoever is signed in: not asked for while nobody is, and another one's for another shopper. */
+export function useOwnQuery<T>({ queryKey, queryFn }: ShopQuery<T>): UseQueryResult<T, ApiError> {
+  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  return useQuery({ queryKey: [...queryKey, token], queryFn, enabled: token !== null });
+}
+
+/** Changes an answer in place, after the server has told what it is by now. Nothing happens where there is none. */
+export const updateQuery = <T>({ queryKey }: ShopQuery<T>, change: (data: T) => T): void =>
+  void queryClient.setQueriesData<T>({ queryKey }, (data) => data && change(data));
+
+/** Asks anew what is on view; resolves when it has been told. */
+export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey });
+
+/** Asks ahead, as a route's loader does: the page then finds the answer, or its failure, under way. */
+export const prefetch = <T>(query: ShopQuery<T>): void =>
+  void queryClient.prefetchQuery({ ...query, staleTime: FRESH_MS });
+
+/** Waits for what a page cannot begin without. Rejects with an `ApiError`. */
+export const ensure = <T>(query: ShopQuery<T>): Promise<T> =>
+  queryClient.fetchQuery({ ...query, staleTime: FRESH_MS });

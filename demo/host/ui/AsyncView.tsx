@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { ApiError, type Failure } from '../api/request.js';
+import { useSpeech } from '../messages/context.js';
+
+/** What a query tells of itself; that of TanStack Query fits. */
+interface AsyncData<T> {
+  readonly data: T | undefined;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+interface AsyncViewProps<T> {
+  query: AsyncData<T>;
+  /** Stands in until the data are there. */
+  skeleton: ReactNode;
+  /** Whether a failure is a line rather than a box, as in a card. */
+  small?: boolean;
+  /** Draws a failure of its own kind; null leaves it to the usual message. */
+  failure?: (error: ApiError) => ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** Draws a query: its skeleton, its data, or a failure with a way to try again. Data on view outlive a later failure. */
+export function AsyncView<T>({ query, skeleton, small = false, failure, children }: AsyncViewProps<T>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error === null) return <div aria-busy="true">{skeleton}</div>;
+  const known = ApiError.of(error);
+  return failure?.(known) ?? <Failed error={known} isBusy={isFetching} onRetry={refetch} small={small} />;
+}
+
+interface FailedProps {
+  error: ApiError | Failure;
+  isBusy: boolean;
+  onRetry: () => unknown;
+  small?: boolean;
+}
+
+/** Says that a call failed, in the server's words where it gave some, with a way to try again. */
+export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
+  const { problem } = useSpeech().texts;
+  return (
+    <div className={small ? 'own-failed' : 'notice'} role="alert">
+      {!small && <h2>{problem.failed}</h2>}
+      <p>{(error.code > 0 && error.message) || (small ? problem.failed : problem.failedText)}</p>
+      <button
+        type="button"
+        className={small ? 'link-button' : 'button'}
+        disabled={isBusy}
+        onClick={() => void onRetry()}
+      >
+        {problem.retry}
+      </button>
+    </div>
+  );
+}
