@@ -12,7 +12,7 @@ import { FirstLoad, Layout } from './shell/Layout.js';
 import { NotFound } from './shell/NotFound.js';
 import { sendOn } from './shell/sendOn.js';
 
-const home = () => loadChunk(() => import('./routes/home.js'));
+const home = () => loadChunk(() => import('./home/HomePage.js'));
 const terms = () => loadChunk(() => import('./routes/terms.js'));
 const privacy = () => loadChunk(() => import('./routes/privacy.js'));
 const refunds = () => loadChunk(() => import('./routes/refunds.js'));

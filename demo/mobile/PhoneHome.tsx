@@ -1,23 +1,33 @@
-import { useLoaderData } from 'react-router';
-import { CarGrid } from '../host/cars/CarGrid.js';
-import { CarGridSkeleton } from '../host/cars/CarGridSkeleton.js';
-import { MakeTiles, MakeTilesSkeleton } from '../host/cars/MakeTiles.js';
-import { useLangReload } from '../host/catalogue/useLangReload.js';
-import { GoodsGrid } from '../host/goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../host/goods/GoodsGridSkeleton.js';
-import { DepartmentTiles } from '../host/home/DepartmentTiles.js';
-import { Section } from '../host/home/Section.js';
+import { brandsQuery, carsQuery } from '../host/api/catalogue.js';
+import { dealsQuery, departmentsQuery } from '../host/api/goods.js';
+import { prefetch } from '../host/data/use-shop-query.js';
+import { loadCardTexts } from '../host/goods/loadCardTexts.js';
+import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
 import { useSpeech } from '../host/messages/context.js';
-import { Loaded } from '../host/shell/Loaded.js';
 import { useTitle } from '../host/shell/title.js';
-import { ARRIVALS, DEALS, type loadPhoneHome } from './loadPhoneHome.js';
+
+/** How many cars are shown at first. */
+const ARRIVALS = 6;
+/** Of the day's deals, so many. */
+const DEALS = 4;
+
+const arrivalsQuery = carsQuery({ pageSize: ARRIVALS, sort: 'newest' });
+
+/** Starts the calls of the phone site's start page, and lets it show without them. */
+export function loadPhoneHome(): null {
+  // The cards draw themselves without these, too.
+  loadCardTexts().catch(() => undefined);
+  prefetch(brandsQuery);
+  prefetch(arrivalsQuery);
+  prefetch(dealsQuery);
+  prefetch(departmentsQuery);
+  return null;
+}
 
 /** The phone site's start page: the search, then what one looks at with a thumb. */
 export function PhoneHome() {
-  const { lang, brands, arrivals, deals, departments } = useLoaderData<typeof loadPhoneHome>();
   const { home } = useSpeech().texts;
   useTitle(home.title);
-  useLangReload(lang);
   return (
     <>
       <h1 className="visually-hidden" tabIndex={-1}>
@@ -26,38 +36,11 @@ export function PhoneHome() {
       <storefront-car-search className="hero" />
       <section className="page-width phone-makes" aria-labelledby="makes">
         <h2 id="makes">{home.makes}</h2>
-        <Loaded outcome={brands} skeleton={<MakeTilesSkeleton />}>
-          {(list) => <MakeTiles brands={list} />}
-        </Loaded>
+        <Makes />
       </section>
-      <Section
-        id="arrivals"
-        title={home.newest}
-        lead={home.newestLead}
-        more={{ text: home.allCars, to: '/categories?sort=newest' }}
-      >
-        <Loaded outcome={arrivals} skeleton={<CarGridSkeleton count={ARRIVALS} link />}>
-          {(page) => <CarGrid cars={page.list} link />}
-        </Loaded>
-      </Section>
-      <Section
-        id="deals"
-        title={home.deals}
-        lead={home.dealsLead}
-        more={{ text: home.allDeals, to: '/content/daysDeals' }}
-      >
-        <Loaded outcome={deals} skeleton={<GoodsGridSkeleton count={DEALS} />}>
-          {({ list }) => <GoodsGrid goods={list.slice(0, DEALS)} />}
-        </Loaded>
-      </Section>
-      <Section
-        id="departments"
-        title={home.departments}
-        lead={home.departmentsLead}
-        more={{ text: home.allDepartments, to: '/content/classify' }}
-      >
-        <DepartmentTiles outcome={departments} />
-      </Section>
+      <Arrivals id="arrivals" query={arrivalsQuery} count={ARRIVALS} />
+      <DealsSection count={DEALS} />
+      <DepartmentsSection />
       <storefront-prize-popup />
     </>
   );

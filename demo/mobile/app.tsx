@@ -3,8 +3,7 @@ import { catalogueRoutes } from '../host/catalogue/routes.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
 import { start } from '../host/shell/start.js';
-import { loadPhoneHome } from './loadPhoneHome.js';
-import { PhoneHome } from './PhoneHome.js';
+import { loadPhoneHome, PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
 import { toFullSite } from './toFullSite.js';
 

@@ -1,6 +1,7 @@
+import type { ShopQuery } from '../data/use-shop-query.js';
 import { CarFacets } from './goods-replies.js';
 import { type Brand, CarIndex, CarPage } from './replies.js';
-import { getOutcome, type Outcome } from './request.js';
+import { get } from './request.js';
 
 /** The orders in which the shop lists cars; the first is the default. */
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
@@ -28,17 +29,12 @@ export interface CarQuery extends CarFilter {
   sort?: Sort;
 }
 
-let brands: Promise<Outcome<Brand[]>> | undefined;
-
-/** Every make with its models. Asked for once a page load; a failure isn't kept, so a retry asks again. */
-export function loadBrands(): Promise<Outcome<Brand[]>> {
-  brands ??= getOutcome('/pc/car/indexV2', CarIndex).then((outcome) => {
-    if (outcome.status === 'ready') return { status: 'ready', data: outcome.data.banner.brand };
-    brands = undefined;
-    return outcome;
-  });
-  return brands;
-}
+/** Every make with its models. */
+export const brandsQuery: ShopQuery<Brand[]> = {
+  queryKey: ['makes'],
+  queryFn: async () => (await get('/pc/car/indexV2', CarIndex)).banner.brand,
+  staleTime: Number.POSITIVE_INFINITY,
+};
 
 const FILTERS = [
   'brand',
@@ -58,16 +54,14 @@ function filterOf(query: CarFilter): Record<string, string> {
 }
 
 /** One page of the cars that fit. An unknown make or model fails with code 404. */
-export function loadCars(query: CarQuery): Promise<Outcome<CarPage>> {
-  const { page = 1, pageSize = 24, sort = 'newest' } = query;
-  return getOutcome('/pc/goods/list', CarPage, {
-    ...filterOf(query),
-    page: String(page),
-    pageSize: String(pageSize),
-    sort,
-  });
-}
+export const carsQuery = (search: CarQuery): ShopQuery<CarPage> => {
+  const { page = 1, pageSize = 24, sort = 'newest' } = search;
+  const query = { ...filterOf(search), page: String(page), pageSize: String(pageSize), sort };
+  return { queryKey: ['cars', query], queryFn: () => get('/pc/goods/list', CarPage, query) };
+};
 
 /** How many cars each choice of a filter would leave. */
-export const countCars = (filter: CarFilter): Promise<Outcome<CarFacets>> =>
-  getOutcome('/pc/car/facets', CarFacets, filterOf(filter));
+export const carFacetsQuery = (filter: CarFilter): ShopQuery<CarFacets> => {
+  const query = filterOf(filter);
+  return { queryKey: ['car facets', query], queryFn: () => get('/pc/car/facets', CarFacets, query) };
+};

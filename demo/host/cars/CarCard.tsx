@@ -7,6 +7,7 @@ import { productPath } from '../goods/links.js';
 import { SoldOut } from '../goods/SoldOut.js';
 import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { listPath } from './links.js';
 
 interface CarCardProps {
@@ -59,7 +60,7 @@ export function CarCard({ car, link }: CarCardProps) {
           </p>
           <div className="car-shipping">
             <ZoneBadge zone={car.zone} />
-            <span>{labels.port.replace('{port}', car.port)}</span>
+            <span>{fill(labels.port, { port: car.port })}</span>
           </div>
         </div>
         <div className="card-cart">
@@ -71,7 +72,7 @@ export function CarCard({ car, link }: CarCardProps) {
         </div>
         {link && (
           <Link className="car-similar" to={listPath(car.brand, car.model)}>
-            {labels.similar.replace('{name}', model)}
+            {fill(labels.similar, { name: model })}
           </Link>
         )}
       </div>

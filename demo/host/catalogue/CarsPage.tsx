@@ -1,44 +1,117 @@
+import { Link } from 'react-router';
+import { brandsQuery, carsQuery, SORTS } from '../api/catalogue.js';
+import { CarGrid } from '../cars/CarGrid.js';
+import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 import { listPath } from '../cars/links.js';
+import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
+import { useIsWide } from '../shell/useIsWide.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
+import { useCarFilters } from './car-filters.js';
+import { type CarList, carListNames, carSearch } from './car-list.js';
+import { Filters, FiltersSkeleton } from './Filters.js';
+import type { ListFilters } from './facets.js';
 import { KindTabs } from './KindTabs.js';
-import { LoadedList } from './LoadedList.js';
-import { listNames } from './listNames.js';
-import type { CategoriesData } from './loadCategories.js';
-import { useCatalogueTexts } from './messages/load.js';
-import { Sidebar } from './Sidebar.js';
+import { Listing } from './Listing.js';
+import { catalogueTexts } from './messages/load.js';
+import { Corrected, EmptySearch, Notice } from './Notice.js';
+
+const NOT_FOUND = 404;
 
 /** The list of cars: all of them, those of a make or a model, or what a search found. */
-export function CarsPage({ data }: { data: Extract<CategoriesData, { kind: 'cars' }> }) {
-  const { cars, term, totals } = data;
-  const { query, brands } = cars;
-  const { list, nav } = useSpeech().texts;
-  const texts = useCatalogueTexts();
-  const { make, model, title: ofMake } = listNames(query, brands, list);
-  const title = term ? texts.results.replace('{term}', () => term) : ofMake;
+export function CarsPage({ list, term }: { list: CarList; term: string }) {
+  const { list: names, nav } = useSpeech().texts;
+  const texts = catalogueTexts.useTexts();
+  const { data: brands = [] } = useShopQuery(brandsQuery);
+  const filters = useCarFilters(list);
+  const isWide = useIsWide();
+  const { make, model, title: ofMake } = carListNames(list, brands, names);
+  const title = term ? fill(texts.results, { term }) : ofMake;
   useTitle(title);
   const way = [
     { name: nav.home, path: '/' },
     { name: nav.cars, path: listPath() },
-    ...(make ? [{ name: make, path: listPath(query.brand) }] : []),
-    ...(model ? [{ name: model, path: listPath(query.brand, query.model) }] : []),
+    ...(make ? [{ name: make, path: listPath(list.brand) }] : []),
+    ...(model ? [{ name: model, path: listPath(list.brand, list.model) }] : []),
   ];
   return (
     <div className="page-width catalogue">
       <Breadcrumbs way={way} />
       <header className="catalogue-head">
         <h1 tabIndex={-1}>{title}</h1>
-        {!term && <p>{list.lead}</p>}
-        {(term || !query.brand) && <KindTabs kind="cars" term={term} totals={totals} />}
+        {!term && <p>{names.lead}</p>}
+        {(term || !list.brand) && <KindTabs kind="cars" term={term} />}
       </header>
-      <Sidebar data={cars} />
+      <aside className="sidebar" aria-label={names.find}>
+        <storefront-car-search
+          compact
+          heading={names.find}
+          subheading=""
+          make={list.brand}
+          model={list.model}
+        />
+        {/* A narrow page has the filters in a sheet instead. */}
+        {isWide && (
+          <div className="sidebar-filters">
+            {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
+          </div>
+        )}
+      </aside>
       <section className="catalogue-list" aria-labelledby="cars">
         <h2 className="visually-hidden" id="cars">
-          {list.cars}
+          {names.cars}
         </h2>
-        <LoadedList {...cars} />
+        <Cars list={list} filters={filters} isKnown={brands.some(({ value }) => value === list.brand)} />
       </section>
     </div>
+  );
+}
+
+interface CarsProps {
+  list: CarList;
+  filters: ListFilters;
+  /** Whether the shop has the make that the list is of. */
+  isKnown: boolean;
+}
+
+/** The list itself, in each of its states: awaited, there, of an unknown make, failed. */
+function Cars({ list, filters, isKnown }: CarsProps) {
+  const { texts, numbers } = useSpeech();
+  const { list: names } = texts;
+  const { empty } = catalogueTexts.useTexts();
+  const cars = useShopQuery(carsQuery(carSearch(list)), { isKept: true });
+  // The make and the model are the place where the shopper is; the rest could be taken away.
+  const isFiltered = filters.chips.some(({ key }) => key !== 'brand' && key !== 'model');
+  const notice = (title: string, text: string) => (
+    <Notice title={title} text={text}>
+      <Link className="button" to="/categories">
+        {names.showAll}
+      </Link>
+    </Notice>
+  );
+  const none = notice(names.empty, isFiltered ? empty.filtered : names.emptyText);
+  // Of a make that the shop has, it's the model that is unknown: nothing matches, and no more is known.
+  const missing = isKnown ? none : notice(names.unknown, names.unknownText);
+  return (
+    <Listing
+      query={cars}
+      page={list.page}
+      filters={filters}
+      sort={list.sort}
+      sorts={SORTS.map((value) => ({ value, name: names.sorts[value] }))}
+      ignored={list.ignored}
+      loading={names.loading}
+      skeleton={<CarGridSkeleton />}
+      countText={(total) => numbers.plural(names.count, total)}
+      note={({ corrected }) => <Corrected term={list.term} corrected={corrected} />}
+      empty={({ corrected }) =>
+        list.term && !isFiltered ? <EmptySearch term={list.term} corrected={corrected} /> : none
+      }
+      failure={({ code }) => (code === NOT_FOUND ? missing : null)}
+    >
+      {(found) => <CarGrid cars={found} />}
+    </Listing>
   );
 }

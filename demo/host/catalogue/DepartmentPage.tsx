@@ -1,26 +1,36 @@
 import { Link } from 'react-router';
+import { departmentsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { useShopQuery } from '../data/use-shop-query.js';
 import { departmentPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { GoodsPageBody } from './GoodsPageBody.js';
+import type { Fixed, GoodsList } from './goods-list.js';
 import { KindTabs } from './KindTabs.js';
-import type { CategoriesData } from './loadCategories.js';
-import { useCatalogueTexts } from './messages/load.js';
+import { catalogueTexts } from './messages/load.js';
+
+interface DepartmentPageProps {
+  list: GoodsList;
+  fixed: Fixed;
+  /** What was typed into the search; empty without. */
+  term: string;
+}
 
 /** The goods of a department, of a search, or all of them. */
-export function DepartmentPage({ data }: { data: Extract<CategoriesData, { kind: 'goods' }> }) {
-  const { goods, term, totals, departments } = data;
-  const texts = useCatalogueTexts();
+export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
+  const departments = useShopQuery(departmentsQuery).data?.category ?? [];
+  const texts = catalogueTexts.useTexts();
   const { nav } = useSpeech().texts;
-  const id = goods.fixed.cat_id;
+  const id = fixed.cat_id;
   const parent = departments.find(
     ({ cat_id, son_category }) => cat_id === id || son_category.some((part) => part.cat_id === id),
   );
   const department =
     parent?.cat_id === id ? parent : parent?.son_category.find(({ cat_id }) => cat_id === id);
-  const title = department?.cat_name ?? (term ? texts.results.replace('{term}', () => term) : texts.title);
+  const title = department?.cat_name ?? (term ? fill(texts.results, { term }) : texts.title);
   useTitle(title);
   const way = [
     { name: nav.home, path: '/' },
@@ -38,7 +48,7 @@ export function DepartmentPage({ data }: { data: Extract<CategoriesData, { kind:
       <header className="catalogue-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p>{id ? texts.departmentLead : texts.lead}</p>}
-        {!id && <KindTabs kind="goods" term={term} totals={totals} />}
+        {!id && <KindTabs kind="goods" term={term} />}
         {parts.length > 1 && (
           <ul className="part-tiles">
             {parts.map(({ cat_id, cat_name, art, color_hex }) => (
@@ -52,7 +62,7 @@ export function DepartmentPage({ data }: { data: Extract<CategoriesData, { kind:
           </ul>
         )}
       </header>
-      <GoodsPageBody data={goods} label={title} {...(id && { toDepartment: departmentPath })} />
+      <GoodsPageBody list={list} fixed={fixed} label={title} {...(id && { toDepartment: departmentPath })} />
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import { CloseIcon, FilterIcon } from '../art/icons.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { Filters } from './Filters.js';
-import type { Facet } from './facets.js';
-import { useCatalogueTexts } from './messages/load.js';
+import type { Chip, Facet } from './facets.js';
+import { catalogueTexts } from './messages/load.js';
 
 interface FilterSheetProps {
   facets: readonly Facet[] | null;
@@ -15,7 +18,7 @@ interface FilterSheetProps {
 
 /** On a narrow screen the filters open over the list, which follows each choice at once. */
 export function FilterSheet({ facets, active, total }: FilterSheetProps) {
-  const texts = useCatalogueTexts();
+  const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
   const [isOpen, setOpen] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,5 +65,36 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
         </dialog>
       )}
     </>
+  );
+}
+
+/** The active filters, each with the way to take it away. */
+export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string }) {
+  const texts = catalogueTexts.useTexts();
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label={texts.active}>
+      {chips.map(({ key, name, to }) => (
+        <li key={key}>
+          <Link
+            to={to}
+            className="chip"
+            state={KEEP_FOCUS}
+            preventScrollReset
+            aria-label={fill(texts.remove, { name })}
+          >
+            <bdi>{name}</bdi>
+            <CloseIcon size={18} />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link to={clear} className="chip-clear" state={KEEP_FOCUS} preventScrollReset>
+            {texts.clear}
+          </Link>
+        </li>
+      )}
+    </ul>
   );
 }

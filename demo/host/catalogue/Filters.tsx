@@ -1,10 +1,10 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { type FormEvent, useId, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSpeech } from '../messages/context.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { filtered } from './address.js';
 import type { Choice, Facet } from './facets.js';
-import { useCatalogueTexts } from './messages/load.js';
-import { SpanFilter } from './SpanFilter.js';
+import { catalogueTexts } from './messages/load.js';
 
 /** Choices that a filter shows before it is unfolded. */
 const SHOWN = 7;
@@ -30,7 +30,7 @@ const isWorthwhile = (choices: readonly Choice[]) =>
   choices.length > 1 || choices.some(({ isChosen }) => isChosen);
 
 function Choices({ facet }: { facet: Extract<Facet, { kind: 'choices' }> }) {
-  const texts = useCatalogueTexts();
+  const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
   const [isUnfolded, setUnfolded] = useState(false);
   const { choices, title } = facet;
@@ -77,5 +77,77 @@ function ChoiceLink({ choice }: { choice: Choice }) {
       <span className="filter-name">{choice.name}</span>
       {choice.count !== null && <span className="filter-count">{numbers.count(choice.count)}</span>}
     </Link>
+  );
+}
+
+const digits = (value: FormDataEntryValue | null) =>
+  typeof value === 'string' && /^\d{1,7}$/.test(value.trim()) ? value.trim() : '';
+
+/** From and to, in whole numbers; what is left empty is open. */
+function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
+  const { name, title, unit, min, max, from, to } = facet;
+  const texts = catalogueTexts.useTexts();
+  const id = useId();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  if (min === null || max === null) return null;
+  const choose = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const ends = [digits(fields.get('from')), digits(fields.get('to'))];
+    // Who writes them the other way round means the same.
+    if (ends[0] && ends[1] && Number(ends[0]) > Number(ends[1])) ends.reverse();
+    const change = { [`${name}_min`]: ends[0] || null, [`${name}_max`]: ends[1] || null };
+    navigate(pathname + filtered(search, change), { state: KEEP_FOCUS, preventScrollReset: true });
+  };
+  const field = (end: 'from' | 'to', value: string, hint: number) => (
+    <label>
+      <span className="visually-hidden">{`${title}: ${texts[end]}`}</span>
+      {unit && (
+        <span className="span-unit" aria-hidden="true">
+          {unit}
+        </span>
+      )}
+      <input
+        name={end}
+        inputMode="numeric"
+        pattern="[0-9]{1,7}"
+        autoComplete="off"
+        dir="ltr"
+        defaultValue={value}
+        placeholder={String(hint)}
+      />
+    </label>
+  );
+  return (
+    <section className="filter" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <form className="span-filter" onSubmit={choose}>
+        {field('from', from, min)}
+        <span aria-hidden="true">–</span>
+        {field('to', to, max)}
+        <button type="submit" className="button-quiet">
+          <span className="visually-hidden">{title}: </span>
+          {texts.apply}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+/** Stands in for the filters until their counts are there. */
+export function FiltersSkeleton() {
+  return (
+    <div className="filters" aria-hidden="true">
+      {[7, 2, 4].map((rows) => (
+        <div className="filter" key={rows}>
+          <span className="skeleton skeleton-line" />
+          {Array.from({ length: rows }, (_, row) => (
+            <span className="skeleton skeleton-choice" key={String(row)} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }

@@ -1,26 +1,36 @@
-import type { GoodsSort } from '../api/goods.js';
+import { Link } from 'react-router';
+import { GOODS_SORTS, type GoodsSort, goodsQuery } from '../api/goods.js';
+import { useShopQuery } from '../data/use-shop-query.js';
+import { GoodsGrid } from '../goods/GoodsGrid.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { useSpeech } from '../messages/context.js';
 import { useIsWide } from '../shell/useIsWide.js';
-import { Filters } from './Filters.js';
-import { FiltersSkeleton } from './FiltersSkeleton.js';
-import { GoodsList } from './GoodsList.js';
-import type { GoodsData } from './loadGoods.js';
-import { useCatalogueTexts } from './messages/load.js';
-import { useGoodsFilters } from './useGoodsFilters.js';
+import { Filters, FiltersSkeleton } from './Filters.js';
+import type { ListFilters } from './facets.js';
+import { useGoodsFilters } from './goods-filters.js';
+import { type Fixed, type GoodsList, goodsSearch } from './goods-list.js';
+import { Listing } from './Listing.js';
+import { catalogueTexts } from './messages/load.js';
+import { Corrected, EmptySearch, Notice } from './Notice.js';
+
+const NOT_FOUND = 404;
 
 interface GoodsPageBodyProps {
-  data: GoodsData;
+  list: GoodsList;
+  /** What the page narrows to by itself, whatever the address says. */
+  fixed: Fixed;
   /** Heading of the list, for those who do not see where it begins; or the id of one that stands above it. */
   label: string | { id: string };
-  /** The list's own order. */
+  /** The list's own order; default the most popular first. */
   sort?: GoodsSort;
   /** The path of the same list in a department; by default it stands in the query. */
   toDepartment?: (catId: string | null) => string;
 }
 
 /** A list of goods with its filters beside it, which a narrow page has in a sheet instead. */
-export function GoodsPageBody({ data, label, sort, toDepartment }: GoodsPageBodyProps) {
-  const texts = useCatalogueTexts();
-  const filters = useGoodsFilters(data, toDepartment);
+export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsPageBodyProps) {
+  const texts = catalogueTexts.useTexts();
+  const filters = useGoodsFilters(list, fixed, toDepartment);
   const isWide = useIsWide();
   return (
     <>
@@ -37,8 +47,68 @@ export function GoodsPageBody({ data, label, sort, toDepartment }: GoodsPageBody
             {label}
           </h2>
         )}
-        <GoodsList data={data} filters={filters} {...(sort && { sort })} />
+        <Goods list={list} fixed={fixed} filters={filters} sort={sort ?? GOODS_SORTS[0]} />
       </section>
     </>
+  );
+}
+
+interface GoodsProps {
+  list: GoodsList;
+  fixed: Fixed;
+  filters: ListFilters;
+  sort: GoodsSort;
+}
+
+/** The list itself, in each of its states. */
+function Goods({ list, fixed, filters, sort }: GoodsProps) {
+  const texts = catalogueTexts.useTexts();
+  const { numbers } = useSpeech();
+  const goods = useShopQuery(goodsQuery(goodsSearch(list, fixed)), { isKept: true });
+  const isFiltered = filters.chips.length > 0;
+  const browse = (
+    <Link className="button" to="/content/classify">
+      {texts.empty.browse}
+    </Link>
+  );
+  const clear = (
+    <Link className="button" to={filters.clear}>
+      {texts.clear}
+    </Link>
+  );
+  return (
+    <Listing
+      query={goods}
+      page={list.page}
+      filters={filters}
+      sort={list.sort}
+      sorts={[sort, ...GOODS_SORTS.filter((each) => each !== sort)].map((value) => ({
+        value,
+        name: texts.sorts[value],
+      }))}
+      ignored={list.ignored}
+      loading={texts.loading}
+      skeleton={<GoodsGridSkeleton />}
+      countText={(total) => numbers.plural(texts.count, total)}
+      note={({ corrected }) => <Corrected term={list.term} corrected={corrected} />}
+      empty={({ corrected }) =>
+        list.term && !isFiltered ? (
+          <EmptySearch term={list.term} corrected={corrected} />
+        ) : (
+          <Notice title={texts.empty.title} text={isFiltered ? texts.empty.filtered : texts.empty.text}>
+            {isFiltered ? clear : browse}
+          </Notice>
+        )
+      }
+      failure={({ code }) =>
+        code === NOT_FOUND ? (
+          <Notice title={texts.unknown.title} text={texts.unknown.text}>
+            {browse}
+          </Notice>
+        ) : null
+      }
+    >
+      {(found) => <GoodsGrid goods={found} />}
+    </Listing>
   );
 }

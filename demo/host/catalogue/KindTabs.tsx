@@ -1,19 +1,22 @@
-import { Suspense } from 'react';
-import { Await, Link } from 'react-router';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { carsQuery } from '../api/catalogue.js';
+import { goodsQuery } from '../api/goods.js';
+import { useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import type { Totals } from './loadCategories.js';
-import { useCatalogueTexts } from './messages/load.js';
+import { carSearch, readCarList } from './car-list.js';
+import { goodsSearch, readGoodsList } from './goods-list.js';
+import { catalogueTexts } from './messages/load.js';
 
 interface KindTabsProps {
   kind: 'cars' | 'goods';
+  /** What was typed into the search; empty without. */
   term: string;
-  totals: Promise<Totals> | null;
 }
 
 /** The two kinds of what the shop sells; of a search with how many it found of each. */
-export function KindTabs({ kind, term, totals }: KindTabsProps) {
-  const { kinds } = useCatalogueTexts();
+export function KindTabs({ kind, term }: KindTabsProps) {
+  const { kinds } = catalogueTexts.useTexts();
   const to = (wanted: string) =>
     term || wanted === 'goods'
       ? `/categories?${new URLSearchParams({ ...(term && { goods_name: term }), in: wanted })}`
@@ -23,18 +26,27 @@ export function KindTabs({ kind, term, totals }: KindTabsProps) {
       {(['cars', 'goods'] as const).map((each) => (
         <Link key={each} to={to(each)} state={KEEP_FOCUS} aria-current={each === kind ? 'page' : undefined}>
           {kinds[each]}
-          {totals && (
-            <Suspense fallback={null}>
-              <Await resolve={totals}>{(found) => <Total total={found[each]} />}</Await>
-            </Suspense>
-          )}
+          {term && (each === 'cars' ? <FoundCars /> : <FoundGoods />)}
         </Link>
       ))}
     </nav>
   );
 }
 
-function Total({ total }: { total: number | null }) {
+function FoundCars() {
+  const { id } = useParams();
+  const [search] = useSearchParams();
+  const { data } = useShopQuery(carsQuery(carSearch(readCarList(id, search))));
+  return <Total total={data?.total} />;
+}
+
+function FoundGoods() {
+  const [search] = useSearchParams();
+  const { data } = useShopQuery(goodsQuery(goodsSearch(readGoodsList(search), {})));
+  return <Total total={data?.total} />;
+}
+
+function Total({ total }: { total: number | undefined }) {
   const { numbers } = useSpeech();
-  return total === null ? null : <span className="kind-total">{numbers.count(total)}</span>;
+  return total === undefined ? null : <span className="kind-total">{numbers.count(total)}</span>;
 }

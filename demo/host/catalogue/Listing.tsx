@@ -1,15 +1,16 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useSearchParams } from 'react-router';
-import type { Failure, Outcome } from '../api/request.js';
-import { Loaded } from '../shell/Loaded.js';
-import { changed } from './address.js';
-import { Chips } from './Chips.js';
-import { FilterSheet } from './FilterSheet.js';
-import type { Chip, Facet } from './facets.js';
-import { IgnoredNote } from './IgnoredNote.js';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { ApiError } from '../api/request.js';
+import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { changed, filtered } from './address.js';
+import { Chips, FilterSheet } from './FilterSheet.js';
+import type { ListFilters } from './facets.js';
+import { catalogueTexts } from './messages/load.js';
 import { Pages } from './Pages.js';
-import { SortSelect } from './SortSelect.js';
-import { useSettled } from './useSettled.js';
 
 interface Page {
   list: unknown[];
@@ -18,14 +19,12 @@ interface Page {
 }
 
 interface ListingProps<P extends Page> {
-  outcome: Promise<Outcome<P>>;
+  /** The list; asked so that the one before is known until this one is there. */
+  query: UseQueryResult<P, ApiError>;
   page: number;
-  /** Null while they aren't known. */
-  facets: readonly Facet[] | null;
-  chips: readonly Chip[];
-  /** The address without filters. */
-  clear: string;
+  filters: ListFilters;
   sort: string;
+  /** In order; the first is the list's own. */
   sorts: readonly { value: string; name: string }[];
   /** The parts of the address that could not be read. */
   ignored: readonly string[];
@@ -33,49 +32,83 @@ interface ListingProps<P extends Page> {
   skeleton: ReactNode;
   countText: (total: number) => string;
   /** Above the list, once it is there; such as how the words were read. */
-  note?: (page: P) => ReactNode;
+  note: (page: P) => ReactNode;
   empty: (page: P) => ReactNode;
   /** Draws a failure of its own kind; null leaves it to the usual message. */
-  failure: (failure: Failure) => ReactNode;
+  failure: (error: ApiError) => ReactNode;
   children: (list: P['list']) => ReactNode;
 }
 
 /** A list in each of its states, with its count, order, filters and pages. */
 export function Listing<P extends Page>(props: ListingProps<P>) {
-  const { outcome, page, facets, chips, sort, sorts, countText, children } = props;
-  const { pathname, search } = useLocation();
-  const total = useSettled(outcome)?.total ?? null;
+  const { query, page, filters, sort, sorts, countText, children } = props;
+  const { facets, chips, clear } = filters;
   // A new address is a new list: its skeleton shows at once.
-  const key = pathname + search;
+  const found = query.isPlaceholderData ? undefined : query.data;
   return (
     <>
       <IgnoredNote ignored={props.ignored} />
       {/* Outside of the list, so that the focus stays in the select when a new order loads. */}
       <div className="list-bar">
-        <p role="status">
-          <Loaded key={key} outcome={outcome} skeleton={props.loading} failure={() => ''}>
-            {(found) => countText(found.total)}
-          </Loaded>
-        </p>
-        <FilterSheet facets={facets} active={chips.length} total={total} />
+        <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
+        <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
         <SortSelect sort={sort} sorts={sorts} />
       </div>
-      <Chips chips={chips} clear={props.clear} />
-      <Loaded key={`list ${key}`} outcome={outcome} skeleton={props.skeleton} failure={props.failure}>
+      <Chips chips={chips} clear={clear} />
+      <AsyncView query={{ ...query, data: found }} skeleton={props.skeleton} failure={props.failure}>
         {(found) =>
           found.total === 0 ? (
             props.empty(found)
           ) : (
             <>
-              {props.note?.(found)}
+              {props.note(found)}
               <OnePage page={page} last={Math.max(1, Math.ceil(found.total / found.pageSize))}>
                 {children(found.list)}
               </OnePage>
             </>
           )
         }
-      </Loaded>
+      </AsyncView>
     </>
+  );
+}
+
+/** Says which parts of an address were left out because they could not be read. */
+function IgnoredNote({ ignored }: { ignored: readonly string[] }) {
+  const texts = catalogueTexts.useTexts();
+  if (ignored.length === 0) return null;
+  const names: Readonly<Record<string, string>> = texts.names;
+  // Both ends of a span are called the same.
+  const parts = new Set(ignored.map((part) => names[part.replace(/_(min|max)$/, '')] ?? part));
+  return (
+    <p className="list-note" role="status">
+      {fill(texts.ignored, { names: [...parts].join(', ') })}
+    </p>
+  );
+}
+
+/** Chooses the order of the list; a new order starts at its first page. */
+function SortSelect({ sort, sorts }: Pick<ListingProps<Page>, 'sort' | 'sorts'>) {
+  const { list } = useSpeech().texts;
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const choose = (value: string) =>
+    navigate(pathname + filtered(search, { sort: value === sorts[0]?.value ? null : value }), {
+      state: KEEP_FOCUS,
+      preventScrollReset: true,
+    });
+  return (
+    <label className="sort">
+      <span>{list.sort}</span>
+      <select value={sort} onChange={(event) => choose(event.target.value)}>
+        {sorts.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

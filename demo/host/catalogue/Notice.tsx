@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation, useSearchParams } from 'react-router';
+import { fill } from '../messages/fill.js';
+import { changed, filtered } from './address.js';
+import { catalogueTexts } from './messages/load.js';
 
 /** Says why there is no list, and what to do: `children` lead on. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
@@ -8,5 +12,48 @@ export function Notice({ title, text, children }: { title: string; text: string;
       <p>{text}</p>
       {children}
     </div>
+  );
+}
+
+/** Says that other words were searched for than were typed. */
+export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {
+  const texts = catalogueTexts.useTexts();
+  if (!corrected) return null;
+  return <p className="list-note">{fill(texts.corrected, { term, words: corrected })}</p>;
+}
+
+/** Of a search that found nothing: what else to look for. */
+export function EmptySearch({ term, corrected }: { term: string; corrected: string | null }) {
+  const { empty } = catalogueTexts.useTexts();
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const words = [...new Set((corrected ?? term).split(/\s+/).filter((word) => word.length > 1))];
+  const to = (goods_name: string) =>
+    pathname + filtered(new URLSearchParams(changed(search, { in: null })), { goods_name });
+  return (
+    <Notice title={empty.title} text={empty.text}>
+      {corrected && (
+        <p className="did-you-mean">
+          {empty.didYouMean} <Link to={to(corrected)}>{corrected}</Link>?
+        </p>
+      )}
+      {words.length > 1 && (
+        <div className="try-words">
+          <p>{empty.words}</p>
+          <ul className="chips">
+            {words.map((word) => (
+              <li key={word}>
+                <Link className="chip" to={to(word)}>
+                  {word}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <Link className="button" to="/content/classify">
+        {empty.browse}
+      </Link>
+    </Notice>
   );
 }

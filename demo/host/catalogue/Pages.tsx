@@ -1,5 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { changed } from './address.js';
 
 /** The pages to offer: the first, the last and those around the current one; null is a gap. */
@@ -32,7 +33,7 @@ export function Pages({ page, last }: { page: number; last: number }) {
               <Link
                 to={to(n)}
                 aria-current={n === page ? 'page' : undefined}
-                aria-label={texts.list.page.replace('{n}', numbers.count(n))}
+                aria-label={fill(texts.list.page, { n: numbers.count(n) })}
               >
                 {numbers.count(n)}
               </Link>

@@ -20,6 +20,9 @@ export function joined(path: string, search: string): string {
   return all.size ? `${pathname}?${all}` : pathname;
 }
 
+/** Dollars of an address as the cents of a call. */
+export const toCents = (dollars: string): string => (dollars === '' ? '' : `${dollars}00`);
+
 /** Reads an address part by part, and remembers which parts it could not read. */
 export class AddressReader {
   readonly ignored: string[] = [];

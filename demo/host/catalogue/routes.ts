@@ -6,24 +6,24 @@ const list = (load: () => Promise<object>) => ({
   lazy: () => loadChunk(load),
   HydrateFallback: ListFirstLoad,
 });
-const categories = list(() => import('../routes/categories.js'));
-const product = (load: () => Promise<object>) => ({
-  lazy: () => loadChunk(load),
+const categories = list(() => import('./CategoriesPage.js'));
+const product = {
+  lazy: () => loadChunk(() => import('../product/ProductPage.js')),
   HydrateFallback: ProductFirstLoad,
-});
+};
 
 /** The pages of what the shop sells. */
 export const catalogueRoutes = [
   { path: '/categories', ...categories },
   { path: '/categories/:id', ...categories },
   { path: '/products', ...categories },
-  { path: '/products/:id', ...product(() => import('../routes/products.js')) },
-  { path: '/detail', ...product(() => import('../routes/detail.js')) },
-  { path: '/store/:id', ...list(() => import('../routes/store.js')) },
-  { path: '/content/classify', ...list(() => import('../routes/classify.js')) },
-  { path: '/content/classifyZone', ...list(() => import('../routes/classify-zone.js')) },
-  { path: '/content/factorZone', ...list(() => import('../routes/factor-zone.js')) },
-  { path: '/content/daysDeals', ...list(() => import('../routes/days-deals.js')) },
-  { path: '/content/homeClass', ...list(() => import('../routes/home-class.js')) },
-  { path: '/content/grandopening', ...list(() => import('../routes/grand-opening.js')) },
+  { path: '/products/:id', ...product },
+  { path: '/detail', ...product },
+  { path: '/store/:id', ...list(() => import('../zones/StorePage.js')) },
+  { path: '/content/classify', ...list(() => import('../zones/ClassifyPage.js')) },
+  { path: '/content/classifyZone', ...list(() => import('../zones/ClassifyZonePage.js')) },
+  { path: '/content/factorZone', ...list(() => import('../zones/FactorZonePage.js')) },
+  { path: '/content/daysDeals', ...list(() => import('../zones/DealsPage.js')) },
+  { path: '/content/homeClass', ...list(() => import('../zones/HomeClassPage.js')) },
+  { path: '/content/grandopening', ...list(() => import('../zones/OpeningPage.js')) },
 ];

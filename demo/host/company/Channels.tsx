@@ -1,5 +1,5 @@
 import { useStorefront } from '../session/useStorefront.js';
-import { useCompanyTexts } from './messages/load.js';
+import { companyTexts } from './messages/load.js';
 
 const MAIL = 'service@meridian.example';
 /** A number of those that are kept free for stories. */
@@ -7,7 +7,7 @@ const PHONE = '+1 (973) 555-0142';
 
 /** The ways to reach the shop beside the form. */
 export function Channels() {
-  const { channels } = useCompanyTexts().contact;
+  const { channels } = companyTexts.useTexts().contact;
   const chat = useStorefront(({ bigdata }) => bigdata.config.chat);
   return (
     <section className="contact-channels" aria-labelledby="channels">

@@ -1,11 +1,42 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect } from 'react';
 import { sendMessage } from '../api/contact.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { useStorefront } from '../session/useStorefront.js';
-import { ContactField } from './ContactField.js';
-import { checkMessage, FIELDS, LONGEST, readWritten, type Wrong } from './checkMessage.js';
-import { useCompanyTexts } from './messages/load.js';
-import { TOPICS } from './messages/messages.js';
+import { Field, TextField } from '../ui/Field.js';
+import { Form, FormButtons } from '../ui/Form.js';
+import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import type { CompanyMessages } from './messages/en.js';
+import { companyTexts } from './messages/load.js';
+
+const TOPICS = ['order', 'car', 'return', 'account', 'selling', 'other'] as const;
+
+type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
+
+/** As many characters as the server takes. */
+const LONGEST = { name: 200, email: 254, message: 4000 } as const;
+const SHORTEST_MESSAGE = 10;
+
+/** The pattern of spec section 5, as the server has it. */
+const EMAIL = /^[a-z\d]+(?:(?:\.|[_+-]+)[a-z\d]+)*@(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z]{2,5}$/i;
+
+/** Without the spaces around what was typed. */
+const trimmed = ({ name, email, topic, message }: Message): Message => ({
+  name: name.trim(),
+  email: email.trim(),
+  topic,
+  message: message.trim(),
+});
+
+/** What is wrong with a message before the server sees it. */
+function check(typed: Message, texts: CompanyMessages['contact']['wrong']): Wrong<Message> {
+  const { name, email, message } = trimmed(typed);
+  return {
+    ...(!name && { name: texts.nameEmpty }),
+    ...(!email ? { email: texts.emailEmpty } : !EMAIL.test(email) && { email: texts.emailWrong }),
+    ...(message.length < SHORTEST_MESSAGE && { message: texts.messageShort }),
+  };
+}
 
 /** What became of a message. */
 export interface Sent {
@@ -15,43 +46,33 @@ export interface Sent {
 
 /** The form for a message to the shop. What was typed stays until it is sent. */
 export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
-  const { form: texts, wrong: mistakes } = useCompanyTexts().contact;
+  const { form: texts, wrong } = companyTexts.useTexts().contact;
   const { numbers } = useSpeech();
-  const name = useStorefront(({ user }) => user.info?.uname ?? '');
-  const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [failure, setFailure] = useState('');
-  const [length, setLength] = useState(0);
-  const [isBusy, setBusy] = useState(false);
-
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const written = readWritten(event.currentTarget);
-    const found = checkMessage(written, mistakes);
-    setWrong(found);
-    const first = FIELDS.find((field) => found[field] !== undefined);
-    setFailure(first ? texts.check : '');
-    if (first) return form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-    setBusy(true);
-    const outcome = await sendMessage(written);
-    if (outcome.status === 'ready') return onSent({ id: outcome.data.message_id, email: written.email });
-    setBusy(false);
-    setFailure((outcome.code > 0 && outcome.message) || texts.failed);
-  };
-
+  const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
+  const form = useShopForm<Message, { message_id: number }>({
+    defaultValues: { name: shopper, email: '', topic: TOPICS[0], message: '' },
+    check: (typed) => check(typed, wrong),
+    send: (typed) => sendMessage(trimmed(typed)),
+    onSent: ({ message_id }, typed) => onSent({ id: message_id, email: typed.email.trim() }),
+    checkText: texts.check,
+    failedText: texts.failed,
+  });
+  const { setValue, watch } = form.methods;
+  // What was typed before somebody signed in is not theirs.
+  useEffect(() => setValue('name', shopper), [setValue, shopper]);
+  const left = numbers.count(LONGEST.message - watch('message').length);
   return (
-    <form className="form" ref={form} onSubmit={(event) => void send(event)} noValidate>
-      <ContactField name="name" label={texts.name} wrong={wrong}>
-        {(tied) => (
-          // A new name, of somebody who signs in meanwhile, is a new field: what was typed before is not theirs.
-          <input {...tied} key={name} defaultValue={name} autoComplete="name" maxLength={LONGEST.name} />
-        )}
-      </ContactField>
-      <ContactField name="email" label={texts.email} wrong={wrong}>
-        {(tied) => <input {...tied} type="email" autoComplete="email" dir="ltr" maxLength={LONGEST.email} />}
-      </ContactField>
-      <ContactField name="topic" label={texts.topic} wrong={wrong}>
+    <Form form={form}>
+      <TextField name="name" label={texts.name} autoComplete="name" maxLength={LONGEST.name} />
+      <TextField
+        name="email"
+        type="email"
+        label={texts.email}
+        autoComplete="email"
+        dir="ltr"
+        maxLength={LONGEST.email}
+      />
+      <Field name="topic" label={texts.topic}>
         {(tied) => (
           <select {...tied}>
             {TOPICS.map((topic) => (
@@ -61,31 +82,11 @@ export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
             ))}
           </select>
         )}
-      </ContactField>
-      <ContactField
-        name="message"
-        label={texts.message}
-        hint={texts.left.replace('{n}', numbers.count(LONGEST.message - length))}
-        wrong={wrong}
-      >
-        {(tied) => (
-          <textarea
-            {...tied}
-            rows={6}
-            dir="auto"
-            maxLength={LONGEST.message}
-            onInput={(event) => setLength(event.currentTarget.value.length)}
-          />
-        )}
-      </ContactField>
-      <p className="form-failure" role="alert">
-        {failure}
-      </p>
-      <div className="form-buttons">
-        <button type="submit" className="button" aria-disabled={isBusy}>
-          {isBusy ? texts.sending : texts.send}
-        </button>
-      </div>
-    </form>
+      </Field>
+      <Field name="message" label={texts.message} hint={fill(texts.left, { n: left })}>
+        {(tied) => <textarea {...tied} rows={6} dir="auto" maxLength={LONGEST.message} />}
+      </Field>
+      <FormButtons submit={texts.send} busy={texts.sending} />
+    </Form>
   );
 }

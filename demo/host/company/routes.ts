@@ -1,7 +1,7 @@
 import { loadChunk } from '../shell/chunk.js';
 
-const about = { lazy: () => loadChunk(() => import('../routes/about.js')) };
-const contact = { lazy: () => loadChunk(() => import('../routes/contact.js')) };
+const about = { lazy: () => loadChunk(() => import('./AboutPage.js')) };
+const contact = { lazy: () => loadChunk(() => import('./ContactPage.js')) };
 
 /** The pages about the shop itself, and the one that shows the store's state. */
 export const companyRoutes = [

@@ -7,6 +7,10 @@ import { queryClient } from './query-client.js';
 export interface ShopQuery<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: () => Promise<T>;
+  /** How long an answer is good for, in milliseconds; default 10 seconds. */
+  readonly staleTime?: number;
+  /** False where there is nothing to ask for; default true. */
+  readonly enabled?: boolean;
 }
 
 /** How long what a page begins with counts as fresh: its loader asks just before the page itself does. */
@@ -19,7 +23,13 @@ export const useShopQuery = <T>(
     isKept = false,
   }: { /** Whether the answer before stays on view until this one is there. */ isKept?: boolean } = {},
 ): UseQueryResult<T, ApiError> =>
-  useQuery({ ...query, staleTime: FRESH_MS, ...(isKept && { placeholderData: keepPreviousData }) });
+  useQuery({
+    staleTime: FRESH_MS,
+    ...query,
+    // A page's loader has just asked: its failure is shown.
+    retryOnMount: false,
+    ...(isKept && { placeholderData: keepPreviousData }),
+  });
 
 /** What belongs to whoever is signed in: not asked for while nobody is, and another one's for another shopper. */
 export function useOwnQuery<T>({ queryKey, queryFn }: ShopQuery<T>): UseQueryResult<T, ApiError> {
@@ -37,8 +47,8 @@ export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Pro
 
 /** Asks ahead, as a route's loader does: the page then finds the answer, or its failure, under way. */
 export const prefetch = <T>(query: ShopQuery<T>): void =>
-  void queryClient.prefetchQuery({ ...query, staleTime: FRESH_MS });
+  void queryClient.prefetchQuery({ staleTime: FRESH_MS, ...query });
 
 /** Waits for what a page cannot begin without. Rejects with an `ApiError`. */
 export const ensure = <T>(query: ShopQuery<T>): Promise<T> =>
-  queryClient.fetchQuery({ ...query, staleTime: FRESH_MS });
+  queryClient.fetchQuery({ staleTime: FRESH_MS, ...query });

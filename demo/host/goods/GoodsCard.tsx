@@ -5,6 +5,7 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { productPath } from './links.js';
 import { Price } from './Price.js';
 import { SoldOut } from './SoldOut.js';
@@ -41,7 +42,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           <ul className="goods-tiers" aria-label={card.tiers}>
             {wholesale.map(({ min_qty, price }) => (
               <li key={min_qty}>
-                <span>{card.tier.replace('{n}', numbers.count(min_qty))}</span>{' '}
+                <span>{fill(card.tier, { n: numbers.count(min_qty) })}</span>{' '}
                 <bdi>{numbers.price(price)}</bdi>
               </li>
             ))}

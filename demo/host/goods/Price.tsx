@@ -1,5 +1,6 @@
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 
 interface PriceProps {
   /** US cents. */
@@ -25,7 +26,7 @@ export function Price({ price, before, discount }: PriceProps) {
             <span className="visually-hidden">{card?.was} </span>
             <bdi>{numbers.price(before)}</bdi>
           </s>{' '}
-          {discount > 0 && <bdi className="price-off">{card?.off.replace('{n}', String(discount))}</bdi>}
+          {discount > 0 && <bdi className="price-off">{card && fill(card.off, { n: discount })}</bdi>}
         </>
       )}
     </p>

@@ -1,31 +1,16 @@
-import type { Deals, DepartmentIndex } from '../api/goods-replies.js';
-import type { Brand, CarPage } from '../api/replies.js';
-import type { Outcome } from '../api/request.js';
-import { CarGrid } from '../cars/CarGrid.js';
-import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
-import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { Link } from 'react-router';
+import { carsQuery } from '../api/catalogue.js';
 import { useSpeech } from '../messages/context.js';
-import { Loaded } from '../shell/Loaded.js';
-import { DepartmentTiles } from './DepartmentTiles.js';
-import { Section } from './Section.js';
-import { Steps } from './Steps.js';
-import { WhyUs } from './WhyUs.js';
+import { Arrivals, Cars, DealsSection, DepartmentsSection, Makes, Section } from './sections.js';
 
 /** How many of each are shown. */
-export const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
+const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 
-export interface CarHomeData {
-  brands: Promise<Outcome<Brand[]>>;
-  arrivals: Promise<Outcome<CarPage>>;
-  bargains: Promise<Outcome<CarPage>>;
-  deals: Promise<Outcome<Deals>>;
-  departments: Promise<Outcome<DepartmentIndex>>;
-}
+export const arrivalsQuery = carsQuery({ pageSize: SHOWN.arrivals, sort: 'newest' });
+export const bargainsQuery = carsQuery({ pageSize: SHOWN.bargains, sort: 'price_asc' });
 
 /** The home page of a car exporter, below its hero. */
-export function CarHome({ brands, arrivals, bargains, deals, departments }: CarHomeData) {
+export function CarHome() {
   const { home } = useSpeech().texts;
   return (
     <>
@@ -35,50 +20,71 @@ export function CarHome({ brands, arrivals, bargains, deals, departments }: CarH
         lead={home.makesLead}
         more={{ text: home.allMakes, to: '/categories' }}
       >
-        <Loaded outcome={brands} skeleton={<MakeTilesSkeleton />}>
-          {(list) => <MakeTiles brands={list} />}
-        </Loaded>
+        <Makes />
       </Section>
-      <Section
-        id="arrivals"
-        title={home.newest}
-        lead={home.newestLead}
-        more={{ text: home.allCars, to: '/categories?sort=newest' }}
-      >
-        <Loaded outcome={arrivals} skeleton={<CarGridSkeleton count={SHOWN.arrivals} link />}>
-          {(page) => <CarGrid cars={page.list} link />}
-        </Loaded>
-      </Section>
+      <Arrivals id="arrivals" query={arrivalsQuery} count={SHOWN.arrivals} />
       <Section
         id="bargains"
         title={home.bargains}
         lead={home.bargainsLead}
         more={{ text: home.allBargains, to: '/categories?sort=price_asc' }}
       >
-        <Loaded outcome={bargains} skeleton={<CarGridSkeleton count={SHOWN.bargains} link />}>
-          {(page) => <CarGrid cars={page.list} link />}
-        </Loaded>
+        <Cars query={bargainsQuery} count={SHOWN.bargains} />
       </Section>
       <WhyUs />
-      <Section
-        id="deals"
-        title={home.deals}
-        lead={home.dealsLead}
-        more={{ text: home.allDeals, to: '/content/daysDeals' }}
-      >
-        <Loaded outcome={deals} skeleton={<GoodsGridSkeleton count={SHOWN.deals} />}>
-          {({ list }) => <GoodsGrid goods={list.slice(0, SHOWN.deals)} />}
-        </Loaded>
-      </Section>
-      <Section
-        id="departments"
-        title={home.departments}
-        lead={home.departmentsLead}
-        more={{ text: home.allDepartments, to: '/content/classify' }}
-      >
-        <DepartmentTiles outcome={departments} />
-      </Section>
+      <DealsSection count={SHOWN.deals} />
+      <DepartmentsSection />
       <Steps />
+    </>
+  );
+}
+
+/** Why one would buy here: shipping, inspection, payment. */
+function WhyUs() {
+  const { home } = useSpeech().texts;
+  return (
+    <section className="why" aria-labelledby="why">
+      <div className="page-width section">
+        <h2 id="why">{home.why}</h2>
+        <ul className="why-list">
+          {(['ship', 'inspect', 'pay'] as const).map((reason) => (
+            <li key={reason}>
+              <img src={`/media/${reason}.svg`} alt="" width="56" height="56" loading="lazy" />
+              <h3>{home[reason].title}</h3>
+              <p>{home[reason].text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** How a purchase goes, and the way to the first step. */
+function Steps() {
+  const { home } = useSpeech().texts;
+  return (
+    <>
+      <section className="page-width section" aria-labelledby="how">
+        <h2 id="how">{home.how}</h2>
+        <ol className="steps">
+          {home.steps.map((step) => (
+            <li key={step.title}>
+              <h3>{step.title}</h3>
+              <p>{step.text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section className="page-width closing" aria-labelledby="closing">
+        <div>
+          <h2 id="closing">{home.closing.title}</h2>
+          <p>{home.closing.text}</p>
+        </div>
+        <Link className="button" to="/categories">
+          {home.allMakes}
+        </Link>
+      </section>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Messages } from './en.js';
 import type { Lang } from './language.js';
-import type { Messages } from './messages.js';
 import { numbersFor } from './numbers.js';
 
 /** The texts and number formats of one language. */

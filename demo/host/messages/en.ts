@@ -1,6 +1,10 @@
-import type { Messages } from './messages.js';
+import type { Translation } from './translation.js';
 
-export const messages: Messages = {
+/** By the English name, which is what the API gives; one that is missing is called by that. */
+const colors: Readonly<Record<string, string>> = {};
+
+/** The texts of the frame, the home page and the lists of cars. The shop is called the same in every language. */
+export const messages = {
   nav: {
     skip: 'Skip to content',
     home: 'Home',
@@ -12,8 +16,10 @@ export const messages: Messages = {
     phoneSite: 'Phone site',
     fullSite: 'Full site',
   },
+  /** Who is signed in, and where to deliver. */
   shopper: {
     signOut: 'Sign out',
+    /** The shopper whose account has no name. */
     unnamed: 'Your account',
   },
   account: {
@@ -69,6 +75,7 @@ export const messages: Messages = {
     notices: 'Announcements',
     layout: 'Layout of this page',
     layouts: { cars: 'Car export', default: 'Whole shop' },
+    /** The banner of the layout for everything. */
     hero: {
       title: 'Everything for the road, and for the way home',
       text: 'Twelve departments, thirty stores and factories: US stock in 2–4 days, the rest of the world in 9–21.',
@@ -157,7 +164,7 @@ export const messages: Messages = {
       awd: 'All-wheel',
       '4wd': '4×4',
     },
-    colors: {},
+    colors,
     similar: 'See all {name}',
     price: 'Price',
     shipping: 'Shipping: {time}',
@@ -173,3 +180,5 @@ export const messages: Messages = {
     goHome: 'Go to the home page',
   },
 };
+
+export type Messages = Translation<typeof messages>;

@@ -1,6 +1,6 @@
 import { loadChunk } from '../shell/chunk.js';
+import type { Messages } from './en.js';
 import type { Lang } from './language.js';
-import type { Messages } from './messages.js';
 
 const files: Record<Lang, () => Promise<{ messages: Messages }>> = {
   en: () => import('./en.js'),

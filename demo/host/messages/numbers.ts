@@ -1,5 +1,5 @@
 import type { Lang } from './language.js';
-import type { PluralForms } from './messages.js';
+import type { PluralForms } from './translation.js';
 
 /**
  * The number formats of one language, made once: the first Intl format of a page takes a phone some 60 ms, so English

@@ -5,11 +5,11 @@ import { SaveButton } from '../favourites/SaveButton.js';
 import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
-import { useProductTexts } from './messages/load.js';
+import { productTexts } from './messages/load.js';
 
 /** What a car costs, what there is to know at once, and the ways to buy it. */
 export function BuyCar({ car }: { car: Car }) {
-  const texts = useProductTexts();
+  const texts = productTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
   const id = Number(car.goods_id);
   const isForSale = car.stock > 0;

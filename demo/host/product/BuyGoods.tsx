@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { GoodsDetail } from '../api/goods-replies.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { useCatalogueTexts } from '../catalogue/messages/load.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
-import { useProductTexts } from './messages/load.js';
+import { fill } from '../messages/fill.js';
+import { productTexts } from './messages/load.js';
 import { Quantity } from './Quantity.js';
 import { Tiers, unitPrice } from './Tiers.js';
 
@@ -21,8 +22,8 @@ const FEW = 10;
 /** What it costs, how many there are, and the ways to buy it. */
 export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { goods_id, goods_name, price, wholesale, stock } = goods;
-  const texts = useProductTexts();
-  const { card } = useCatalogueTexts();
+  const texts = productTexts.useTexts();
+  const { card } = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
   const unit = unitPrice(price, wholesale, quantity);
   const isShort = stock > 0 && stock < FEW;
@@ -47,11 +48,11 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
             <p className="buy-total" role="status">
               {quantity > 1 && (
                 <>
-                  <span>{texts.total.replace('{n}', numbers.count(quantity))}</span>
+                  <span>{fill(texts.total, { n: numbers.count(quantity) })}</span>
                   <bdi>{numbers.price(unit * quantity)}</bdi>
                   {unit < price && (
                     <span className="buy-saved">
-                      {texts.saved.replace('{amount}', numbers.price((price - unit) * quantity))}
+                      {fill(texts.saved, { amount: numbers.price((price - unit) * quantity) })}
                     </span>
                   )}
                 </>

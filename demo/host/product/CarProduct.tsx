@@ -1,24 +1,25 @@
 import type { CarDetail } from '../api/goods-replies.js';
+import type { Car } from '../api/replies.js';
 import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
 import { Gallery } from './Gallery.js';
-import { useProductTexts } from './messages/load.js';
-import { OwnCard } from './OwnCard.js';
+import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
-import { useCarRows } from './useCarRows.js';
+import { OwnCard } from './StoreCard.js';
 import { Viewed } from './Viewed.js';
 
 /** The page of a car. */
 export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related } = detail;
-  const texts = useProductTexts();
+  const texts = productTexts.useTexts();
   const { nav, car: labels } = useSpeech().texts;
   const rows = useCarRows(car);
   useTitle(car.goods_name);
@@ -73,4 +74,26 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <Viewed id={car.goods_id} />
     </article>
   );
+}
+
+/** The specification of a car, in the language of the page. */
+function useCarRows(car: Car): { name: string; value: string }[] {
+  const { spec, transmissions } = productTexts.useTexts();
+  const { bodies } = catalogueTexts.useTexts();
+  const { texts, numbers } = useSpeech();
+  const labels = texts.car;
+  return [
+    { name: spec.make, value: car.brand_name },
+    { name: spec.model, value: car.model_name },
+    { name: spec.year, value: String(car.year) },
+    { name: spec.body, value: bodies[car.body] },
+    { name: spec.fuel, value: labels.fuels[car.fuel] },
+    { name: spec.mileage, value: car.mileage_km > 0 ? numbers.distance(car.mileage_km) : labels.unused },
+    ...(car.range_km ? [{ name: spec.range, value: numbers.distance(car.range_km) }] : []),
+    { name: spec.drive, value: labels.drives[car.drive] },
+    { name: spec.transmission, value: transmissions[car.transmission] ?? car.transmission },
+    { name: spec.color, value: labels.colors[car.color] ?? car.color },
+    { name: spec.port, value: car.port },
+    { name: spec.number, value: car.goods_id },
+  ];
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { useProductTexts } from './messages/load.js';
+import { fill } from '../messages/fill.js';
+import { productTexts } from './messages/load.js';
 
 /** One picture of a product. */
 export interface View {
@@ -17,7 +18,7 @@ interface GalleryProps {
 
 /** The pictures of a product: one large, and all of them small to choose from. */
 export function Gallery({ views, wide = false }: GalleryProps) {
-  const texts = useProductTexts();
+  const texts = productTexts.useTexts();
   const [chosen, setChosen] = useState(0);
   const view = views[chosen] ?? views[0];
   if (!view) return null;
@@ -34,10 +35,7 @@ export function Gallery({ views, wide = false }: GalleryProps) {
               <button
                 type="button"
                 aria-pressed={at === chosen}
-                aria-label={texts.picture
-                  .replace('{n}', String(at + 1))
-                  .replace('{total}', String(views.length))
-                  .replace('{name}', () => name)}
+                aria-label={fill(texts.picture, { n: at + 1, total: views.length, name })}
                 onClick={() => setChosen(at)}
               >
                 {picture}

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import type { GoodsDetail } from '../api/goods-replies.js';
 import { GoodsPicture } from '../art/goods/GoodsPicture.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
-import { useCatalogueTexts } from '../catalogue/messages/load.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { departmentPath, productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
 import { BuyGoods } from './BuyGoods.js';
 import { Gallery } from './Gallery.js';
-import { useProductTexts } from './messages/load.js';
+import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { StoreCard } from './StoreCard.js';
@@ -24,14 +25,14 @@ const picture = (
 /** The page of goods. */
 export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
-  const texts = useProductTexts();
-  const { departments } = useCatalogueTexts();
+  const texts = productTexts.useTexts();
+  const { departments } = catalogueTexts.useTexts();
   const { texts: site } = useSpeech();
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
   const views = goods.pictures.map((shown) => {
-    const name = texts.shownIn.replace('{color}', () => colorName(shown.color));
+    const name = fill(texts.shownIn, { color: colorName(shown.color) });
     return { key: shown.color, name, picture: picture(shown, `${goods.goods_name}, ${name}`) };
   });
   const [first] = goods.pictures;

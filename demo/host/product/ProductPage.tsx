@@ -1,27 +1,44 @@
-import { useLoaderData } from 'react-router';
-import { useLangReload } from '../catalogue/useLangReload.js';
-import { Failed } from '../shell/Loaded.js';
-import { NotFound } from '../shell/NotFound.js';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { detailQuery } from '../api/goods.js';
+import { ApiError } from '../api/request.js';
+import { ensure, useShopQuery } from '../data/use-shop-query.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
+import { pageLang } from '../messages/language.js';
+import { anotherTask } from '../shell/anotherTask.js';
+import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
+import { dayRange } from './delivery.js';
 import { GoodsProduct } from './GoodsProduct.js';
-import type { ProductData } from './loadProduct.js';
+import { productTexts } from './messages/load.js';
 
-const NOT_FOUND = 404;
+/**
+ * `/products/{id}` by the product's number or slug, and `/detail?goods_id=` by its number. Waits for the product: with it
+ * the page knows its heading. An empty id is that of nothing.
+ */
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<string | ApiError> {
+  const id = params.id ?? new URL(request.url).searchParams.get('goods_id') ?? '';
+  // A page's first range of days takes as long to write as the rest of it to draw: better in a task of its own.
+  void anotherTask().then(() => dayRange(pageLang(), 1, 2));
+  const found =
+    id === ''
+      ? new ApiError({ code: 404, message: '' })
+      : ensure(detailQuery(id)).then(
+          () => id,
+          (error: unknown) => ApiError.of(error),
+        );
+  const [loaded] = await Promise.all([found, loadCardTexts(), productTexts.load()]);
+  return loaded;
+}
 
 /** The page of goods or of a car, or what is told instead. */
-export function ProductPage() {
-  const { lang, detail } = useLoaderData<ProductData>();
-  useLangReload(lang);
-  if (detail.status === 'failed') {
-    // A bad address is that of nothing, too.
-    if (detail.code === NOT_FOUND || detail.code === 400) return <NotFound />;
-    return (
-      <div className="page-width product-failed">
-        <Failed failure={detail} />
-      </div>
-    );
-  }
-  const { data } = detail;
+export function Component() {
+  const loaded = useLoaderData<string | ApiError>();
+  return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <Product id={loaded} />;
+}
+
+function Product({ id }: { id: string }) {
+  const { data } = useShopQuery(detailQuery(id));
+  if (!data) return null;
   return data.kind === 'car' ? (
     <CarProduct key={data.goods.goods_id} detail={data} />
   ) : (

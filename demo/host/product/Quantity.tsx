@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useProductTexts } from './messages/load.js';
+import { productTexts } from './messages/load.js';
 
 interface QuantityProps {
   value: number;
@@ -10,7 +10,7 @@ interface QuantityProps {
 
 /** How many pieces: typed, or one more or fewer by its buttons. */
 export function Quantity({ value, max, onChange }: QuantityProps) {
-  const texts = useProductTexts();
+  const texts = productTexts.useTexts();
   // What is typed may be empty for a moment.
   const [typed, setTyped] = useState<string | null>(null);
   const choose = (wanted: number) => {

@@ -1,11 +1,11 @@
 import type { Shipping } from '../api/goods-replies.js';
 import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
 import { openDialog } from '../session/openDialog.js';
-import { dayRange } from './dayRange.js';
+import { dayRange, useDelivery } from './delivery.js';
 import { estimateDays } from './estimate.js';
-import { useProductTexts } from './messages/load.js';
-import { useDelivery } from './useDelivery.js';
+import { productTexts } from './messages/load.js';
 
 interface ShippingEstimateProps {
   shipping: Shipping;
@@ -15,11 +15,11 @@ interface ShippingEstimateProps {
 
 /** When it would arrive at the location that the shopper chose, and the way to choose another. */
 export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimateProps) {
-  const { shipping: texts } = useProductTexts();
+  const { shipping: texts } = productTexts.useTexts();
   const { lang } = useSpeech();
   const { zip, city } = useDelivery();
   const { min, max } = estimateDays(shipping, zip);
-  const days = texts.days.replace('{min}', String(min)).replace('{max}', String(max));
+  const days = fill(texts.days, { min, max });
   const [before = '', after = ''] = texts.to.split('{place}');
   const origin = isCar ? texts.port : texts.from;
   return (
@@ -27,8 +27,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
       <h2 id="delivery">{texts.title}</h2>
       <ZoneBadge zone={shipping.zone} />
       <p className="estimate-dates" role="status">
-        <strong>{texts.arrives.replace('{dates}', () => dayRange(lang, min, max))}</strong>{' '}
-        <span>({days})</span>
+        <strong>{fill(texts.arrives, { dates: dayRange(lang, min, max) })}</strong> <span>({days})</span>
       </p>
       <p className="estimate-place">
         {zip ? (
@@ -51,7 +50,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
           </>
         )}
       </p>
-      <p className="estimate-from">{origin.replace('{place}', () => shipping.ships_from)}</p>
+      <p className="estimate-from">{fill(origin, { place: shipping.ships_from })}</p>
     </section>
   );
 }

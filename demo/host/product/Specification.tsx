@@ -1,4 +1,4 @@
-import { useProductTexts } from './messages/load.js';
+import { productTexts } from './messages/load.js';
 
 interface Row {
   name: string;
@@ -9,7 +9,7 @@ interface Row {
 
 /** All there is to know, line by line. */
 export function Specification({ rows }: { rows: readonly Row[] }) {
-  const texts = useProductTexts();
+  const texts = productTexts.useTexts();
   return (
     <section className="specification" aria-labelledby="specification">
       <h2 id="specification">{texts.specification}</h2>

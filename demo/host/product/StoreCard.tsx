@@ -2,12 +2,13 @@ import { Link } from 'react-router';
 import type { Store } from '../api/goods-replies.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { useProductTexts } from './messages/load.js';
+import { fill } from '../messages/fill.js';
+import { productTexts } from './messages/load.js';
 import { StoreSign } from './StoreSign.js';
 
 /** Who sells it. */
 export function StoreCard({ store }: { store: Store }) {
-  const { store: texts } = useProductTexts();
+  const { store: texts } = productTexts.useTexts();
   return (
     <section className="store-card" aria-labelledby="store">
       <h2 id="store">{texts.title}</h2>
@@ -24,7 +25,7 @@ export function StoreCard({ store }: { store: Store }) {
             <bdi lang="en">
               {store.city}, {store.country}
             </bdi>{' '}
-            · {texts.since.replace('{year}', String(store.since))}
+            · {fill(texts.since, { year: store.since })}
           </p>
         </div>
       </div>
@@ -36,6 +37,23 @@ export function StoreCard({ store }: { store: Store }) {
           {texts.visit}
         </Link>
         <SaveButton kind="store" id={store.store_id} name={store.store_name} />
+      </div>
+    </section>
+  );
+}
+
+/** The shop itself, which sells the cars. */
+export function OwnCard() {
+  const { store, own } = productTexts.useTexts();
+  return (
+    <section className="store-card" aria-labelledby="store">
+      <h2 id="store">{store.title}</h2>
+      <div className="store-card-row">
+        <StoreSign name={own.name} color="#0b1f33" />
+        <div>
+          <p className="store-name">{own.name}</p>
+          <p className="store-facts">{own.text}</p>
+        </div>
       </div>
     </section>
   );

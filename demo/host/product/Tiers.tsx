@@ -1,6 +1,6 @@
 import type { Goods } from '../api/goods-replies.js';
 import { useSpeech } from '../messages/context.js';
-import { useProductTexts } from './messages/load.js';
+import { productTexts } from './messages/load.js';
 
 type Step = Goods['wholesale'][number];
 
@@ -17,7 +17,7 @@ interface TiersProps {
 
 /** The price of a piece by quantity; the row that holds now is marked, and each can be chosen. */
 export function Tiers({ price, steps, quantity, onChoose }: TiersProps) {
-  const { tiers } = useProductTexts();
+  const { tiers } = productTexts.useTexts();
   const { numbers } = useSpeech();
   const rows = [{ min_qty: 1, price }, ...steps];
   const holds = rows.filter(({ min_qty }) => quantity >= min_qty).length - 1;

@@ -1,11 +1,56 @@
+import { loadSome, loadViewed, recordView } from '../api/goods.js';
+import type { Mixed } from '../api/goods-replies.js';
+import { useShopQuery } from '../data/use-shop-query.js';
 import { MixedRow } from '../goods/MixedRow.js';
-import { useProductTexts } from './messages/load.js';
-import { useViewed } from './useViewed.js';
+import { useStorefront } from '../session/useStorefront.js';
+import { productTexts } from './messages/load.js';
+
+const KEY = 'recentlyViewed';
+
+/** Of a guest, so many are kept in the browser. */
+const KEPT = 13;
+const SHOWN = 12;
+
+function kept(): string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((id) => typeof id === 'string' && /^\d{1,9}$/.test(id)) : [];
+  } catch {
+    // Storage may be denied, or hold something else.
+    return [];
+  }
+}
+
+function keep(id: string): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify([id, ...kept().filter((each) => each !== id)].slice(0, KEPT)));
+  } catch {
+    // Without storage, a guest has no history.
+  }
+}
+
+/** Waits until what was looked at before is known, or can't be: this look would be the newest of it. */
+async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
+  const others = kept().filter((each) => each !== id);
+  try {
+    if (token !== null) return await loadViewed();
+    return others.length > 0 ? await loadSome(others) : [];
+  } finally {
+    if (token === null) keep(id);
+    // What can't be recorded is no reason to trouble the shopper.
+    else recordView(id).catch(() => undefined);
+  }
+}
 
 /** What the shopper looked at before; remembers that this was looked at. */
 export function Viewed({ id }: { id: string }) {
-  const texts = useProductTexts();
-  const viewed = useViewed(id);
+  const texts = productTexts.useTexts();
+  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const { data = [] } = useShopQuery({
+    queryKey: ['viewed', id, token],
+    queryFn: () => viewedBefore(id, token),
+  });
+  const viewed = data.filter((one) => String(one.goods_id) !== id).slice(0, SHOWN);
   if (viewed.length === 0) return null;
   return (
     <section className="product-more">

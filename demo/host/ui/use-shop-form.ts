@@ -23,6 +23,8 @@ interface ShopForm<Values extends FieldValues, T> {
   wrongOf?: (error: ApiError, values: Values) => Wrong<Values> | undefined;
   /** Is told above the form when some of its fields are wrong. */
   checkText?: string;
+  /** Is told above the form when the server could not be reached, or not be understood. */
+  failedText?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ interface ShopForm<Values extends FieldValues, T> {
  * first field that is wrong gets the focus.
  */
 export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Values, T>) {
-  const { defaultValues, check, send, onSent, wrongOf, checkText } = parts;
+  const { defaultValues, check, send, onSent, wrongOf, checkText, failedText } = parts;
   const { problem } = useSpeech().texts;
   const methods = useForm<Values>({
     defaultValues,
@@ -49,7 +51,7 @@ export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Value
       // The names are those of the form's own fields.
       setError(name as FieldPath<Values>, { message: String(message) }, { shouldFocus: index === 0 });
     }
-    const text = error.code > 0 ? error.message : problem.failedText;
+    const text = error.code > 0 ? error.message : (failedText ?? problem.failedText);
     if (found.length === 0) setError('root', { message: text });
     else if (checkText) setError('root', { message: checkText });
   };

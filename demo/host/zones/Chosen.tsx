@@ -5,11 +5,11 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { productPath } from '../goods/links.js';
 import { Price } from '../goods/Price.js';
 import { ZoneBadge } from '../goods/ZoneBadge.js';
-import { useZoneTexts } from './messages/load.js';
+import { zoneTexts } from './messages/load.js';
 
 /** The goods that led to a page, in front of all others. */
 export function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
-  const { home } = useZoneTexts();
+  const { home } = zoneTexts.useTexts();
   return (
     <section className="chosen" aria-label={home.chosen}>
       <div className="chosen-picture">

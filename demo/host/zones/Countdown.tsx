@@ -1,10 +1,11 @@
-import { useZoneTexts } from './messages/load.js';
+import { fill } from '../messages/fill.js';
+import { zoneTexts } from './messages/load.js';
 
 const two = (value: number) => String(value).padStart(2, '0');
 
 /** What is left, in hours, minutes and seconds; those who listen are told hours and minutes when they ask. */
 export function Countdown({ left }: { left: number }) {
-  const { deals: texts } = useZoneTexts();
+  const { deals: texts } = zoneTexts.useTexts();
   const seconds = Math.ceil(left / 1_000);
   const parts = [
     { name: texts.hours, value: Math.floor(seconds / 3_600) },
@@ -16,7 +17,7 @@ export function Countdown({ left }: { left: number }) {
     .map(({ name, value }) => `${value} ${name}`)
     .join(', ');
   return (
-    <div className="countdown" role="timer" aria-label={texts.endsIn.replace('{time}', time)}>
+    <div className="countdown" role="timer" aria-label={fill(texts.endsIn, { time })}>
       <span className="countdown-label" aria-hidden="true">
         {texts.ends}
       </span>

@@ -3,7 +3,7 @@ import type { Department, GoodsFacets } from '../api/goods-replies.js';
 import { GoodsPicture } from '../art/goods/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
-import { useZoneTexts } from './messages/load.js';
+import { zoneTexts } from './messages/load.js';
 
 interface DepartmentCardsProps {
   departments: Department[];
@@ -13,7 +13,7 @@ interface DepartmentCardsProps {
 
 /** A card for each department of the first level, with the ways to its parts. */
 export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
-  const { classify } = useZoneTexts();
+  const { classify } = zoneTexts.useTexts();
   const { numbers } = useSpeech();
   const countOf = (id: string) => counts.find(({ cat_id }) => cat_id === id)?.count;
   return (

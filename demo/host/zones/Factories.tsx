@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
 import type { Store } from '../api/goods-replies.js';
 import { storePath } from '../goods/links.js';
+import { fill } from '../messages/fill.js';
 import { StoreSign } from '../product/StoreSign.js';
-import { useZoneTexts } from './messages/load.js';
+import { zoneTexts } from './messages/load.js';
 
 /** The factories themselves, each with the way to its page. */
 export function Factories({ stores }: { stores: readonly Store[] }) {
-  const { factory: texts, store: labels } = useZoneTexts();
+  const { factory: texts, store: labels } = zoneTexts.useTexts();
   return (
     <section className="factories" aria-labelledby="factories">
       <h2 id="factories">{texts.factories}</h2>
@@ -22,7 +23,7 @@ export function Factories({ stores }: { stores: readonly Store[] }) {
                 <bdi lang="en">
                   {store.city}, {store.country}
                 </bdi>{' '}
-                · {labels.since.replace('{year}', String(store.since))}
+                · {fill(labels.since, { year: store.since })}
               </p>
             </div>
           </li>

@@ -2,11 +2,12 @@ import { Link } from 'react-router';
 import type { Brand } from '../api/replies.js';
 import { listPath } from '../cars/links.js';
 import { MakeLogo } from '../cars/MakeLogo.js';
-import { useZoneTexts } from './messages/load.js';
+import { fill } from '../messages/fill.js';
+import { zoneTexts } from './messages/load.js';
 
 /** Every make of cars, leading to its list. */
 export function MakesCard({ brands }: { brands: Brand[] }) {
-  const { classify } = useZoneTexts();
+  const { classify } = zoneTexts.useTexts();
   return (
     <section className="makes-card" aria-labelledby="makes">
       <div className="section-head">
@@ -15,7 +16,7 @@ export function MakesCard({ brands }: { brands: Brand[] }) {
           <p>{classify.carsLead}</p>
         </div>
         <Link className="more-link" to={listPath()}>
-          {classify.seeAll.replace('{name}', classify.cars)}
+          {fill(classify.seeAll, { name: classify.cars })}
         </Link>
       </div>
       <ul className="make-tiles">

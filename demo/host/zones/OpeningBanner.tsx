@@ -2,7 +2,7 @@ import type { StoreDetail } from '../api/goods-replies.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { useSpeech } from '../messages/context.js';
 import { StoreSign } from '../product/StoreSign.js';
-import { useZoneTexts } from './messages/load.js';
+import { zoneTexts } from './messages/load.js';
 
 /** Where bunting hangs along the top, and how each is turned. */
 const FLAGS = Array.from({ length: 24 }, (_, at) => ({
@@ -14,7 +14,7 @@ const COLORS = ['#f97316', '#facc15', '#38bdf8', '#f472b6', '#4ade80'];
 
 /** The festive head of a store's opening. */
 export function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) {
-  const { opening, store: texts } = useZoneTexts();
+  const { opening, store: texts } = zoneTexts.useTexts();
   const { numbers } = useSpeech();
   return (
     <header className="opening">

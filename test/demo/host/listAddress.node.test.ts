@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { changed, filtered, joined } from '../../../demo/host/catalogue/address.js';
-import { readGoods } from '../../../demo/host/catalogue/goodsQuery.js';
-import { carFilter, readList } from '../../../demo/host/catalogue/listQuery.js';
+import { readGoodsList } from '../../../demo/host/catalogue/goods-list.js';
+import { carFilter, readCarList } from '../../../demo/host/catalogue/car-list.js';
 
-const read = (search: string, brand?: string) => readList(brand, new URLSearchParams(search));
+const read = (search: string, brand?: string) => readCarList(brand, new URLSearchParams(search));
 
 test('an address of cars is read part by part, prices in dollars', () => {
   const query = read(
@@ -51,9 +51,9 @@ test('a model without a make is none', () => {
 });
 
 test('goods have an order of their own, unless the address names one', () => {
-  assert.equal(readGoods(new URLSearchParams()).sort, 'popular');
-  assert.equal(readGoods(new URLSearchParams(), 'discount').sort, 'discount');
-  assert.equal(readGoods(new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
+  assert.equal(readGoodsList(new URLSearchParams()).sort, 'popular');
+  assert.equal(readGoodsList(new URLSearchParams(), 'discount').sort, 'discount');
+  assert.equal(readGoodsList(new URLSearchParams('sort=newest'), 'discount').sort, 'newest');
 });
 
 test('another filter begins at the first page, another page keeps the filters', () => {

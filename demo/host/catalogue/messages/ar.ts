@@ -1,4 +1,4 @@
-import type { CatalogueMessages } from './messages.js';
+import type { CatalogueMessages } from './en.js';
 
 export const messages: CatalogueMessages = {
   card: {

@@ -1,6 +1,7 @@
-import type { CatalogueMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: CatalogueMessages = {
+/** The texts of lists and their cards. */
+export const messages = {
   card: {
     was: 'Was',
     off: '−{n}%',
@@ -87,3 +88,5 @@ export const messages: CatalogueMessages = {
     text: 'The link may be old. All of our departments are one step away.',
   },
 };
+
+export type CatalogueMessages = Translation<typeof messages>;

@@ -1,4 +1,4 @@
-import type { CompanyMessages } from './messages.js';
+import type { CompanyMessages } from './en.js';
 
 export const messages: CompanyMessages = {
   about: {

@@ -1,6 +1,7 @@
-import type { CompanyMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: CompanyMessages = {
+/** The texts of the pages about the shop itself. */
+export const messages = {
   about: {
     title: 'About us',
     lead: 'Meridian finds the car, checks it at the port, books the vessel and hands you the papers. Everything that goes with a car is in the same cart.',
@@ -126,3 +127,5 @@ export const messages: CompanyMessages = {
     },
   },
 };
+
+export type CompanyMessages = Translation<typeof messages>;

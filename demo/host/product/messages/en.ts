@@ -1,11 +1,28 @@
-import type { ProductMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: ProductMessages = {
+/** By the English name, which is what the API gives; beside those of cars. */
+const colors: Readonly<Record<string, string>> = {
+  Olive: 'Olive',
+  Teal: 'Teal',
+  Yellow: 'Yellow',
+  Pink: 'Pink',
+};
+
+/** By the name that the API gives. */
+const transmissions: Readonly<Record<string, string>> = {
+  automatic: 'Automatic',
+  manual: 'Manual',
+  cvt: 'Continuously variable',
+  'single-speed': 'Single-speed',
+};
+
+/** The texts of the page of a product. */
+export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',
   views: { side: 'From the side', front: 'Front', rear: 'Rear', wheel: 'Wheel', close: 'Close-up' },
   shownIn: 'In {color}',
-  colors: { Olive: 'Olive', Teal: 'Teal', Yellow: 'Yellow', Pink: 'Pink' },
+  colors,
   newCar: 'New car',
   inStock: 'In stock',
   soldOut: 'Sold out',
@@ -65,14 +82,11 @@ export const messages: ProductMessages = {
     number: 'Item number',
     department: 'Department',
   },
-  transmissions: {
-    automatic: 'Automatic',
-    manual: 'Manual',
-    cvt: 'Continuously variable',
-    'single-speed': 'Single-speed',
-  },
+  transmissions,
   related: 'More of its kind',
   relatedCars: 'Cars like this one',
   viewed: 'You looked at these',
   soldSoFar: { one: '{n} sold so far', other: '{n} sold so far' },
 };
+
+export type ProductMessages = Translation<typeof messages>;

@@ -1,4 +1,4 @@
-import type { ProductMessages } from './messages.js';
+import type { ProductMessages } from './en.js';
 
 export const messages: ProductMessages = {
   gallery: 'Images',

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { ProductMessages } from './messages.js';
+import type { ProductMessages } from './en.js';
 
 /** The texts of the page of a product. */
 export const productTexts = lazyTexts<ProductMessages>({
@@ -8,10 +8,3 @@ export const productTexts = lazyTexts<ProductMessages>({
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),
 });
-
-/** The texts of the page of a product, whose loader waited for them. */
-export function useProductTexts(): ProductMessages {
-  const texts = productTexts.useTextsOnceLoaded();
-  if (!texts) throw new Error('The loader of a product waits for productTexts.load()');
-  return texts;
-}

@@ -1,4 +1,4 @@
-import type { ZoneMessages } from './messages.js';
+import type { ZoneMessages } from './en.js';
 
 export const messages: ZoneMessages = {
   classify: {

@@ -1,6 +1,7 @@
-import type { ZoneMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: ZoneMessages = {
+/** The texts of the zones. */
+export const messages = {
   classify: {
     title: 'All departments',
     lead: 'Everything that we sell beside cars, and the way to the cars.',
@@ -76,3 +77,5 @@ export const messages: ZoneMessages = {
     noOffers: 'Nothing is reduced here at the moment.',
   },
 };
+
+export type ZoneMessages = Translation<typeof messages>;

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { ZoneMessages } from './messages.js';
+import type { ZoneMessages } from './en.js';
 
 /** The texts of the zones. */
 export const zoneTexts = lazyTexts<ZoneMessages>({
@@ -8,10 +8,3 @@ export const zoneTexts = lazyTexts<ZoneMessages>({
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),
 });
-
-/** The texts of a zone, whose loader waited for them. */
-export function useZoneTexts(): ZoneMessages {
-  const texts = zoneTexts.useTextsOnceLoaded();
-  if (!texts) throw new Error('The loader of a zone waits for zoneTexts.load()');
-  return texts;
-}

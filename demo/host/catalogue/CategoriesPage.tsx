@@ -1,0 +1,109 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { brandsQuery, carFacetsQuery, carsQuery } from '../api/catalogue.js';
+import { departmentsQuery, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
+import type { Department } from '../api/goods-replies.js';
+import { listPath } from '../cars/links.js';
+import { ensure, prefetch } from '../data/use-shop-query.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
+import { sendOn } from '../shell/sendOn.js';
+import { changed } from './address.js';
+import { CarsPage } from './CarsPage.js';
+import { type CarList, carFilter, carSearch, readCarList } from './car-list.js';
+import { DepartmentPage } from './DepartmentPage.js';
+import { type Fixed, type GoodsList, goodsFilter, goodsSearch, readGoodsList } from './goods-list.js';
+
+/** What the page shows: cars, or the goods of a department or a search. */
+export type Shown = {
+  /** What was typed into the search; empty without. */
+  readonly term: string;
+} & (
+  | { readonly kind: 'cars'; readonly list: CarList }
+  | { readonly kind: 'goods'; readonly list: GoodsList; readonly fixed: Fixed }
+);
+
+/** Only departments are numbered: a number in the path need not wait for the makes to be known as one. */
+const NUMBER = /^\d{1,9}$/;
+
+/** The number of the department that a path names by its slug; null when it names none. */
+function departmentId(id: string, departments: readonly Department[]): string | null {
+  const all = departments.flatMap((department) => [department, ...department.son_category]);
+  return all.find(({ slug }) => slug === id)?.cat_id ?? null;
+}
+
+export function prefetchGoods(list: GoodsList, fixed: Fixed): void {
+  prefetch(goodsQuery(goodsSearch(list, fixed)));
+  prefetch(goodsFacetsQuery(goodsFilter(list, fixed)));
+}
+
+function prefetchCars(list: CarList): void {
+  prefetch(carsQuery(carSearch(list)));
+  prefetch(carFacetsQuery(carFilter(list)));
+}
+
+/**
+ * Starts the calls of a list. Its address says of what: `/categories/{make}` of cars, `/categories/{department}`
+ * (number or slug) of goods, `?in=cars` or `?in=goods` of either kind; a search without it shows the kind of which
+ * it found more.
+ */
+export async function loader({ params: { id }, request }: LoaderFunctionArgs): Promise<Shown | Response> {
+  const { pathname, searchParams } = new URL(request.url);
+  const make = searchParams.get('make');
+  if (make !== null) {
+    // A form that works without scripts can't put the make into the path.
+    const model = make && searchParams.get('model');
+    return sendOn(request, listPath(make) + changed(searchParams, { make: null, model: model || null }));
+  }
+  const goods = readGoodsList(searchParams);
+  const cars = readCarList(id, searchParams);
+  const { term } = cars;
+  const ofGoods = (fixed: Fixed = {}): Shown => {
+    prefetchGoods(goods, fixed);
+    return { kind: 'goods', term, list: goods, fixed };
+  };
+  const texts = loadCardTexts();
+  const departments = ensure(departmentsQuery).then(
+    ({ category }) => category,
+    () => [],
+  );
+  if (id && NUMBER.test(id)) {
+    const shown = ofGoods({ cat_id: id });
+    await Promise.all([departments, texts]);
+    return shown;
+  }
+  const wanted = searchParams.get('in') ?? (pathname === '/products' ? 'goods' : null);
+  if (id === undefined && !term && wanted === 'goods') {
+    const shown = ofGoods();
+    await Promise.all([departments, texts]);
+    return shown;
+  }
+  prefetchCars(cars);
+  const makes = ensure(brandsQuery).catch(() => []);
+  const [known, all] = await Promise.all([makes, departments, texts]);
+  const isMake = known.some(({ value }) => value === id);
+  const department = id === undefined || isMake ? null : departmentId(id, all);
+  if (department !== null) return ofGoods({ cat_id: department });
+  const ofCars: Shown = { kind: 'cars', term, list: cars };
+  if (!term) return ofCars;
+  const found = ofGoods();
+  if (id !== undefined || wanted === 'cars') return ofCars;
+  return wanted === 'goods' || !(await findsMoreCars(cars, goods)) ? found : ofCars;
+}
+
+/** Whether a search found more cars than goods; what could not be asked found nothing. */
+async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> {
+  const [ofCars = 0, ofGoods = 0] = await Promise.all(
+    [ensure(carsQuery(carSearch(cars))), ensure(goodsQuery(goodsSearch(goods, {})))].map((asked) =>
+      asked.then(
+        ({ total }) => total,
+        () => 0,
+      ),
+    ),
+  );
+  return ofCars > ofGoods;
+}
+
+/** The list of cars, or of the goods of a department or a search. */
+export function Component() {
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === 'cars' ? <CarsPage {...shown} /> : <DepartmentPage {...shown} />;
+}

@@ -1,0 +1,78 @@
+import { type CarFilter, type CarQuery, SORTS, type Sort } from '../api/catalogue.js';
+import type { Brand } from '../api/replies.js';
+import type { Messages } from '../messages/en.js';
+import { fill } from '../messages/fill.js';
+import { AddressReader, toCents } from './address.js';
+
+export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
+export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
+
+/** What the address of a list of cars says. Prices are in whole dollars; what is empty doesn't narrow. */
+export interface CarList {
+  brand: string;
+  model: string;
+  body: (typeof BODIES)[number] | '';
+  fuel: (typeof FUELS)[number] | '';
+  oversea: '' | '0' | '1';
+  price: { from: string; to: string };
+  year: { from: string; to: string };
+  term: string;
+  page: number;
+  sort: Sort;
+  /** The parts of the address that could not be read. */
+  ignored: readonly string[];
+}
+
+/** Reads an address; what it says wrongly counts as not said. */
+export function readCarList(brand: string | undefined, search: URLSearchParams): CarList {
+  const reader = new AddressReader(search);
+  return {
+    brand: brand ?? '',
+    model: brand ? (search.get('model') ?? '') : '',
+    body: reader.oneOf('body', BODIES, ''),
+    fuel: reader.oneOf('fuel', FUELS, ''),
+    oversea: reader.flag('is_oversea'),
+    price: reader.span('price'),
+    year: reader.span('year'),
+    term: reader.words('goods_name'),
+    page: reader.page(),
+    sort: reader.oneOf('sort', SORTS, SORTS[0]),
+    ignored: reader.ignored,
+  };
+}
+
+/** The filter that a list's address asks the server for. */
+export function carFilter({ brand, model, body, fuel, oversea, price, year, term }: CarList): CarFilter {
+  return {
+    brand,
+    model,
+    body,
+    fuel,
+    is_oversea: oversea,
+    price_min: toCents(price.from),
+    price_max: toCents(price.to),
+    year_min: year.from,
+    year_max: year.to,
+    goods_name: term,
+  };
+}
+
+/** What the server is asked for, for a list. */
+export const carSearch = (list: CarList): CarQuery => ({
+  ...carFilter(list),
+  page: list.page,
+  sort: list.sort,
+});
+
+/**
+ * How a list's make and model are called, and its heading. While the makes aren't known, they are called as
+ * in the address; a make that the shop doesn't have has no name here.
+ */
+export function carListNames({ brand, model }: CarList, brands: readonly Brand[], texts: Messages['list']) {
+  const entry = brands.find(({ value }) => value === brand);
+  if (brand && brands.length > 0 && !entry) return { make: '', model: '', title: texts.cars };
+  const make = entry?.brand_name ?? brand;
+  const modelName = entry?.car_model.find(({ value }) => value === model)?.name ?? model;
+  const name = [make, modelName].filter(Boolean).join(' ');
+  return { make, model: modelName, title: name ? fill(texts.of, { name }) : texts.title };
+}

@@ -1,0 +1,114 @@
+import { Link } from 'react-router';
+import { brandsQuery, carsQuery } from '../api/catalogue.js';
+import { goodsQuery, shopsQuery } from '../api/goods.js';
+import { ensure, useShopQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/context.js';
+import { useTitle } from '../shell/title.js';
+import { companyTexts } from './messages/load.js';
+
+/** What the shop has at the moment, by the queries that count it. */
+const counts = {
+  cars: carsQuery({ pageSize: 1 }),
+  goods: goodsQuery({ pageSize: 1 }),
+  stores: shopsQuery(1),
+};
+
+/** Waits for the numbers, so that the page doesn't move; one that cannot be counted is left out. */
+export async function loader(): Promise<null> {
+  await Promise.all([
+    ...[counts.cars, brandsQuery, counts.goods, counts.stores].map((query) =>
+      ensure<unknown>(query).catch(() => undefined),
+    ),
+    companyTexts.load(),
+  ]);
+  return null;
+}
+
+/** `/about`: who the shop is. */
+export function Component() {
+  const { about } = companyTexts.useTexts();
+  const { lang } = useSpeech();
+  useTitle(about.title);
+  return (
+    <>
+      <section className="about-head">
+        <img
+          src={lang === 'ar' ? '/media/hero-rtl.svg' : '/media/hero.svg'}
+          alt=""
+          width="1600"
+          height="640"
+        />
+        <div className="page-width">
+          <h1 tabIndex={-1}>{about.title}</h1>
+          <p>{about.lead}</p>
+        </div>
+      </section>
+      <div className="page-width">
+        <Facts />
+        <div className="about-story">
+          {about.story.map(({ title, text }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </section>
+          ))}
+        </div>
+        <section aria-labelledby="promises">
+          <h2 id="promises">{about.promises.title}</h2>
+          <ul className="about-promises">
+            {about.promises.list.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="about-ports" aria-labelledby="ports">
+          <h2 id="ports">{about.ports.title}</h2>
+          <p>{about.ports.text}</p>
+        </section>
+      </div>
+      <section className="page-width closing" aria-labelledby="closing">
+        <div>
+          <h2 id="closing">{about.closing.title}</h2>
+          <p>{about.closing.text}</p>
+        </div>
+        <p className="about-ways">
+          <Link className="button" to="/contact">
+            {about.contact}
+          </Link>
+          <Link className="about-browse" to="/categories">
+            {about.browse}
+          </Link>
+        </p>
+      </section>
+    </>
+  );
+}
+
+/** The shop by numbers; those that could not be counted are left out. */
+function Facts() {
+  const { facts } = companyTexts.useTexts().about;
+  const { numbers } = useSpeech();
+  const counted = {
+    cars: useShopQuery(counts.cars).data?.total,
+    makes: useShopQuery(brandsQuery).data?.length,
+    goods: useShopQuery(counts.goods).data?.total,
+    stores: useShopQuery(counts.stores).data?.total,
+  };
+  return (
+    <ul className="about-facts" aria-label={facts.label}>
+      {(['cars', 'makes', 'goods', 'stores'] as const).map((name) => {
+        const count = counted[name];
+        return (
+          count !== undefined && (
+            <li key={name}>
+              <strong>{numbers.count(count)}</strong> <span>{facts[name]}</span>
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+}

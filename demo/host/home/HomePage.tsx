@@ -1,0 +1,117 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { brandsQuery } from '../api/catalogue.js';
+import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
+import { useSpeech } from '../messages/context.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { useTitle } from '../shell/title.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
+import { chosenLayout, LAYOUTS, type Layout } from './layout.js';
+import { ShopHero } from './ShopHero.js';
+import { newestQuery, SHOWN, ShopHome } from './ShopHome.js';
+import { popularQuery } from './sections.js';
+
+/** Starts the calls of the chosen layout, and lets the page show without them. */
+export function loader({ request }: LoaderFunctionArgs): Layout {
+  const layout = chosenLayout(new URL(request.url).searchParams);
+  // The cards draw themselves without these, too.
+  loadCardTexts().catch(() => undefined);
+  prefetch(noticesQuery);
+  prefetch(dealsQuery);
+  prefetch(departmentsQuery);
+  if (layout === 'cars') {
+    prefetch(brandsQuery);
+    prefetch(arrivalsQuery);
+    prefetch(bargainsQuery);
+  } else {
+    prefetch(popularQuery(SHOWN.popular));
+    prefetch(shopsQuery(SHOWN.stores));
+    prefetch(newestQuery);
+  }
+  return layout;
+}
+
+/** The start page, in the layout that the shopper chose. */
+export function Component() {
+  const layout = useLoaderData<typeof loader>();
+  const { home } = useSpeech().texts;
+  useTitle(home.title);
+  return (
+    <>
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {home.heading}
+      </h1>
+      {layout === 'cars' ? <storefront-car-search className="hero" /> : <ShopHero />}
+      <div className="page-width home-bar">
+        <Notices />
+        <LayoutSwitch layout={layout} />
+      </div>
+      {layout === 'cars' ? <CarHome /> : <ShopHome />}
+      <storefront-prize-popup />
+    </>
+  );
+}
+
+/** As many notices as the shop usually has. */
+const USUAL = 3;
+
+/** What the shop announces. Where it cannot be loaded, the page does without. */
+function Notices() {
+  const { home } = useSpeech().texts;
+  const notices = useShopQuery(noticesQuery);
+  return (
+    <section className="notices" aria-label={home.notices}>
+      <AsyncView query={notices} skeleton={<NoticesSkeleton />} failure={() => <></>}>
+        {(list) => (
+          <ul>
+            {list.map(({ title, content }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{content}</p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+function NoticesSkeleton() {
+  return (
+    <ul aria-hidden="true">
+      {Array.from({ length: USUAL }, (_, at) => (
+        <li key={String(at)}>
+          <span className="skeleton skeleton-line" />
+          <span className="skeleton skeleton-lines" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Changes between the looks of the home page. */
+function LayoutSwitch({ layout }: { layout: Layout }) {
+  const { home } = useSpeech().texts;
+  return (
+    <nav className="layout-switch" aria-label={home.layout}>
+      <ul>
+        {LAYOUTS.map((each) => (
+          <li key={each}>
+            <Link
+              to={`/?layout=${each}`}
+              replace
+              preventScrollReset
+              state={KEEP_FOCUS}
+              aria-current={each === layout ? 'true' : undefined}
+            >
+              {home.layouts[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,175 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { brandsQuery } from '../api/catalogue.js';
+import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
+import type { CarPage } from '../api/replies.js';
+import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { CarGrid } from '../cars/CarGrid.js';
+import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
+import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';
+import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
+import { GoodsGrid } from '../goods/GoodsGrid.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { departmentPath, storePath } from '../goods/links.js';
+import { useSpeech } from '../messages/context.js';
+import { StoreSign } from '../product/StoreSign.js';
+import { AsyncView } from '../ui/AsyncView.js';
+
+interface SectionProps {
+  id: string;
+  title: string;
+  lead: string;
+  /** The way to more of it. */
+  more: { text: string; to: string };
+  children: ReactNode;
+}
+
+/** A part of the home page, with its heading and the way to more. */
+export function Section({ id, title, lead, more, children }: SectionProps) {
+  return (
+    <section className="page-width section" aria-labelledby={id}>
+      <div className="section-head">
+        <div>
+          <h2 id={id}>{title}</h2>
+          <p>{lead}</p>
+        </div>
+        <Link className="more-link" to={more.to}>
+          {more.text}
+        </Link>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A tile for each popular make. */
+export function Makes() {
+  const brands = useShopQuery(brandsQuery);
+  return (
+    <AsyncView query={brands} skeleton={<MakeTilesSkeleton />}>
+      {(list) => <MakeTiles brands={list} />}
+    </AsyncView>
+  );
+}
+
+/** A row of cars. @param count how many are awaited */
+export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: number }) {
+  const cars = useShopQuery(query);
+  return (
+    <AsyncView query={cars} skeleton={<CarGridSkeleton count={count} link />}>
+      {({ list }) => <CarGrid cars={list} link />}
+    </AsyncView>
+  );
+}
+
+/** The newest cars. */
+export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<CarPage>; count: number }) {
+  const { home } = useSpeech().texts;
+  const more = { text: home.allCars, to: '/categories?sort=newest' };
+  return (
+    <Section id={id} title={home.newest} lead={home.newestLead} more={more}>
+      <Cars query={query} count={count} />
+    </Section>
+  );
+}
+
+/** The first of the day's deals. */
+export function DealsSection({ count }: { count: number }) {
+  const { home } = useSpeech().texts;
+  const deals = useShopQuery(dealsQuery);
+  const more = { text: home.allDeals, to: '/content/daysDeals' };
+  return (
+    <Section id="deals" title={home.deals} lead={home.dealsLead} more={more}>
+      <AsyncView query={deals} skeleton={<GoodsGridSkeleton count={count} />}>
+        {({ list }) => <GoodsGrid goods={list.slice(0, count)} />}
+      </AsyncView>
+    </Section>
+  );
+}
+
+/** The goods that are ordered most. */
+export function PopularSection({ count }: { count: number }) {
+  const { home } = useSpeech().texts;
+  const goods = useShopQuery(popularQuery(count));
+  const more = { text: home.allGoods, to: '/categories?in=goods' };
+  return (
+    <Section id="popular" title={home.popular} lead={home.popularLead} more={more}>
+      <AsyncView query={goods} skeleton={<GoodsGridSkeleton count={count} />}>
+        {({ list }) => <GoodsGrid goods={list} />}
+      </AsyncView>
+    </Section>
+  );
+}
+
+export const popularQuery = (pageSize: number) => goodsQuery({ pageSize, sort: 'popular' });
+
+/** As many departments as the shop has. */
+const DEPARTMENTS = 12;
+
+/** A tile for each department of the first level. */
+export function DepartmentsSection() {
+  const { home } = useSpeech().texts;
+  const departments = useShopQuery(departmentsQuery);
+  const more = { text: home.allDepartments, to: '/content/classify' };
+  return (
+    <Section id="departments" title={home.departments} lead={home.departmentsLead} more={more}>
+      <AsyncView
+        query={departments}
+        skeleton={<TilesSkeleton className="department-tiles" count={DEPARTMENTS} />}
+      >
+        {({ category }) => (
+          <ul className="department-tiles">
+            {category.map(({ cat_id, cat_name, art, color_hex }) => (
+              <li key={cat_id}>
+                <Link to={departmentPath(cat_id)}>
+                  <GoodsPicture art={art} color={color_hex} />
+                  <span>{cat_name}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </Section>
+  );
+}
+
+/** A tile for each of a few stores, by their signs. What they say of themselves is English in every language. */
+export function StoresSection({ count }: { count: number }) {
+  const { home } = useSpeech().texts;
+  const stores = useShopQuery(shopsQuery(count));
+  const more = { text: home.factories, to: '/content/factorZone' };
+  return (
+    <Section id="stores" title={home.stores} lead={home.storesLead} more={more}>
+      <AsyncView query={stores} skeleton={<TilesSkeleton className="store-tiles" count={count} />}>
+        {({ list }) => (
+          <ul className="store-tiles">
+            {list.map((store) => (
+              <li key={store.store_id}>
+                <Link to={storePath(store)}>
+                  <StoreSign name={store.store_name} color={store.color_hex} />
+                  <span lang="en" dir="ltr">
+                    <strong>{store.store_name}</strong>
+                    <span>{store.city}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </Section>
+  );
+}
+
+function TilesSkeleton({ className, count }: { className: string; count: number }) {
+  return (
+    <ul className={className} aria-hidden="true">
+      {Array.from({ length: count }, (_, tile) => (
+        <li key={String(tile)}>
+          <span className="skeleton" />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Lang } from '../messages/language.js';
+import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
+
+const formats = new Map<Lang, Intl.DateTimeFormat>();
+
+/** The days from `min` to `max` days from now, such as "Tue, Nov 24 – Thu, Nov 26". */
+export function dayRange(lang: Lang, min: number, max: number): string {
+  const format =
+    formats.get(lang) ??
+    new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
+      weekday: 'short',
+      month: 'short',
+      day: 'numeric',
+    });
+  formats.set(lang, format);
+  const day = (days: number) => {
+    const date = new Date();
+    date.setDate(date.getDate() + days);
+    return date;
+  };
+  return format.formatRange(day(min), day(max));
+}
+
+/** The saved address that is selected, once a widget has loaded the addresses of who is signed in. */
+function selected({ addressindex, loginInfo }: StorefrontState) {
+  const { book } = addressindex;
+  if (book?.token !== loginInfo.token || book.list.status !== 'ready') return undefined;
+  return book.list.data.find(({ is_select }) => is_select === 1);
+}
+
+const zipOf = (state: StorefrontState) => state.addressindex.zip || selected(state)?.post_code || '';
+
+const cityOf = (state: StorefrontState) =>
+  (state.addressindex.zip ? state.addressindex.city : selected(state)?.city_name) || '';
+
+/** Where the shopper wants it, by the zip code entered or the address selected; empty when that isn't known. */
+export function useDelivery(): { zip: string; city: string } {
+  return { zip: useStorefront(zipOf), city: useStorefront(cityOf) };
+}

@@ -1,0 +1,38 @@
+import { brandsQuery } from '../api/catalogue.js';
+import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { DepartmentCards, DepartmentCardsSkeleton } from './DepartmentCards.js';
+import { loadZoneTexts } from './loader.js';
+import { MakesCard } from './MakesCard.js';
+import { zoneTexts } from './messages/load.js';
+import { ZoneHead } from './ZoneHead.js';
+
+const counted = goodsFacetsQuery({});
+
+export async function loader(): Promise<null> {
+  prefetch(departmentsQuery);
+  prefetch(counted);
+  prefetch(brandsQuery);
+  await loadZoneTexts();
+  return null;
+}
+
+/** `/content/classify`: all departments with their parts, and the makes of cars. */
+export function Component() {
+  const { classify } = zoneTexts.useTexts();
+  const departments = useShopQuery(departmentsQuery);
+  const { data: counts } = useShopQuery(counted);
+  const brands = useShopQuery(brandsQuery);
+  return (
+    <div className="page-width zone">
+      <ZoneHead title={classify.title} lead={classify.lead} />
+      <AsyncView query={departments} skeleton={<DepartmentCardsSkeleton />}>
+        {({ category }) => <DepartmentCards departments={category} counts={counts?.category ?? []} />}
+      </AsyncView>
+      <AsyncView query={brands} skeleton={<div className="skeleton makes-card" />} failure={() => <></>}>
+        {(list) => <MakesCard brands={list} />}
+      </AsyncView>
+    </div>
+  );
+}

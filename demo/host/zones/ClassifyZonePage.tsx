@@ -1,0 +1,64 @@
+import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { departmentsQuery } from '../api/goods.js';
+import { filtered } from '../catalogue/address.js';
+import { prefetchGoods } from '../catalogue/CategoriesPage.js';
+import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { readGoodsList } from '../catalogue/goods-list.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
+import { ensure, useShopQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { loadZoneTexts } from './loader.js';
+import { zoneTexts } from './messages/load.js';
+import { ZoneHead } from './ZoneHead.js';
+
+const NOTHING_FIXED = {};
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const list = readGoodsList(new URL(request.url).searchParams);
+  prefetchGoods(list, NOTHING_FIXED);
+  await Promise.all([ensure(departmentsQuery).catch(() => null), loadZoneTexts()]);
+  return list;
+}
+
+/** `/content/classifyZone?cat_id&goods_name&is_oversea`: goods by how fast they come, of a department, of a search. */
+export function Component() {
+  const list = useLoaderData<typeof loader>();
+  const { zone: texts, classify } = zoneTexts.useTexts();
+  const { results } = catalogueTexts.useTexts();
+  const [search] = useSearchParams();
+  const departments = useShopQuery(departmentsQuery).data?.category ?? [];
+  const { catId, oversea, term } = list;
+  const passage = texts[oversea || 'both'];
+  const all = departments.flatMap((department) => [department, ...department.son_category]);
+  const department = all.find(({ cat_id }) => cat_id === catId)?.cat_name;
+  const title = term ? fill(results, { term }) : (department ?? passage.title);
+  const lead =
+    title === passage.title
+      ? passage.lead
+      : [department, passage.title].filter((part) => part && part !== title).join(' · ');
+  const choices = [
+    { value: '', name: texts.any },
+    { value: '0', name: texts[0].title },
+    { value: '1', name: texts[1].title },
+  ];
+  return (
+    <div className="page-width catalogue">
+      <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: '/content/classify' }]}>
+        <nav className="kind-tabs" aria-label={texts.choice}>
+          {choices.map(({ value, name }) => (
+            <Link
+              key={value}
+              to={`/content/classifyZone${filtered(search, { is_oversea: value || null })}`}
+              state={KEEP_FOCUS}
+              aria-current={value === oversea ? 'page' : undefined}
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </ZoneHead>
+      <GoodsPageBody list={list} fixed={NOTHING_FIXED} label={title} />
+    </div>
+  );
+}

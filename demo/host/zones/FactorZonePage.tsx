@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { factoriesQuery } from '../api/goods.js';
+import { prefetchGoods } from '../catalogue/CategoriesPage.js';
+import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { readGoodsList } from '../catalogue/goods-list.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Factories } from './Factories.js';
+import { loadZoneTexts } from './loader.js';
+import { zoneTexts } from './messages/load.js';
+import { useZoneSearch, WholesaleSearch } from './WholesaleSearch.js';
+import { ZoneHead } from './ZoneHead.js';
+
+const OF_FACTORIES = { factory: '1' } as const;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const list = readGoodsList(new URL(request.url).searchParams);
+  prefetchGoods(list, OF_FACTORIES);
+  prefetch(factoriesQuery);
+  await loadZoneTexts();
+  return list;
+}
+
+/** `/content/factorZone`: what factories sell by the carton. The search in the header is this page's own here. */
+export function Component() {
+  const list = useLoaderData<typeof loader>();
+  useZoneSearch();
+  const { factory: texts, classify } = zoneTexts.useTexts();
+  const factories = useShopQuery(factoriesQuery);
+  const { term } = list;
+  const title = term ? fill(texts.results, { term }) : texts.title;
+  return (
+    <div className="page-width catalogue factor-zone">
+      <ZoneHead
+        title={title}
+        lead={texts.lead}
+        way={[
+          { name: classify.title, path: '/content/classify' },
+          ...(term ? [{ name: texts.title, path: '/content/factorZone' }] : []),
+        ]}
+      >
+        {/* How the price of a piece falls with the quantity, drawn as steps. */}
+        <ol className="price-steps" aria-label={texts.how}>
+          {texts.steps.map((step, at) => (
+            <li key={step} data-step={at}>
+              <span className="price-step" aria-hidden="true" />
+              {step}
+            </li>
+          ))}
+        </ol>
+        <WholesaleSearch key={term} term={term} />
+      </ZoneHead>
+      <GoodsPageBody list={list} fixed={OF_FACTORIES} label={title} />
+      <AsyncView
+        query={factories}
+        skeleton={<div className="skeleton factories-blank" />}
+        failure={() => <></>}
+      >
+        {({ list: stores }) => <Factories stores={stores} />}
+      </AsyncView>
+    </div>
+  );
+}

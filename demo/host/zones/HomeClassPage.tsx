@@ -1,0 +1,77 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { departmentsQuery, detailQuery } from '../api/goods.js';
+import { ApiError } from '../api/request.js';
+import { listPath } from '../cars/links.js';
+import { prefetchGoods } from '../catalogue/CategoriesPage.js';
+import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
+import { ensure, useShopQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { NotFound } from '../shell/NotFound.js';
+import { sendOn } from '../shell/sendOn.js';
+import { FailedPage } from '../ui/FailedPage.js';
+import { Chosen } from './Chosen.js';
+import { loadZoneTexts } from './loader.js';
+import { zoneTexts } from './messages/load.js';
+import { ZoneHead } from './ZoneHead.js';
+
+interface HomeClass {
+  /** Of the goods that led here; empty for a department. */
+  readonly goodsId: string;
+  readonly list: GoodsList;
+  readonly fixed: Fixed;
+}
+
+/** Numbers of departments are smaller than those of all goods. */
+const isDepartment = (id: string) => /^\d{1,4}$/.test(id);
+
+/**
+ * The id is that of goods, whose department is shown with them in front; or of a department. A car's is the list of
+ * its model.
+ */
+export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass | ApiError | Response> {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get('id') ?? '';
+  const goodsId = isDepartment(id) ? '' : id;
+  try {
+    const [detail] = await Promise.all([
+      goodsId === '' ? null : ensure(detailQuery(goodsId)),
+      loadZoneTexts(),
+      ensure(departmentsQuery).catch(() => null),
+    ]);
+    if (detail?.kind === 'car') return sendOn(request, listPath(detail.goods.brand, detail.goods.model));
+    const fixed = { cat_id: detail?.goods.cat_id ?? id };
+    const list = readGoodsList(searchParams);
+    prefetchGoods(list, fixed);
+    return { goodsId, list, fixed };
+  } catch (error) {
+    return ApiError.of(error);
+  }
+}
+
+/** `/content/homeClass?id=`: a kind of goods, with the one in front that led here. */
+export function Component() {
+  const loaded = useLoaderData<HomeClass | ApiError>();
+  return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <HomeClassPage {...loaded} />;
+}
+
+function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
+  const { home, classify } = zoneTexts.useTexts();
+  const departments = useShopQuery(departmentsQuery).data?.category ?? [];
+  const { data: detail } = useShopQuery({ ...detailQuery(goodsId), enabled: goodsId !== '' });
+  const chosen = detail?.kind === 'goods' ? detail.goods : null;
+  const all = departments.flatMap((each) => [each, ...each.son_category]);
+  const name = chosen?.cat_name ?? all.find(({ cat_id }) => cat_id === fixed.cat_id)?.cat_name;
+  if (name === undefined) return <NotFound />;
+  return (
+    <div className="page-width catalogue">
+      <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: '/content/classify' }]}>
+        {chosen && <Chosen goods={chosen} />}
+      </ZoneHead>
+      <GoodsPageBody list={list} fixed={fixed} label={fill(home.more, { name })} toDepartment={toClass} />
+    </div>
+  );
+}
+
+const toClass = (catId: string | null) =>
+  catId === null ? '/content/classify' : `/content/homeClass?id=${encodeURIComponent(catId)}`;

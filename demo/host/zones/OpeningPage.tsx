@@ -1,0 +1,83 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { goodsQuery, storeQuery } from '../api/goods.js';
+import type { GoodsPage } from '../api/goods-replies.js';
+import { ApiError } from '../api/request.js';
+import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
+import { GoodsGrid } from '../goods/GoodsGrid.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { storePath } from '../goods/links.js';
+import { fill } from '../messages/fill.js';
+import { useTitle } from '../shell/title.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { zoneTexts } from './messages/load.js';
+import { OpeningBanner } from './OpeningBanner.js';
+import { loadStore, StoreFailed } from './StorePage.js';
+
+const SHOWN = 4;
+
+const shelvesOf = (store_id: string) => ({
+  offers: goodsQuery({ store_id, deal: '1', sort: 'discount', pageSize: SHOWN * 2 }),
+  newest: goodsQuery({ store_id, sort: 'newest', pageSize: SHOWN }),
+  popular: goodsQuery({ store_id, sort: 'popular', pageSize: SHOWN }),
+});
+
+export async function loader({ request }: LoaderFunctionArgs): Promise<string | ApiError> {
+  const id = new URL(request.url).searchParams.get('store_id') ?? '';
+  const store = await loadStore(id);
+  if (store instanceof ApiError) return store;
+  for (const query of Object.values(shelvesOf(String(store.store_id)))) prefetch(query);
+  return id;
+}
+
+/** `/content/grandopening?store_id=`: the page with which a store opens. */
+export function Component() {
+  const loaded = useLoaderData<string | ApiError>();
+  return loaded instanceof ApiError ? <StoreFailed error={loaded} /> : <Opening id={loaded} />;
+}
+
+function Opening({ id }: { id: string }) {
+  const { opening } = zoneTexts.useTexts();
+  const { data: store } = useShopQuery(storeQuery(id));
+  const title = fill(opening.title, { name: store?.store_name ?? '' });
+  useTitle(title);
+  if (!store) return null;
+  const { offers, newest, popular } = shelvesOf(String(store.store_id));
+  return (
+    <>
+      <OpeningBanner store={store} title={title} />
+      <div className="page-width zone">
+        <Shelf id="offers" title={opening.offers} query={offers} empty={opening.noOffers} />
+        <Shelf id="newest" title={opening.newest} query={newest} />
+        <Shelf id="popular" title={opening.popular} query={popular} />
+        <p className="zone-end">
+          <Link className="button" to={storePath(store)}>
+            {opening.visit}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface ShelfProps {
+  id: string;
+  title: string;
+  query: ShopQuery<GoodsPage>;
+  /** Said when there are none. */
+  empty?: string;
+}
+
+/** A few goods under a heading. */
+function Shelf({ id, title, query, empty }: ShelfProps) {
+  const goods = useShopQuery(query);
+  return (
+    <section className="shelf" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <AsyncView query={goods} skeleton={<GoodsGridSkeleton count={SHOWN} />}>
+        {({ list }) =>
+          list.length > 0 ? <GoodsGrid goods={list} /> : <p className="shelf-empty">{empty}</p>
+        }
+      </AsyncView>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { storeQuery } from '../api/goods.js';
+import type { StoreDetail } from '../api/goods-replies.js';
+import { ApiError } from '../api/request.js';
+import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
+import { prefetchGoods } from '../catalogue/CategoriesPage.js';
+import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
+import { catalogueTexts } from '../catalogue/messages/load.js';
+import { Notice } from '../catalogue/Notice.js';
+import { ensure, useShopQuery } from '../data/use-shop-query.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { storePath } from '../goods/links.js';
+import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { StoreSign } from '../product/StoreSign.js';
+import { useTitle } from '../shell/title.js';
+import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
+import { loadZoneTexts } from './loader.js';
+import { zoneTexts } from './messages/load.js';
+
+/** Waits for a store: with it its page knows its heading, and what to ask for. An empty id is that of nothing. */
+export async function loadStore(id: string): Promise<StoreDetail | ApiError> {
+  const found =
+    id === ''
+      ? new ApiError({ code: 404, message: '' })
+      : ensure(storeQuery(id)).catch((error: unknown) => ApiError.of(error));
+  const [store] = await Promise.all([found, loadZoneTexts()]);
+  return store;
+}
+
+interface Loaded {
+  readonly id: string;
+  readonly list: GoodsList;
+  readonly fixed: Fixed;
+}
+
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Loaded | ApiError> {
+  const id = params.id ?? '';
+  const store = await loadStore(id);
+  if (store instanceof ApiError) return store;
+  const list = readGoodsList(new URL(request.url).searchParams);
+  const fixed = { store_id: String(store.store_id) };
+  prefetchGoods(list, fixed);
+  return { id, list, fixed };
+}
+
+/** `/store/{id}`: a store by its number or slug, and what it sells. */
+export function Component() {
+  const loaded = useLoaderData<Loaded | ApiError>();
+  return loaded instanceof ApiError ? <StoreFailed error={loaded} /> : <Store {...loaded} />;
+}
+
+function Store({ id, list, fixed }: Loaded) {
+  const { store: texts } = zoneTexts.useTexts();
+  const { nav } = useSpeech().texts;
+  const { data: store } = useShopQuery(storeQuery(id));
+  useTitle(store?.store_name ?? '');
+  if (!store) return null;
+  return (
+    <div className="page-width catalogue">
+      <Breadcrumbs
+        way={[
+          { name: nav.home, path: '/' },
+          { name: store.store_name, path: storePath(store) },
+        ]}
+      />
+      <StoreHead store={store} />
+      <GoodsPageBody list={list} fixed={fixed} label={fill(texts.list, { name: store.store_name })} />
+    </div>
+  );
+}
+
+/** A store's sign, name and what there is to know of it. */
+function StoreHead({ store }: { store: StoreDetail }) {
+  const { store: texts } = zoneTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { store_id, store_name, city, country, since } = store;
+  return (
+    <header className="store-head">
+      <StoreSign name={store_name} color={store.color_hex} />
+      <div className="store-head-text">
+        <h1 tabIndex={-1}>
+          <bdi>{store_name}</bdi>
+        </h1>
+        <p>
+          <bdi lang="en">{store.about}</bdi>
+        </p>
+        <ul className="store-head-facts" aria-label={texts.facts}>
+          <li>{store.factory ? texts.factory : texts.shop}</li>
+          <li>
+            <bdi lang="en">
+              {city}, {country}
+            </bdi>
+          </li>
+          <li>{fill(texts.since, { year: since })}</li>
+          <li>{numbers.plural(texts.goods, store.goods_count)}</li>
+        </ul>
+      </div>
+      <div className="store-head-acts">
+        <SaveButton kind="store" id={store_id} name={store_name} />
+        <Link className="button-quiet" to={`/content/grandopening?store_id=${store_id}`}>
+          {texts.opening}
+        </Link>
+      </div>
+    </header>
+  );
+}
+
+/** Instead of the page of a store that isn't there, or could not be loaded. */
+export function StoreFailed({ error }: { error: ApiError }) {
+  const { store } = zoneTexts.useTexts();
+  const { empty } = catalogueTexts.useTexts();
+  useTitle(store.unknown);
+  if (!isOfNothing(error)) return <FailedPage error={error} />;
+  return (
+    <div className="page-width product-failed">
+      <h1 className="visually-hidden" tabIndex={-1}>
+        {store.unknown}
+      </h1>
+      <Notice title={store.unknown} text={store.unknownText}>
+        <Link className="button" to="/content/classify">
+          {empty.browse}
+        </Link>
+      </Notice>
+    </div>
+  );
+}

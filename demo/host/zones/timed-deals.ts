@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { dealsQuery } from '../api/goods.js';
+import type { Deals } from '../api/goods-replies.js';
+import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
+import { type ClockReading, readClock, serverNow } from './serverClock.js';
+
+/** The server isn't asked again sooner, in milliseconds. */
+const PAUSE = 5_000;
+
+/** The day's picks, and the clocks at the moment when they came. */
+export interface TimedDeals {
+  readonly deals: Deals;
+  readonly clock: ClockReading;
+}
+
+export const timedDealsQuery: ShopQuery<TimedDeals> = {
+  queryKey: ['timed deals'],
+  queryFn: async () => {
+    const deals = await dealsQuery.queryFn();
+    return { deals, clock: readClock(deals.now) };
+  },
+};
+
+/**
+ * How many milliseconds the day's picks last by the server's clock. At the end of the day those of the next are asked
+ * for; after a sleep of the device, the server is asked for the time.
+ * @returns `isNewDay` when others have come since the page was opened
+ */
+export function useTimeLeft({ deals, clock }: TimedDeals): { left: number; isNewDay: boolean } {
+  const { ends_at } = deals;
+  const [first] = useState(ends_at);
+  const [left, setLeft] = useState(() => ends_at - serverNow(clock).now);
+  const asked = useRef(Number.NEGATIVE_INFINITY);
+  useEffect(() => {
+    const tick = () => {
+      const { now, isSure } = serverNow(clock);
+      setLeft(Math.max(0, ends_at - now));
+      if (isSure && now < ends_at) return;
+      if (performance.now() - asked.current < PAUSE) return;
+      asked.current = performance.now();
+      void refetchQuery(timedDealsQuery);
+    };
+    tick();
+    const timer = setInterval(tick, 1_000);
+    // A page that comes back to the front may have slept, and its timers with it.
+    const onShow = () => {
+      if (document.visibilityState === 'visible') tick();
+    };
+    document.addEventListener('visibilitychange', onShow);
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', onShow);
+      window.removeEventListener('pageshow', onShow);
+    };
+  }, [ends_at, clock]);
+  return { left, isNewDay: ends_at !== first };
+}
