@@ -3,7 +3,7 @@ import { brandsQuery, carFacetsQuery, carsQuery } from '../api/catalogue.js';
 import { departmentsQuery, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import type { Department } from '../api/goods-replies.js';
 import { listPath } from '../cars/links.js';
-import { ensure, prefetch } from '../data/use-shop-query.js';
+import { ensure, ensureAny, prefetch } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { sendOn } from '../shell/sendOn.js';
 import { changed } from './address.js';
@@ -92,7 +92,7 @@ export async function loader({ params: { id }, request }: LoaderFunctionArgs): P
 /** Whether a search found more cars than goods; what could not be asked found nothing. */
 async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> {
   const [ofCars = 0, ofGoods = 0] = await Promise.all(
-    [ensure(carsQuery(carSearch(cars))), ensure(goodsQuery(goodsSearch(goods, {})))].map((asked) =>
+    [ensureAny(carsQuery(carSearch(cars))), ensureAny(goodsQuery(goodsSearch(goods, {})))].map((asked) =>
       asked.then(
         ({ total }) => total,
         () => 0,

@@ -7,16 +7,16 @@ import { queryClient } from './query-client.js';
 export interface ShopQuery<T> {
   readonly queryKey: QueryKey;
   readonly queryFn: () => Promise<T>;
-  /** How long an answer is good for, in milliseconds; default 10 seconds. */
+  /** How long an answer is good for, in milliseconds; default 0: each visit to a page asks anew. */
   readonly staleTime?: number;
   /** False where there is nothing to ask for; default true. */
   readonly enabled?: boolean;
 }
 
-/** How long what a page begins with counts as fresh: its loader asks just before the page itself does. */
-const FRESH_MS = 10_000;
-
-/** What anybody may ask. */
+/**
+ * What anybody may ask. It is the loader of a page that asks anew at each visit, with the answer before on view until then; a
+ * component asks only for what nobody has asked for.
+ */
 export const useShopQuery = <T>(
   query: ShopQuery<T>,
   {
@@ -24,9 +24,8 @@ export const useShopQuery = <T>(
   }: { /** Whether the answer before stays on view until this one is there. */ isKept?: boolean } = {},
 ): UseQueryResult<T, ApiError> =>
   useQuery({
-    staleTime: FRESH_MS,
     ...query,
-    // A page's loader has just asked: its failure is shown.
+    refetchOnMount: false,
     retryOnMount: false,
     ...(isKept && { placeholderData: keepPreviousData }),
   });
@@ -46,9 +45,10 @@ export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Pro
   queryClient.invalidateQueries({ queryKey });
 
 /** Asks ahead, as a route's loader does: the page then finds the answer, or its failure, under way. */
-export const prefetch = <T>(query: ShopQuery<T>): void =>
-  void queryClient.prefetchQuery({ staleTime: FRESH_MS, ...query });
+export const prefetch = <T>(query: ShopQuery<T>): void => void queryClient.prefetchQuery(query);
 
 /** Waits for what a page cannot begin without. Rejects with an `ApiError`. */
-export const ensure = <T>(query: ShopQuery<T>): Promise<T> =>
-  queryClient.fetchQuery({ staleTime: FRESH_MS, ...query });
+export const ensure = <T>(query: ShopQuery<T>): Promise<T> => queryClient.fetchQuery(query);
+
+/** As `ensure`, but takes an answer that is there, however old. */
+export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => queryClient.ensureQueryData(query);

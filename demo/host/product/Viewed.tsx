@@ -1,6 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { loadSome, loadViewed, recordView } from '../api/goods.js';
 import type { Mixed } from '../api/goods-replies.js';
-import { useShopQuery } from '../data/use-shop-query.js';
 import { MixedRow } from '../goods/MixedRow.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { productTexts } from './messages/load.js';
@@ -46,9 +46,11 @@ async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
 export function Viewed({ id }: { id: string }) {
   const texts = productTexts.useTexts();
   const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
-  const { data = [] } = useShopQuery({
+  const { data = [] } = useQuery({
     queryKey: ['viewed', id, token],
     queryFn: () => viewedBefore(id, token),
+    // Each visit is another look.
+    gcTime: 0,
   });
   const viewed = data.filter((one) => String(one.goods_id) !== id).slice(0, SHOWN);
   if (viewed.length === 0) return null;
