@@ -21,7 +21,10 @@ await inAnyEngine((walk) => {
     await browser.click(() => document.querySelector('.contact-form [type=submit]'));
     await browser.until(() => document.activeElement?.getAttribute('name') === 'name');
     assert.equal(
-      await browser.evaluate(() => document.querySelector('#contact-name-more')?.textContent),
+      await browser.evaluate(() => {
+        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(told)?.textContent;
+      }),
       'The name cannot be empty',
     );
     const name = `Nadia of ${browser.name}`;
