@@ -6,9 +6,7 @@ import type { AppConfig } from './app-config.js';
 import type { Db } from './db/database.js';
 import type { ApiEnv } from './http/api-env.js';
 import { describeError, logRequests } from './http/log-requests.js';
-import type { Mailbox } from './mail/mailbox.js';
 import { noMailer } from './mail/mailer.js';
-import { mailRoutes } from './mail/routes.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import { bundleRoutes } from './site/bundle.js';
@@ -22,7 +20,7 @@ import { SocialServices } from './social/sign-in.js';
 
 /**
  * Everything that the demo serves on its main port (contract section 5).
- * @param mailbox what `/dev/mail` shows; null when mail goes to a real server
+ * @param mailPages what `/dev/mail` shows; null where no mail server is played
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
  * @param payments what the order calls work with, but for those of a running server
  */
@@ -30,14 +28,14 @@ export function createApp({
   db,
   config,
   logger,
-  mailbox = null,
+  mailPages = null,
   accounts = {},
   payments = {},
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
-  mailbox?: Mailbox | null;
+  mailPages?: Hono | null;
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
 }): Hono<ApiEnv> {
@@ -51,7 +49,7 @@ export function createApp({
   const answer = answerWith(createSite(logger).route('/', api));
   return createSite(logger)
     .route('/v3', api)
-    .route('/', mailRoutes(mailbox))
+    .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .route('/media', mediaRoutes(config.folders.media))

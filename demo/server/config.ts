@@ -37,6 +37,8 @@ export interface Settings {
   readonly smtpUrl: string | null;
   /** The sender of mails. */
   readonly mailFrom: string;
+  /** Whether what is not configured is played; else it must be configured. */
+  readonly standIns: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
@@ -60,13 +62,14 @@ export const FOLDERS: Folders = {
 /**
  * Reads `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`,
  * `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
- * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM` and `LOG_LEVEL`. An empty variable counts as missing.
+ * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM`, `STAND_INS` and
+ * `LOG_LEVEL`. An empty variable counts as missing.
  * @throws {StartError} that names the variable when a value is not valid
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = readPort(env, 'PORT', 4173);
   const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());
-  return {
+  const settings: Settings = {
     port,
     partnerPort: readPort(env, 'PARTNER_PORT', port === 0 ? 0 : port + 1),
     dataDir: resolve(PROJECT, env.DATA_DIR || 'demo/data'),
@@ -85,8 +88,29 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mailPort: readPort(env, 'MAIL_PORT', port === 0 ? 0 : port + 2),
     smtpUrl: env.SMTP_URL ? checkSmtpUrl(env.SMTP_URL) : null,
     mailFrom: env.MAIL_FROM || 'Meridian <no-reply@meridian.example>',
+    standIns: readSwitch(env, 'STAND_INS'),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
   };
+  if (!settings.standIns) checkComplete(settings);
+  return settings;
+}
+
+/** Without stand-ins, nothing may be left to them. */
+function checkComplete({ smtpUrl, payment, social, oidcOrigin }: Settings): void {
+  const missing = [
+    smtpUrl === null && 'SMTP_URL',
+    payment === null && 'PAYMENT_URL',
+    social.google === null && oidcOrigin === null && 'GOOGLE_CLIENT_ID',
+    social.x === null && oidcOrigin === null && 'X_CLIENT_ID',
+    social.facebook === null && oidcOrigin === null && 'FACEBOOK_APP_ID',
+  ].filter(Boolean);
+  if (missing.length > 0) throw new StartError(`STAND_INS=off needs ${missing.join(', ')}`);
+}
+
+function readSwitch(env: Readonly<Record<string, string | undefined>>, name: string): boolean {
+  const text = env[name] || 'on';
+  if (text !== 'on' && text !== 'off') throw new StartError(`${name} must be on or off, not "${text}"`);
+  return text === 'on';
 }
 
 function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {

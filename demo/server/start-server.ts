@@ -5,12 +5,10 @@ import { FOLDERS, type Folders, type Settings } from './config.js';
 import { openDatabase } from './db/open-database.js';
 import { prepareDatabase } from './db/prepare-database.js';
 import { type Attach, type Fetch, type Listener, listen } from './listen.js';
-import { openMail } from './mail/open-mail.js';
 import { startSweep } from './orders/sweep.js';
-import { serveCardProvider } from './payments/serve-card-provider.js';
 import { paymentServices } from './payments/services.js';
 import { listenToOperator } from './sellers/operator-socket.js';
-import { serveStandIn } from './social/serve-stand-in.js';
+import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 
 export interface RunningServer {
   readonly storefrontOrigin: string;
@@ -34,31 +32,23 @@ export async function startServer(
   logger: Logger,
   { folders, attach }: Pages = { folders: FOLDERS },
 ): Promise<RunningServer> {
-  // The ports come first: a second start by mistake must not touch the data of the first.
-  const storefront = await listenLater(settings.port, 'PORT', attach);
-  const partner = await listenLater(settings.partnerPort, 'PARTNER_PORT').catch(async (error: unknown) => {
-    await storefront.listener.stop();
-    throw error;
-  });
-  const provider = await listenLater(settings.oidcPort, 'OIDC_PORT').catch(async (error: unknown) => {
-    await Promise.all([storefront.listener.stop(), partner.listener.stop()]);
-    throw error;
-  });
-  const suggest = await listenLater(settings.suggestPort, 'SUGGEST_PORT').catch(async (error: unknown) => {
-    await Promise.all([storefront, partner, provider].map(({ listener }) => listener.stop()));
-    throw error;
-  });
-  const payment = await listenLater(settings.paymentPort, 'PAYMENT_PORT').catch(async (error: unknown) => {
-    await Promise.all([storefront, partner, provider, suggest].map(({ listener }) => listener.stop()));
-    throw error;
-  });
-  const servers = [storefront, partner, provider, suggest, payment];
+  const servers: LateServer[] = [];
+  const open = async (port: number, variable: string, before?: Attach) => {
+    const server = await listenLater(port, variable, before);
+    servers.push(server);
+    return server;
+  };
   const stopListening = () => Promise.all(servers.map(({ listener }) => listener.stop()));
-  const mail = await openMail(settings, logger).catch(async (error: unknown) => {
-    await stopListening();
-    throw error;
-  });
+  let mail: OpenMail | undefined;
   try {
+    // The ports come first: a second start by mistake must not touch the data of the first.
+    const storefront = await open(settings.port, 'PORT', attach);
+    const partner = await open(settings.partnerPort, 'PARTNER_PORT');
+    const social = settings.standIns ? await open(settings.oidcPort, 'OIDC_PORT') : null;
+    const suggest = await open(settings.suggestPort, 'SUGGEST_PORT');
+    const cards = settings.standIns ? await open(settings.paymentPort, 'PAYMENT_PORT') : null;
+    mail = await openMail(settings, logger);
+    const { mailer, pages: mailPages, stop: stopMail } = mail;
     const database = await openDatabase(settings, logger);
     logger.info('preparing the database');
     await prepareDatabase(database);
@@ -67,24 +57,21 @@ export async function startServer(
         settings,
         storefront.listener.port,
         partner.listener.port,
-        provider.listener.port,
+        social?.listener.port,
         suggest.listener.port,
-        payment.listener.port,
+        cards?.listener.port,
       ),
       folders,
     };
-    storefront.serve(
-      createApp({ db: database.db, config, logger, mailbox: mail.mailbox, accounts: { mailer: mail.mailer } })
-        .fetch,
-    );
+    storefront.serve(createApp({ db: database.db, config, logger, mailPages, accounts: { mailer } }).fetch);
     partner.serve(createPartnerApp({ config, logger }).fetch);
     suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
-    provider.serve(serveStandIn(config.social, config.allowedOrigins, logger));
-    payment.serve(serveCardProvider(config.payments, logger));
+    social?.serve(serveSocial(config.social, config.allowedOrigins, logger));
+    cards?.serve(serveCards(config.payments, logger));
     const stopSweep = startSweep(
       database.db,
       paymentServices(database.db, config.payments, logger),
-      { mailer: mail.mailer, storefrontOrigin: config.storefrontOrigin },
+      { mailer, storefrontOrigin: config.storefrontOrigin },
       logger,
     );
     // A server of Postgres has the operator as a client of its own.
@@ -96,7 +83,7 @@ export async function startServer(
       await stopListening();
       await stopSweep();
       await stopOperator();
-      await mail.stop();
+      await stopMail();
       await database.close();
     };
     return { storefrontOrigin: config.storefrontOrigin, stop };
@@ -104,16 +91,18 @@ export async function startServer(
     const unavailable = () => new Response('The storefront could not start.', { status: 503 });
     for (const { serve } of servers) serve(unavailable);
     await stopListening();
-    await mail.stop();
+    await mail?.stop();
     throw error;
   }
 }
 
-async function listenLater(
-  port: number,
-  variable: string,
-  attach?: Attach,
-): Promise<{ listener: Listener; serve: (fetch: Fetch) => void }> {
+/** Listens already; what answers is given later, and requests wait for it. */
+interface LateServer {
+  readonly listener: Listener;
+  readonly serve: (fetch: Fetch) => void;
+}
+
+async function listenLater(port: number, variable: string, attach?: Attach): Promise<LateServer> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;

@@ -93,7 +93,9 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
         // The policy of the pages takes no styles from scripts, and so no overlay: an error is told in the console.
         hmr: { server, overlay: false },
         fs: { allow: [PROJECT, realpathSync(join(PROJECT, 'node_modules'))] },
-        watch: { ignored: ['**/demo/build/**', '**/demo/data/**', '**/demo/server/**'] },
+        watch: {
+          ignored: ['**/demo/build/**', '**/demo/data/**', '**/demo/server/**', '**/demo/stand-ins/**'],
+        },
       },
     }),
   );

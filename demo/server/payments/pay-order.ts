@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { ProviderPayment } from '../../shared/payment-protocol.js';
 import type { Db } from '../db/database.js';
 import type { Order } from '../orders/schema.js';
-import type { ProviderPayment } from './protocol.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 import { settle } from './settle.js';

@@ -1,7 +1,6 @@
 import { type Struct, validate } from 'superstruct';
+import { ProviderPayment, SIGNATURE_HEADER, sign } from '../../shared/payment-protocol.js';
 import type { PaymentConfig } from './payment-config.js';
-import { ProviderPayment } from './protocol.js';
-import { SIGNATURE_HEADER, sign } from './signature.js';
 
 /** How long the provider may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;

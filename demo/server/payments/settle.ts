@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { ProviderEvent } from '../../shared/payment-protocol.js';
 import type { Db } from '../db/database.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { orderEvents, orders } from '../orders/schema.js';
-import type { ProviderEvent } from './protocol.js';
 import { paymentEvents, payments } from './schema.js';
 
 /** What a message of the provider came to. `seen`: it was taken before; `unknown`: it is of no payment of ours. */

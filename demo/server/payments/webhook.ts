@@ -1,11 +1,10 @@
 import { type Context, Hono } from 'hono';
 import { validate } from 'superstruct';
+import { isSigned, ProviderEvent, SIGNATURE_HEADER } from '../../shared/payment-protocol.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { ProviderEvent } from './protocol.js';
 import type { PaymentServices } from './services.js';
 import { settle } from './settle.js';
-import { isSigned, SIGNATURE_HEADER } from './signature.js';
 
 /**
  * `POST /pc/payment/webhook`: the provider tells what became of a payment. Its answers are HTTP statuses, for the

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { ShortMemory } from '../../shared/short-memory.js';
 import { users } from '../accounts/schema.js';
 import { createSession, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -10,7 +11,6 @@ import { ProviderError } from './ask-provider.js';
 import type { Linked } from './link-person.js';
 import { SOCIAL_MESSAGES, type SocialMessages } from './messages.js';
 import type { SocialPerson } from './person.js';
-import { ShortMemory } from './short-memory.js';
 import type { SocialConfig } from './social-config.js';
 import { Windows } from './windows.js';
 

@@ -1,3 +1,5 @@
+import { DEMO_CLIENT } from '../../shared/demo-client.js';
+
 /** One provider that gives a code, which the server exchanges (OAuth 2.0, and OpenID Connect where it has keys). */
 export interface CodeProvider {
   /** Accounts are linked by this and the provider's id of the person. */
@@ -28,6 +30,8 @@ export interface SocialConfig {
     readonly graphUrl: string;
     readonly sdkUrl: string;
   };
+  /** The origin where those are played that are not configured. */
+  readonly standIn: string;
   /** The public base URL of our own calls. */
   readonly apiUrl: string;
   /** Where the providers send the shopper back to. */
@@ -112,8 +116,10 @@ export function socialConfig(
           dialogUrl: `${standIn}/facebook/dialog/oauth`,
           graphUrl: `${standIn}/facebook`,
           sdkUrl: `${standIn}/facebook-sdk.js`,
-          ...{ appId: 'meridian-demo', appSecret: 'not-a-secret-of-anything' },
+          appId: DEMO_CLIENT.id,
+          appSecret: DEMO_CLIENT.secret,
         },
+    standIn,
     apiUrl,
     returnUrl: `${apiUrl}/pc/socialReturn`,
   };
@@ -123,13 +129,12 @@ const openId = { scope: 'openid email profile', profileUrl: null };
 
 const client = ({ id, secret }: Credentials) => ({ clientId: id, clientSecret: secret });
 
-/** The client of a provider that runs beside the shop; its secret opens nothing but invented people. */
+/** A provider that runs beside the shop. */
 const playedOpenId = (issuer: string): CodeProvider => ({
   issuer,
   authorizeUrl: `${issuer}/auth`,
   tokenUrl: `${issuer}/token`,
   keysUrl: `${issuer}/jwks`,
-  clientId: 'meridian-demo',
-  clientSecret: 'not-a-secret-of-anything',
+  ...client(DEMO_CLIENT),
   ...openId,
 });

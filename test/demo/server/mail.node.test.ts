@@ -7,14 +7,15 @@ import { array, assert as assertStruct, integer, object, string } from 'superstr
 import { codeMail } from '../../../demo/server/accounts/code-mail.js';
 import { createApp } from '../../../demo/server/app.js';
 import { LANGUAGES } from '../../../demo/server/http/language.js';
-import { MAX_MAILS } from '../../../demo/server/mail/mailbox.js';
-import type { Mail } from '../../../demo/server/mail/mailer.js';
-import { type OpenMail, openMail } from '../../../demo/server/mail/open-mail.js';
+import { createMailer, type Mail } from '../../../demo/server/mail/mailer.js';
+import { type OpenMail, openMail } from '../../../demo/server/stand-ins.js';
+import { startMail } from '../../../demo/stand-ins/mail/app.js';
+import { MAX_MAILS } from '../../../demo/stand-ins/mail/mailbox.js';
 import { silent } from './each-database.js';
 import { DEFAULT_CONFIG, noDatabase } from './test-app.js';
 
 const FROM = 'Meridian <no-reply@meridian.example>';
-const EMBEDDED = { smtpUrl: null, mailPort: 0, mailFrom: FROM };
+const EMBEDDED = { smtpUrl: null, mailPort: 0, mailFrom: FROM, standIns: true };
 
 const Mails = array(
   object({
@@ -35,8 +36,12 @@ async function mailsOf(shop: ReturnType<typeof siteOf>, to: string) {
   return mails;
 }
 
-function siteOf({ mailbox, mailer }: OpenMail) {
-  return createApp({ db: noDatabase, config: DEFAULT_CONFIG, logger: silent, mailbox, accounts: { mailer } });
+function siteOf({ pages, mailer }: OpenMail) {
+  return createApp({
+    ...{ db: noDatabase, config: DEFAULT_CONFIG, logger: silent },
+    mailPages: pages,
+    accounts: { mailer },
+  });
 }
 
 const plain = (change: Partial<Mail>): Mail => ({
@@ -121,7 +126,8 @@ test('an empty mailbox and a mail that is gone say so', async () => {
 });
 
 test('the mailbox keeps the last mails', async () => {
-  const small = await openMail(EMBEDDED, silent);
+  const small = await startMail(0);
+  const mailer = createMailer(small.url, FROM, silent);
   const earlier = {
     from: FROM,
     to: 'ada@example.com',
@@ -131,11 +137,12 @@ test('the mailbox keeps the last mails', async () => {
     receivedAt: new Date(),
   };
   for (let mails = 0; mails < MAX_MAILS + 4; mails++) {
-    small.mailbox?.add({ ...earlier, subject: `Mail ${mails}` });
+    small.mailbox.add({ ...earlier, subject: `Mail ${mails}` });
   }
-  await small.mailer.send(plain({ subject: `Mail ${MAX_MAILS + 4}` }));
-  const kept = small.mailbox?.list().map(({ subject }) => subject) ?? [];
+  await mailer.send(plain({ subject: `Mail ${MAX_MAILS + 4}` }));
+  const kept = small.mailbox.list().map(({ subject }) => subject);
   assert.deepEqual([kept.length, kept[0], kept.at(-1)], [MAX_MAILS, `Mail ${MAX_MAILS + 4}`, 'Mail 5']);
+  await mailer.close();
   await small.stop();
 });
 
@@ -149,14 +156,14 @@ test('a mail for later is sent before the shop stops', async () => {
   const stopping = await openMail(EMBEDDED, silent);
   await stopping.mailer.sendLater(plain({}));
   await stopping.stop();
-  assert.equal(stopping.mailbox?.list().length, 1);
+  assert.equal((await mailsOf(siteOf(stopping), 'ada@example.com')).length, 1);
 });
 
 test('SMTP_URL sends to a real server, and there is no mailbox here', async () => {
-  const real = await openMail(EMBEDDED, silent);
+  const real = await startMail(0);
   const shop = await openMail({ ...EMBEDDED, smtpUrl: real.url }, silent);
   await shop.mailer.send(plain({ to: 'real@example.com' }));
-  assert.equal(real.mailbox?.list('real@example.com').length, 1);
+  assert.equal(real.mailbox.list('real@example.com').length, 1);
   const page = await siteOf(shop).request('/dev/mail');
   assert.equal(page.status, 404);
   assert.match(await page.text(), /sends its mail to the mail server of <code>SMTP_URL/);

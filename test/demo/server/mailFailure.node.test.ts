@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { createUser } from '../../../demo/server/accounts/create-user.js';
 import { createApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { openMail } from '../../../demo/server/mail/open-mail.js';
+import { openMail } from '../../../demo/server/stand-ins.js';
 import { overDatabase, silent } from './each-database.js';
 import { DEFAULT_CONFIG, readEnvelope } from './test-app.js';
 
@@ -17,7 +17,10 @@ overDatabase((open) => {
   after(() => database.close());
 
   test('a mail server that does not answer is told clearly, alike for every address', async () => {
-    const gone = await openMail({ smtpUrl: null, mailPort: 0, mailFrom: 'shop@example.com' }, silent);
+    const gone = await openMail(
+      { smtpUrl: null, mailPort: 0, mailFrom: 'shop@example.com', standIns: true },
+      silent,
+    );
     await gone.stop();
     const lines: string[] = [];
     const app = createApp({

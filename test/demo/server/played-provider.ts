@@ -1,6 +1,10 @@
-import type { ProviderEvent, ProviderPayment } from '../../../demo/server/payments/protocol.js';
 import { type NewPayment, PaymentError, type Provider } from '../../../demo/server/payments/provider.js';
-import { SIGNATURE_HEADER, sign } from '../../../demo/server/payments/signature.js';
+import {
+  type ProviderEvent,
+  type ProviderPayment,
+  SIGNATURE_HEADER,
+  sign,
+} from '../../../demo/shared/payment-protocol.js';
 import { type App, DEFAULT_CONFIG } from './test-app.js';
 
 /** A card provider in memory: what it was asked, and a hand to make of it what a test wants. */

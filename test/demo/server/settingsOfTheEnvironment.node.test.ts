@@ -23,6 +23,7 @@ test('an empty environment gives the defaults', () => {
     mailPort: 4175,
     smtpUrl: null,
     mailFrom: 'Meridian <no-reply@meridian.example>',
+    standIns: true,
     logLevel: 'info',
   });
 });
@@ -42,6 +43,7 @@ for (const [name, value] of [
   ['ALLOWED_ORIGINS', 'https://shop.example/path'],
   ['STOREFRONT_ORIGIN', 'shop.example'],
   ['MAIL_PORT', 'smtp'],
+  ['STAND_INS', 'no'],
   ['LOG_LEVEL', 'loud'],
 ] as const) {
   test(`${name}=${value} is refused by name`, () => {
@@ -75,4 +77,20 @@ test('another card provider needs a URL and a secret, which is never told', () =
     name: 'StartError',
     message: 'PAYMENT_URL must look like https://pay.example/v1',
   });
+});
+
+test('without stand-ins, everything that they would play has to be configured', () => {
+  assert.throws(() => readSettings({ STAND_INS: 'off' }), {
+    name: 'StartError',
+    message: 'STAND_INS=off needs SMTP_URL, PAYMENT_URL, GOOGLE_CLIENT_ID, X_CLIENT_ID, FACEBOOK_APP_ID',
+  });
+  const real = {
+    SMTP_URL: 'smtp://mail.example',
+    PAYMENT_URL: 'https://pay.example',
+    PAYMENT_SECRET: 'long enough to be a secret',
+  };
+  assert.equal(
+    readSettings({ ...real, STAND_INS: 'off', OIDC_ORIGIN: 'https://id.example' }).standIns,
+    false,
+  );
 });

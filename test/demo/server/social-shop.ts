@@ -4,8 +4,8 @@ import { appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, listen } from '../../../demo/server/listen.js';
-import { serveStandIn } from '../../../demo/server/social/serve-stand-in.js';
 import type { SocialConfig } from '../../../demo/server/social/social-config.js';
+import { serveSocial } from '../../../demo/server/stand-ins.js';
 import { type Open, silent } from './each-database.js';
 import { type App, STOREFRONT, testApp } from './test-app.js';
 
@@ -30,7 +30,7 @@ export async function openSocialShop(open: Open): Promise<SocialShop> {
   let serve: Fetch = () => new Response(null, { status: 503 });
   const standIn = await listen(0, 'OIDC_PORT', (request, env) => serve(request, env));
   const config = appConfig(readSettings({}), 4173, 4174, standIn.port);
-  serve = serveStandIn(config.social, config.allowedOrigins, silent);
+  serve = serveSocial(config.social, config.allowedOrigins, silent);
   const app = testApp(database.db, config);
   return {
     app,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { ShortMemory } from '../../../demo/server/social/short-memory.js';
 import { Windows } from '../../../demo/server/social/windows.js';
+import { ShortMemory } from '../../../demo/shared/short-memory.js';
 import { openFilledPglite } from './filled-database.js';
 import { googleCode, NOOR, openSocialShop, type SocialShop } from './social-shop.js';
 import { DEFAULT_CONFIG, STOREFRONT } from './test-app.js';

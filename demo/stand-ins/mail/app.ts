@@ -1,23 +1,21 @@
-import { readFile } from 'node:fs/promises';
 import { type Context, Hono } from 'hono';
-import { storeFile } from '../http/file-store.js';
-import { PAGE_HEADERS } from '../http/page-headers.js';
-import { CACHE, sendFile } from '../http/send-file.js';
-import type { Mailbox, ReceivedMail } from './mailbox.js';
+import { ownFile } from '../own-file.js';
+import { createMailbox, type Mailbox, type ReceivedMail } from './mailbox.js';
 import { mailboxPage, noMailboxPage } from './mailbox-page.js';
+import { receiveMail } from './receive-mail.js';
 
-/** The mailbox has no script: nothing but its style and an image is loaded. */
-const MAILBOX_HEADERS = {
-  ...PAGE_HEADERS,
+/** The mailbox has no script: nothing but its style and the shop's mark is loaded. */
+const headersFor = (shop: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src ${shop || "'self'"}`,
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; '),
-} as const;
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+});
 
 /** For the HTML of a mail, which may be anybody's: it runs nothing, loads nothing, and leads nowhere. */
 const MAIL_HEADERS = {
@@ -29,8 +27,10 @@ const MAIL_HEADERS = {
  * `/dev/mail`: the mails of the embedded server, as a page, as JSON (`/dev/mail.json`), and one by one as their
  * HTML. With `?to=` those to one address alone.
  * @param mailbox null when mail goes to a real server: then there is a page that says so
+ * @param shop the origin of the shop; empty where the shop itself serves these pages
  */
-export function mailRoutes(mailbox: Mailbox | null): Hono {
+export function mailPages(mailbox: Mailbox | null, shop = ''): Hono {
+  const headers = headersFor(shop);
   const routes = new Hono()
     .use(async (c, next) => {
       await next();
@@ -38,17 +38,17 @@ export function mailRoutes(mailbox: Mailbox | null): Hono {
       // Codes are in them: neither a cache nor the back button may show them later.
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
-    .get('/dev/mail.css', async (c) => sendFile(c, await styles(), CACHE.revalidate));
+    .get('/dev/mail.css', ownFile(new URL('mailbox.css', import.meta.url)));
   if (mailbox === null) {
     return routes
-      .get('/dev/mail', (c) => c.html(noMailboxPage(), 404, MAILBOX_HEADERS))
-      .get('/dev/mail/*', (c) => c.html(noMailboxPage(), 404, MAILBOX_HEADERS))
+      .get('/dev/mail', (c) => c.html(noMailboxPage(), 404, headers))
+      .get('/dev/mail/*', (c) => c.html(noMailboxPage(), 404, headers))
       .get('/dev/mail.json', (c) => c.json({ msg: 'Mail goes to a real mail server.' }, 404));
   }
   return routes
     .get('/dev/mail', (c) => {
       const to = c.req.query('to') || undefined;
-      return c.html(mailboxPage(mailbox.list(to), to), 200, MAILBOX_HEADERS);
+      return c.html(mailboxPage(mailbox.list(to), shop, to), 200, headers);
     })
     .get('/dev/mail.json', (c) => c.json(mailbox.list(c.req.query('to') || undefined).map(toJson)))
     .get('/dev/mail/:id{[0-9]+}', (c: Context) => {
@@ -62,6 +62,23 @@ function toJson({ id, from, to, subject, text, lang, receivedAt }: ReceivedMail)
   return { id, from, to, subject, text, lang, receivedAt: receivedAt.toISOString() };
 }
 
-async function styles() {
-  return storeFile('mailbox.css', await readFile(new URL('mailbox.css', import.meta.url)));
+/** A mail server that delivers to nobody but its own mailbox. */
+export interface MailStandIn {
+  /** `smtp://127.0.0.1:{port}` */
+  readonly url: string;
+  readonly mailbox: Mailbox;
+  readonly pages: Hono;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts the mail server that is played.
+ * @param port of SMTP; 0 takes any free one
+ * @param shop as `mailPages` takes it
+ * @throws {Error} of Node when the port cannot be had
+ */
+export async function startMail(port: number, shop?: string): Promise<MailStandIn> {
+  const mailbox = createMailbox();
+  const { port: got, stop } = await receiveMail(port, mailbox);
+  return { url: `smtp://127.0.0.1:${got}`, mailbox, pages: mailPages(mailbox, shop), stop };
 }

@@ -1,18 +1,19 @@
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
+import { bodyLimit } from 'hono/body-limit';
 import { integer, string, type, validate } from 'superstruct';
-import type { PaymentConfig } from '../payment-config.js';
-import { isSigned, SIGNATURE_HEADER } from '../signature.js';
+import { isSigned, SIGNATURE_HEADER } from '../../shared/payment-protocol.js';
 import { Asked, type Ledger } from './ledger.js';
-import { tellShop } from './tell-shop.js';
+import type { TellShop } from './tell-shop.js';
 
+/** Longest body of a call, in bytes. */
 const MAX_BODY = 16_384;
 
 const Refund = type({ reference: string(), amount: integer(), currency: string() });
 
 /** The protocol's calls for the shop; each is signed with the secret that both know. */
-export function callRoutes(ledger: Ledger, { secret }: PaymentConfig, logger: Logger): Hono {
+export function callRoutes(ledger: Ledger, secret: string, tell: TellShop): Hono {
   return new Hono()
+    .use('/payments/*', bodyLimit({ maxSize: MAX_BODY }))
     .post('/payments', async (c) => {
       const body = await signedBody(c, secret);
       if (body === null) return c.json({ error: 'The signature is wrong or old' }, 401);
@@ -43,7 +44,7 @@ export function callRoutes(ledger: Ledger, { secret }: PaymentConfig, logger: Lo
       if (entry.payment.status !== 'succeeded') return c.json({ error: 'Nothing was paid' }, 409);
       if (!entry.isRefunded) {
         entry.isRefunded = true;
-        void tellShop(secret, entry.asked.webhook_url, 'payment.refunded', entry.payment, logger);
+        void tell('payment.refunded', entry);
       }
       return c.json(entry.payment);
     });
@@ -51,7 +52,6 @@ export function callRoutes(ledger: Ledger, { secret }: PaymentConfig, logger: Lo
 
 /** The body of a request that the shop has signed; null for any other. */
 async function signedBody(c: Context, secret: string): Promise<string | null> {
-  if (Number(c.req.header('content-length') ?? 0) > MAX_BODY) return null;
   const body = await c.req.text();
   const header = c.req.header(SIGNATURE_HEADER) ?? '';
   const { method, path } = c.req;

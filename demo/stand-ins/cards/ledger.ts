@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Infer, integer, pattern, string, type } from 'superstruct';
-import type { ProviderPayment } from '../protocol.js';
+import type { ProviderPayment } from '../../shared/payment-protocol.js';
 
 /** What a shop asks for. */
 export const Asked = type({

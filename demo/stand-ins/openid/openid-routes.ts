@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { OpenId } from './openid.js';
 import { type Brand, choicePage, endPage, PAGE_HEADERS } from './pages.js';
 import type { Person } from './people.js';
@@ -30,6 +31,7 @@ export function openIdRoutes(
       'Close this window, return to the shop, and begin to sign in once more.',
     );
   return new Hono<NodeEnv>()
+    .use('/people/*', bodyLimit({ maxSize: MAX_BODY }))
     .get('/people/:uid', async (c) => {
       const isAsked = await openId.isAsked(c.env.incoming, c.env.outgoing);
       const page = isAsked ? choicePage(brand, shop, people, new URL(c.req.url).pathname) : tooLate();
@@ -38,7 +40,6 @@ export function openIdRoutes(
     .post('/people/:uid', async (c) => {
       const { incoming, outgoing } = c.env;
       if (!(await openId.isAsked(incoming, outgoing))) return c.html(tooLate(), 410, PAGE_HEADERS);
-      if (Number(c.req.header('content-length') ?? MAX_BODY + 1) > MAX_BODY) return c.text('Too long', 413);
       const id = new URLSearchParams(await c.req.text()).get('id');
       await openId.answer(incoming, outgoing, people.some((person) => person.id === id) ? id : null);
       return answered();

@@ -1,5 +1,3 @@
-import type { Language } from '../../http/language.js';
-
 /** What the provider's pages say. */
 export interface PageTexts {
   readonly title: string;
@@ -26,7 +24,10 @@ export interface PageTexts {
   readonly overText: string;
 }
 
-export const PAGE_TEXTS: Readonly<Record<Language, PageTexts>> = {
+/** What a shop may name as the language of its shopper; the pages are in English for any other. */
+export const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
+
+export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>> = {
   en: {
     title: 'Pay by card',
     payTo: (shop) => `Payment to ${shop}`,

@@ -1,15 +1,19 @@
 import { html } from 'hono/html';
 import type { ReceivedMail } from './mailbox.js';
-import { isRightToLeft, readCode } from './read-mail.js';
 
 /** Text that is markup already, every value in it escaped. */
 type Markup = ReturnType<typeof html>;
 
-/** The mailbox as a page, newest mail first; `to` when it shows those to one address alone. */
-export function mailboxPage(mails: readonly ReceivedMail[], to?: string): Markup {
+/**
+ * The mailbox as a page, newest mail first.
+ * @param shop the origin of the shop; empty for the page's own
+ * @param to when it shows the mails to one address alone
+ */
+export function mailboxPage(mails: readonly ReceivedMail[], shop: string, to?: string): Markup {
   const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
   return page(
     'Mailbox',
+    shop,
     html`<div class="bar">
       <div>
         <h1>Mailbox</h1>
@@ -20,7 +24,7 @@ export function mailboxPage(mails: readonly ReceivedMail[], to?: string): Markup
         <a class="button" href="/dev/mail${query}">Check for new mail</a>
       </div>
     </div>
-    ${mails.length === 0 ? nothingYet() : html`<ol class="mails">${mails.map(card)}</ol>`}`,
+    ${mails.length === 0 ? nothingYet(shop) : html`<ol class="mails">${mails.map(card)}</ol>`}`,
   );
 }
 
@@ -28,6 +32,7 @@ export function mailboxPage(mails: readonly ReceivedMail[], to?: string): Markup
 export function noMailboxPage(): Markup {
   return page(
     'No mailbox here',
+    '',
     html`<div class="empty">
       <h1>No mailbox here</h1>
       <p>This shop sends its mail to the mail server of <code>SMTP_URL</code>. Look into your own inbox.</p>
@@ -36,7 +41,7 @@ export function noMailboxPage(): Markup {
   );
 }
 
-function page(title: string, content: Markup): Markup {
+function page(title: string, shop: string, content: Markup): Markup {
   return html`<!doctype html>
 <html lang="en">
   <head>
@@ -45,12 +50,12 @@ function page(title: string, content: Markup): Markup {
     <meta name="color-scheme" content="light dark">
     <meta name="robots" content="noindex">
     <title>${title} · Meridian</title>
-    <link rel="icon" href="/media/favicon.svg" type="image/svg+xml">
+    <link rel="icon" href="${shop}/media/favicon.svg" type="image/svg+xml">
     <link rel="stylesheet" href="/dev/mail.css">
   </head>
   <body>
     <header class="top">
-      <a href="/"><img src="/media/favicon.svg" alt="" width="28" height="28"> Meridian</a>
+      <a href="${shop}/"><img src="${shop}/media/favicon.svg" alt="" width="28" height="28"> Meridian</a>
       <span>Mail that the demo sent. It stays on this computer.</span>
     </header>
     <main>${content}</main>
@@ -84,7 +89,7 @@ function paragraphs(text: string, code: string | null): Markup[] {
     .map((paragraph) => html`<p>${paragraph}</p>`);
 }
 
-function nothingYet(): Markup {
+function nothingYet(shop: string): Markup {
   return html`<div class="empty">
     <svg viewBox="0 0 96 72" width="96" height="72" aria-hidden="true">
       <rect x="4" y="8" width="88" height="60" rx="8" />
@@ -92,8 +97,18 @@ function nothingYet(): Markup {
     </svg>
     <h2>No mail yet</h2>
     <p>Ask for a verification code in the shop, and the message arrives here at once.</p>
-    <p><a class="button" href="/">To the storefront</a></p>
+    <p><a class="button" href="${shop}/">To the storefront</a></p>
   </div>`;
+}
+
+/** The code that stands in a line of its own; null when the mail has none. */
+function readCode(text: string): string | null {
+  return /^\d{6}$/m.exec(text)?.[0] ?? null;
+}
+
+/** Whether a language is written from right to left. */
+function isRightToLeft(lang: string): boolean {
+  return /^(ar|fa|he|ur)\b/.test(lang);
 }
 
 function count(mails: number): string {

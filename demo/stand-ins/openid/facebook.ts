@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { ShortMemory } from '../short-memory.js';
+import { ShortMemory } from '../../shared/short-memory.js';
 import { choicePage, endPage, PAGE_HEADERS, relayPage } from './pages.js';
 import { FACEBOOK_PEOPLE, type Person } from './people.js';
 
@@ -12,8 +12,8 @@ const MINUTE_MS = 60_000;
 const TOKEN_S = 3_600;
 
 export interface FacebookOptions {
-  readonly appId: string;
-  readonly appSecret: string;
+  /** What Facebook calls an app. */
+  readonly client: { readonly id: string; readonly secret: string };
   /** The pages that may be handed a token. */
   readonly allowedOrigins: readonly string[];
   readonly redirectUri: string;
@@ -22,8 +22,7 @@ export interface FacebookOptions {
 
 /** Plays Facebook: the window where somebody is chosen, and the part of the Graph API that tells who it was. */
 export function facebookRoutes({
-  appId,
-  appSecret,
+  client: { id: appId, secret: appSecret },
   allowedOrigins,
   redirectUri,
   shop,

@@ -1,7 +1,5 @@
 import { type AddressObject, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
-import { refusal } from '../listen.js';
-import { reason } from '../start-error.js';
 import type { Mailbox } from './mailbox.js';
 
 const MAX_BYTES = 256 * 1024;
@@ -19,7 +17,7 @@ export interface MailReceiver {
  * An SMTP server that delivers every mail to one mailbox. It listens on this machine's own address alone, so that
  * nobody else can send to it.
  * @param port 0 takes any free one
- * @throws {StartError} when the port is taken or not allowed
+ * @throws {Error} of Node when the port is taken or not allowed
  */
 export async function receiveMail(port: number, mailbox: Mailbox): Promise<MailReceiver> {
   const server = new SMTPServer({
@@ -33,12 +31,12 @@ export async function receiveMail(port: number, mailbox: Mailbox): Promise<MailR
       const recipients = session.envelope.rcptTo.map(({ address }) => address.toLowerCase());
       deliver(stream, recipients, mailbox).then(
         () => done(),
-        (error: unknown) => done(new Error(reason(error))),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
       );
     },
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, 'MAIL_PORT')));
+    server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
   // A client that hangs up in the middle is no reason to end the process.

@@ -1,8 +1,7 @@
 import { html } from 'hono/html';
-import { LANGUAGES } from '../../http/language.js';
-import { TEST_CARDS } from './cards.js';
 import type { Entry } from './ledger.js';
-import { PAGE_TEXTS, type PageTexts } from './texts.js';
+import { TEST_CARDS } from './test-cards.js';
+import { LANGUAGES, PAGE_TEXTS, type PageTexts } from './texts.js';
 
 type Page = ReturnType<typeof html>;
 

@@ -1,9 +1,8 @@
 import { type Context, Hono } from 'hono';
-import type { Logger } from 'pino';
-import type { PaymentConfig } from '../payment-config.js';
-import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './cards.js';
+import { bodyLimit } from 'hono/body-limit';
 import type { Entry, Ledger } from './ledger.js';
-import { tellShop } from './tell-shop.js';
+import type { TellShop } from './tell-shop.js';
+import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
 import { BANK_CODE, bankPage, cardPage, overPage, returnUrl, type Wrong } from './views.js';
 
 /** How late a late message is, in milliseconds. */
@@ -12,6 +11,7 @@ const LATE_MS = 6_000;
 /** The shopper is sent back after this long at the latest, whether the shop has taken the message or not. */
 const WAIT_MS = 3_000;
 
+/** Longest form, in bytes. */
 const MAX_BODY = 2_000;
 
 /**
@@ -20,30 +20,26 @@ const MAX_BODY = 2_000;
  */
 export function pageRoutes(
   ledger: Ledger,
-  { secret }: PaymentConfig,
-  logger: Logger,
+  tell: TellShop,
   late: () => Promise<void> = () => elapsed(LATE_MS),
 ): Hono {
-  const tell = (entry: Entry, type: 'payment.succeeded' | 'payment.failed') =>
-    tellShop(secret, entry.asked.webhook_url, type, entry.payment, logger);
-
   const approve = async (c: Context, entry: Entry, card: TestCard) => {
     const paid = { card_brand: card.brand, card_last4: card.number.slice(-4) };
     if (card.outcome === 'late') {
       ledger.change(entry, { status: 'processing', ...paid });
       void late().then(() => {
         ledger.change(entry, { status: 'succeeded' });
-        return tell(entry, 'payment.succeeded');
+        return tell('payment.succeeded', entry);
       });
     } else {
       ledger.change(entry, { status: 'succeeded', ...paid });
       // Most often the shop knows it before its shopper is back.
-      await Promise.race([tell(entry, 'payment.succeeded'), elapsed(WAIT_MS)]);
+      await Promise.race([tell('payment.succeeded', entry), elapsed(WAIT_MS)]);
     }
     return c.redirect(returnUrl(entry), 303);
   };
   const decline = (c: Context, entry: Entry) => {
-    void tell(entry, 'payment.failed');
+    void tell('payment.failed', entry);
     return show(c, entry, { isDeclined: true });
   };
   const withOpen = (c: Context, work: (entry: Entry) => Response | Promise<Response>) => {
@@ -55,11 +51,12 @@ export function pageRoutes(
   };
 
   return new Hono()
+    .use('/pay/*', bodyLimit({ maxSize: MAX_BODY }))
     .get('/pay/:id', (c) => withOpen(c, (entry) => show(c, entry)))
     .get('/pay/:id/bank', (c) => withOpen(c, (entry) => c.html(bankPage(entry), 200, headersOf(entry))))
     .post('/pay/:id', (c) =>
       withOpen(c, async (entry) => {
-        const fields = await readForm(c);
+        const fields = new URLSearchParams(await c.req.text());
         const card = TEST_CARDS.find(({ number }) => number === fields.get('test')) ?? readTyped(fields);
         if ('field' in card) return show(c, entry, card);
         if (card.outcome === 'decline') return decline(c, entry);
@@ -69,7 +66,7 @@ export function pageRoutes(
     )
     .post('/pay/:id/bank', (c) =>
       withOpen(c, async (entry) => {
-        const fields = await readForm(c);
+        const fields = new URLSearchParams(await c.req.text());
         if (fields.get('refuse') === '1') return decline(c, entry);
         if (fields.get('bank')?.trim() !== BANK_CODE) {
           return c.html(bankPage(entry, true), 200, headersOf(entry));
@@ -90,11 +87,6 @@ const headersOf = ({ asked }: Entry) => ({
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 });
-
-async function readForm(c: Context): Promise<URLSearchParams> {
-  if (Number(c.req.header('content-length') ?? MAX_BODY + 1) > MAX_BODY) return new URLSearchParams();
-  return new URLSearchParams(await c.req.text());
-}
 
 function readTyped(fields: URLSearchParams): TestCard | { readonly field: NonNullable<Wrong['field']> } {
   const card = readCard(fields.get('number') ?? '');

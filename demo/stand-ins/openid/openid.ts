@@ -1,13 +1,11 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type Provider from 'oidc-provider';
-import { memoryAdapters } from './memory-adapter.js';
+import type { Configuration } from 'oidc-provider';
 import type { Person } from './people.js';
 
 export interface OpenIdOptions {
   readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
+  readonly client: { readonly id: string; readonly secret: string };
   readonly redirectUris: readonly string[];
   /** The one address that may come without PKCE: the page of the provider's own script. */
   readonly withoutPkce: string | null;
@@ -25,16 +23,17 @@ export interface OpenId {
 const HOUR_S = 3_600;
 const TEN_MINUTES_S = 600;
 
-type Library = typeof import('oidc-provider');
+/** What the library says of a Node older than it likes, and of keeping everything in memory: here both are meant. */
+const EXPECTED = /Unsupported runtime|in-memory adapter/;
 
-/** The library, without the one line that it prints on a Node older than the one that it was made for. */
-async function quietImport(): Promise<Library> {
+/** Works without the warnings that are expected. */
+async function quietly<T>(work: () => T | Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = (...values) => {
-    if (!String(values[0]).includes('Unsupported runtime')) warn(...values);
+    if (!EXPECTED.test(String(values[0]))) warn(...values);
   };
   try {
-    return await import('oidc-provider');
+    return await work();
   } finally {
     console.warn = warn;
   }
@@ -42,8 +41,8 @@ async function quietImport(): Promise<Library> {
 
 /** An OpenID provider whose people sign in by being chosen from a list, each time anew. */
 export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
-  const { issuer, clientId, clientSecret, redirectUris, withoutPkce, people } = options;
-  const { default: OpenIdProvider, interactionPolicy } = await quietImport();
+  const { issuer, client, redirectUris, withoutPkce, people } = options;
+  const { default: OpenIdProvider, interactionPolicy } = await quietly(() => import('oidc-provider'));
   const path = new URL(issuer).pathname;
   const { Check, base } = interactionPolicy;
   const policy = base();
@@ -53,13 +52,12 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
   policy.get('login')?.checks.add(always);
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
 
-  const provider: Provider = new OpenIdProvider(issuer, {
-    adapter: memoryAdapters(),
+  const configuration: Configuration = {
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), use: 'sig', alg: 'ES256' }] },
     clients: [
       {
-        client_id: clientId,
-        client_secret: clientSecret,
+        client_id: client.id,
+        client_secret: client.secret,
         redirect_uris: [...redirectUris],
         grant_types: ['authorization_code'],
         response_types: ['code'],
@@ -84,7 +82,10 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
     interactions: { policy, url: (_ctx, { uid }) => `${path}/people/${uid}` },
     // Choosing oneself is consent.
     async loadExistingGrant({ oidc }) {
-      const grant = new oidc.provider.Grant({ accountId: oidc.session?.accountId ?? '', clientId });
+      const grant = new oidc.provider.Grant({
+        accountId: oidc.session?.accountId ?? '',
+        clientId: client.id,
+      });
       grant.addOIDCScope('openid email profile');
       await grant.save();
       return grant;
@@ -101,7 +102,8 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
       ctx.type = 'text/plain';
       ctx.body = `${error}: ${error_description ?? ''}`;
     },
-  });
+  };
+  const provider = await quietly(() => new OpenIdProvider(issuer, configuration));
   const callback = provider.callback();
 
   return {

@@ -1,0 +1,85 @@
+import type { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { describeError } from './http/log-requests.js';
+import { type Fetch, refusal } from './listen.js';
+import { createMailer, type Mailer } from './mail/mailer.js';
+import type { PaymentConfig } from './payments/payment-config.js';
+import type { SocialConfig } from './social/social-config.js';
+
+/*
+ * The one file of the server that knows of `demo/stand-ins`. It loads each when it is first needed, and none where
+ * the real one is configured: a shop whose own providers are all set runs without that folder.
+ */
+
+/** Serves the card provider that is played, made by the first request; nothing where there is a real one. */
+export function serveCards({ isPlayed, url, secret }: PaymentConfig, logger: Logger): Fetch {
+  if (!isPlayed) return () => new Response('Payments are made elsewhere.', { status: 404 });
+  return made('cards', logger, async () => {
+    const { createCards } = await import('../stand-ins/cards/app.js');
+    return createCards({ origin: url, secret, logger }).fetch;
+  });
+}
+
+/** Serves the social providers that are played. They are made by the first request: nobody waits for them at the start. */
+export function serveSocial(
+  { standIn, returnUrl }: SocialConfig,
+  allowedOrigins: readonly string[],
+  logger: Logger,
+): Fetch {
+  return made('social', logger, async () => {
+    const { createSocial } = await import('../stand-ins/openid/app.js');
+    return (await createSocial({ origin: standIn, returnUrl, allowedOrigins })).fetch;
+  });
+}
+
+function made(name: string, logger: Logger, make: () => Promise<Fetch>): Fetch {
+  let fetch: Promise<Fetch> | undefined;
+  return async (request, env) => {
+    try {
+      fetch ??= make();
+      return await (await fetch)(request, env);
+    } catch (error) {
+      if (error instanceof Error)
+        logger.error({ ...describeError(error), standIn: name }, 'a stand-in failed');
+      return new Response('Something went wrong. Please try again.', { status: 500 });
+    }
+  };
+}
+
+/** The shop's way to send mail. */
+export interface OpenMail {
+  /** Of the server that takes the mail; it may hold a password. */
+  readonly url: string;
+  readonly mailer: Mailer;
+  /** What `/dev/mail` shows; null where no stand-in may be. */
+  readonly pages: Hono | null;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Mail goes by SMTP to the server of `smtpUrl`, or without one to a server that is played, with its mailbox.
+ * @throws {StartError} when the port of the latter cannot be had
+ */
+export async function openMail(
+  settings: { smtpUrl: string | null; mailPort: number; mailFrom: string; standIns: boolean },
+  logger: Logger,
+): Promise<OpenMail> {
+  const { smtpUrl, mailPort, mailFrom, standIns } = settings;
+  if (smtpUrl !== null) {
+    const mailer = createMailer(smtpUrl, mailFrom, logger);
+    const pages = standIns ? (await import('../stand-ins/mail/app.js')).mailPages(null) : null;
+    return { url: smtpUrl, mailer, pages, stop: mailer.close };
+  }
+  const { startMail } = await import('../stand-ins/mail/app.js');
+  const { url, pages, stop } = await startMail(mailPort).catch((error: NodeJS.ErrnoException) => {
+    throw refusal(error, mailPort, 'MAIL_PORT');
+  });
+  const mailer = createMailer(url, mailFrom, logger);
+  return {
+    ...{ url, mailer, pages },
+    async stop() {
+      await mailer.close();
+      await stop();
+    },
+  };
+}

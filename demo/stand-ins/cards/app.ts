@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { ownFile } from '../own-file.js';
+import { callRoutes } from './calls.js';
+import { Ledger } from './ledger.js';
+import { pageRoutes } from './pages.js';
+import { tellShop } from './tell-shop.js';
+
+export interface CardsOptions {
+  /** Where the shop and its shoppers reach it, without a slash at the end. */
+  readonly origin: string;
+  /** What it and the shop sign with. */
+  readonly secret: string;
+  readonly logger: Logger;
+  /** What passes before a late payment is told; default: six seconds. */
+  readonly late?: () => Promise<void>;
+}
+
+/**
+ * The card provider that is played: the calls for the shop, and the pages where a shopper types a card's number, which
+ * the shop never sees.
+ */
+export function createCards({ origin, secret, logger, late }: CardsOptions): Hono {
+  const ledger = new Ledger(origin);
+  const tell = tellShop(secret, logger);
+  return new Hono()
+    .get('/pages.css', ownFile(new URL('pages.css', import.meta.url)))
+    .route('/', callRoutes(ledger, secret, tell))
+    .route('/', pageRoutes(ledger, tell, late))
+    .notFound((c) => c.text('Not found', 404));
+}

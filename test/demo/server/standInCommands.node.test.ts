@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { cpSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { after, test } from 'node:test';
+import { create } from 'superstruct';
+import { createMailer } from '../../../demo/server/mail/mailer.js';
+import { cardProvider } from '../../../demo/server/payments/provider.js';
+import { exchangeCode } from '../../../demo/server/social/exchange-code.js';
+import { socialConfig } from '../../../demo/server/social/social-config.js';
+import { challengeOf } from '../../../demo/server/social/windows.js';
+import { isSigned, ProviderEvent, SIGNATURE_HEADER } from '../../../demo/shared/payment-protocol.js';
+import { silent } from './each-database.js';
+import { filledFolder } from './filled-folder.js';
+import { RunningServer } from './running-server.js';
+import { AMELIA, TestBrowser } from './social-shop.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { succeeds, testApp } from './test-app.js';
+
+const SECRET = 'what both of them know';
+
+/** A stand-in in a process of its own, as the README tells to start it. */
+function start(name: string, options: readonly string[] = [], env: Record<string, string> = {}) {
+  const args = ['--import', 'tsx', `demo/stand-ins/${name}/main.ts`, '--port', '0', ...options];
+  return new RunningServer(env, { program: process.execPath, args, cwd: process.cwd() });
+}
+
+test('the card provider takes a payment by itself, and tells whoever asked for it', async () => {
+  const cards = start('cards', [], { PAYMENT_SECRET: SECRET });
+  const url = await cards.says('stdout', /^Cards at (http:\S+)\n/);
+  const heard: ProviderEvent[] = [];
+  const shop = createServer(async (request, response) => {
+    let body = '';
+    for await (const part of request) body += part;
+    const header = String(request.headers[SIGNATURE_HEADER.toLowerCase()]);
+    assert(isSigned(SECRET, header, { method: 'POST', path: '/told', body }, new Date()));
+    heard.push(create(JSON.parse(body), ProviderEvent));
+    response.writeHead(204).end();
+  }).listen(0);
+  after(() => shop.close());
+  await once(shop, 'listening');
+  const address = shop.address();
+  assert(typeof address === 'object' && address !== null);
+  const origin = `http://localhost:${address.port}`;
+  const config = { url, secret: SECRET, webhookUrl: `${origin}/told`, returnUrl: `${origin}/back` };
+  const provider = cardProvider({ ...config, isPlayed: false }, () => new Date());
+  const payment = await provider.create({
+    ...{ reference: '7', amount: 1_599, description: 'Order 7', lang: 'en', key: 'order-7' },
+    expiresAt: new Date(Date.now() + 60_000),
+  });
+  assert.match(await (await fetch(payment.url)).text(), /\$15\.99/);
+  assert.equal(
+    (await fetch(new URL('/pages.css', url))).headers.get('content-type'),
+    'text/css; charset=utf-8',
+  );
+  const body = new URLSearchParams({ test: '4242424242424242' });
+  const back = await fetch(payment.url, { method: 'POST', body, redirect: 'manual' });
+  assert.equal(back.headers.get('location'), `${origin}/back?order_id=7`);
+  assert.deepEqual(
+    heard.map((event) => [event.type, event.payment.status]),
+    Array(2).fill(['payment.succeeded', 'succeeded']),
+  );
+  assert.equal((await provider.read(payment.id)).card_last4, '4242');
+});
+
+test('the OpenID provider signs somebody in by itself', async () => {
+  const openId = start('openid', ['--shop', 'https://shop.example']);
+  const origin = await openId.says('stdout', /OIDC_ORIGIN=(\S+)\n/);
+  const { google, returnUrl } = socialConfig(
+    { google: null, x: null, facebook: null },
+    origin,
+    'https://shop.example/v3',
+  );
+  const verifier = 'v'.repeat(43);
+  const query = new URLSearchParams({
+    ...{ client_id: google.clientId, scope: google.scope, response_type: 'code', redirect_uri: returnUrl },
+    ...{ state: 's', nonce: 'n', code_challenge: challengeOf(verifier), code_challenge_method: 'S256' },
+  });
+  const browser = new TestBrowser(testApp());
+  const page = await browser.go(`${google.authorizeUrl}?${query}`);
+  assert.match(page.text, /Choose an account to continue to Meridian/);
+  const isBack = (address: string) => address.startsWith(returnUrl);
+  const { address } = await browser.choose(page, AMELIA, isBack);
+  const code = new URL(address).searchParams.get('code') ?? '';
+  const person = await exchangeCode(google, { code, redirectUri: returnUrl, verifier, nonce: 'n' });
+  assert.deepEqual(
+    [person.issuer, person.subject, person.name, person.email],
+    [`${origin}/google`, AMELIA, 'Amelia Hart', 'amelia.hart@example.com'],
+  );
+});
+
+test('the mail server takes mail by itself, and shows it', async () => {
+  const mail = start('mail', ['--smtp-port', '0', '--shop', 'https://shop.example']);
+  const mailbox = await mail.says('stdout', /^Mail at (http:\S+)\n/);
+  const mailer = createMailer(await mail.says('stdout', /SMTP_URL=(\S+)\n/), 'shop@example.com', silent);
+  await mailer.send({
+    ...{ to: 'ada@example.com', lang: 'en', subject: 'Your code', text: 'Hello\n\n012345', html: '' },
+  });
+  await mailer.close();
+  const page = await fetch(new URL('/', mailbox)); // leads on to the mailbox
+  assert.equal(page.url, mailbox);
+  assert.match(page.headers.get('content-security-policy') ?? '', /; img-src https:\/\/shop\.example;/);
+  assert.match(await page.text(), /href="https:\/\/shop\.example\/"[\s\S]*Your code[\s\S]*>012345</);
+});
+
+test('an option that there is not, and a port that is taken, are told in a line', async () => {
+  const wrong = await start('cards', ['--prot', '1']).ended;
+  assert.equal(wrong.code, 1);
+  assert.match(
+    wrong.stderr,
+    /^Unknown option '--prot'.*\nnode --import tsx demo\/stand-ins\/cards\/main\.ts /,
+  );
+  const other = createServer().listen(0);
+  after(() => other.close());
+  await once(other, 'listening');
+  const address = other.address();
+  assert(typeof address === 'object' && address !== null);
+  const taken = await start('cards', ['--port', String(address.port)]).ended;
+  assert.match(taken.stderr, /^listen EADDRINUSE/);
+});
+
+test('a shop whose providers are all configured runs without the folder of the stand-ins', async () => {
+  const project = temporaryFolder();
+  cpSync('demo', join(project, 'demo'), {
+    recursive: true,
+    filter: (path) => !/^demo\/(build|data|stand-ins)$/.test(path),
+  });
+  for (const path of ['node_modules', 'package.json']) symlinkSync(resolve(path), join(project, path));
+  const server = new RunningServer(
+    {
+      ...{ STAND_INS: 'off', MAIL_PORT: '0', SUGGEST_PORT: '0', DATA_DIR: await filledFolder() },
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', OIDC_ORIGIN: 'https://id.example' },
+      ...{ PAYMENT_URL: 'https://pay.example', PAYMENT_SECRET: SECRET },
+    },
+    {
+      program: process.execPath,
+      args: ['--import', 'tsx', 'demo/server/main.ts'],
+      cwd: project,
+    },
+  );
+  const address = await server.address();
+  await succeeds(fetch(`${address}/v3/pc/goods/list?pageSize=1`));
+  assert.equal((await fetch(`${address}/dev/mail.json`)).status, 404);
+});
