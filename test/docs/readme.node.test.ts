@@ -1,9 +1,19 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { withTables } from '../../src/build/readme.mjs';
 
 const readme = readFileSync('README.md', 'utf8');
+
+/** What GitHub makes of the headings of a text. */
+const anchorsOf = (text: string): string[] =>
+  [...text.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe('the README', () => {
   it('has the tables of the definitions as they are now', async () => {
@@ -21,9 +31,25 @@ describe('the README', () => {
     );
   });
 
-  it('links only to files that there are', () => {
-    const links = [...readme.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
-    assert.ok(links.length > 0);
-    for (const path of links) assert.ok(readFileSync(path).length > 0, path);
+  for (const path of ['README.md', 'demo/README.md'])
+    it(`links in ${path} only to what there is`, () => {
+      const links = [...readFileSync(path, 'utf8').matchAll(/\]\((?!https?:)([^)]+)\)/g)];
+      assert.ok(links.length > 0);
+      for (const [, link = ''] of links) {
+        const [file = '', heading] = link.split('#');
+        const text = readFileSync(file ? join(dirname(path), file) : path, 'utf8');
+        assert.ok(heading === undefined || anchorsOf(text).includes(heading), link);
+      }
+    });
+
+  it('of the demo names the commands of the stand-ins, and folders that there are', () => {
+    const demo = readFileSync('demo/README.md', 'utf8');
+    const commands = [...demo.matchAll(/--import tsx ([\w./-]+)/g)].map(([, path = '']) => path);
+    for (const name of readdirSync('demo/stand-ins', { withFileTypes: true }))
+      if (name.isDirectory()) assert.ok(commands.includes(`demo/stand-ins/${name.name}/main.ts`), name.name);
+    for (const path of commands) assert.ok(existsSync(path), path);
+    for (const [, folder = ''] of demo.matchAll(/^\| `([\w-]+\/)` \|/gm)) {
+      assert.ok(existsSync(`demo/${folder}`), folder);
+    }
   });
 });

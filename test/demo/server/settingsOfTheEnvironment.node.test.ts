@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { readSettings } from '../../../demo/server/config.js';
 
@@ -93,4 +94,25 @@ test('without stand-ins, everything that they would play has to be configured', 
     readSettings({ ...real, STAND_INS: 'off', OIDC_ORIGIN: 'https://id.example' }).standIns,
     false,
   );
+});
+
+test('demo/README.md names every variable that is read, and no other', () => {
+  const read = new Set<string>();
+  readSettings(
+    new Proxy<Record<string, string>>(
+      {},
+      {
+        get(_, name) {
+          read.add(String(name));
+          // Without a URL, the secret of the card provider is of no interest.
+          return name === 'PAYMENT_URL' || name === 'PAYMENT_SECRET' ? 'https://pay.example' : undefined;
+        },
+      },
+    ),
+  );
+  const table = readFileSync('demo/README.md', 'utf8').split('| variable |')[1]?.split('\n\n')[0] ?? '';
+  const names = [...table.matchAll(/^\| ([^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  assert.deepEqual(names.sort(), [...read].sort());
 });
