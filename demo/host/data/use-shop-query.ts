@@ -30,10 +30,26 @@ export const useShopQuery = <T>(
     ...(isKept && { placeholderData: keepPreviousData }),
   });
 
+interface OwnOptions<T> {
+  /** Whether the same shopper's answer before stays on view until this one is there; default false. */
+  isKept?: boolean;
+  /** In how many milliseconds an answer is asked for again, while the page is on view; false for never, the default. */
+  refetchInterval?: (data: T | undefined) => number | false;
+}
+
 /** What belongs to whoever is signed in: not asked for while nobody is, and another one's for another shopper. */
-export function useOwnQuery<T>({ queryKey, queryFn }: ShopQuery<T>): UseQueryResult<T, ApiError> {
+export function useOwnQuery<T>(
+  { queryKey, queryFn }: ShopQuery<T>,
+  { isKept = false, refetchInterval = () => false }: OwnOptions<T> = {},
+): UseQueryResult<T, ApiError> {
   const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
-  return useQuery({ queryKey: [...queryKey, token], queryFn, enabled: token !== null });
+  return useQuery({
+    queryKey: [...queryKey, token],
+    queryFn,
+    enabled: token !== null,
+    refetchInterval: ({ state }) => refetchInterval(state.data),
+    placeholderData: (before, asked) => (isKept && asked?.queryKey.at(-1) === token ? before : undefined),
+  });
 }
 
 /** Changes an answer in place, after the server has told what it is by now. Nothing happens where there is none. */
