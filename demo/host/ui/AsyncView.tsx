@@ -55,3 +55,15 @@ export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
     </div>
   );
 }
+
+/** What went wrong with a change that the shopper made, in the server's words where it gave some; read out as it comes. */
+export function FailureText({ error, className }: { error: Error | null; className: string }) {
+  const { problem } = useSpeech().texts;
+  if (error === null) return null;
+  const { code, message } = ApiError.of(error);
+  return (
+    <p className={className} role="alert">
+      {code > 0 ? message : problem.failedText}
+    </p>
+  );
+}
