@@ -7,8 +7,8 @@ import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
+import { Quantity } from '../ui/Quantity.js';
 import { productTexts } from './messages/load.js';
-import { Quantity } from './Quantity.js';
 import { Tiers, unitPrice } from './Tiers.js';
 
 interface BuyGoodsProps {
@@ -44,7 +44,18 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       {stock > 0 ? (
         <>
           <div className="buy-row">
-            <Quantity value={quantity} max={stock} onChange={onQuantity} />
+            <div className="buy-quantity">
+              <label htmlFor="quantity">{texts.quantity}</label>
+              <Quantity
+                id="quantity"
+                className="buy-quantity-field"
+                value={quantity}
+                max={stock}
+                names={texts}
+                isLive
+                onChange={onQuantity}
+              />
+            </div>
             <p className="buy-total" role="status">
               {quantity > 1 && (
                 <>
