@@ -16,7 +16,7 @@ const home = () => loadChunk(() => import('./home/HomePage.js'));
 const terms = () => loadChunk(() => import('./routes/terms.js'));
 const privacy = () => loadChunk(() => import('./routes/privacy.js'));
 const refunds = () => loadChunk(() => import('./routes/refunds.js'));
-const addresses = () => loadChunk(() => import('./routes/addresses.js'));
+const addresses = () => loadChunk(() => import('./addresses/AddressPage.js'));
 
 /** The site's routes: each file of `routes/` is fetched when its page is first wanted. */
 export const createRouter = () =>
@@ -55,10 +55,7 @@ export const createRouter = () =>
             { path: '/address/2', lazy: addresses },
             { path: '/content/address/2', lazy: addresses },
             ...sellerRoutes,
-            {
-              path: '/error',
-              lazy: () => loadChunk(() => import('./routes/error.js')),
-            },
+            { path: '/error', Component: NotFound },
             // The empty element says that nothing is drawn here, or the router warns of a missing one.
             {
               path: '*',

@@ -23,6 +23,14 @@ export const dayOf = (time: string, lang: Lang): string =>
     new Date(time),
   );
 
+/** A time (ISO 8601) as the day and the time of it, such as "Sep 3, 2025, 6:40 PM". */
+export const momentOf = (time: string, lang: Lang): string =>
+  kept(
+    lang,
+    'moment',
+    (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(time));
+
 /** The time of the day, such as "6:40 PM". */
 export const clockOf = (time: string, lang: Lang): string =>
   kept(lang, 'clock', (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' })).format(

@@ -1,118 +1,162 @@
-import { type FormEvent, type InputHTMLAttributes, useRef, useState } from 'react';
+import { type InputHTMLAttributes, useRef } from 'react';
 import { Link } from 'react-router';
-import { type Address, type State, saveAddress } from '../api/addresses.js';
-import { useSpeech } from '../messages/context.js';
 import {
-  checkAddress,
-  FIELDS,
-  type FieldName,
-  MAX_LENGTHS,
-  readAddress,
-  type Wrong,
-} from './checkAddress.js';
-import { Field } from './Field.js';
-import type { AddressMessages } from './messages/messages.js';
-import { useZipCity } from './useZipCity.js';
+  type Address,
+  type AddressFields,
+  findCity,
+  type State,
+  saveAddress,
+  statesQuery,
+} from '../api/addresses.js';
+import { useShopQuery } from '../data/use-shop-query.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Field, TextField } from '../ui/Field.js';
+import { Form, FormButtons } from '../ui/Form.js';
+import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import type { AddressMessages } from './messages/en.js';
+import { addressTexts } from './messages/load.js';
+
+type FieldName = keyof AddressFields;
+type Values = Record<FieldName, string> & { is_default: boolean };
+
+/** Most characters of each field, as the server takes them. */
+const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
+  contact_name: 100,
+  phone: 40,
+  street: 200,
+  unit: 100,
+  post_code: 5,
+  city_name: 100,
+  state: 2,
+  address_name: 100,
+};
+
+const ZIP = /^\d{5}$/;
+
+/** What stands in the fields, without the spaces around it. */
+const fieldsOf = ({ is_default: _, ...fields }: Values): AddressFields =>
+  // It keeps the names that there are.
+  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as AddressFields;
+
+/** What the server would refuse of an address, except a zip code of five digits that is none. */
+function check(values: Values, wrong: AddressMessages['wrong']): Wrong<Values> {
+  const fields = fieldsOf(values);
+  const found: Wrong<Values> = {};
+  if (!fields.contact_name) found.contact_name = wrong.contact_name;
+  if (!fields.phone) found.phone = wrong.phone;
+  else if (!isPhone(fields.phone)) found.phone = wrong.phoneDigits;
+  if (!fields.street) found.street = wrong.street;
+  if (!ZIP.test(fields.post_code)) found.post_code = wrong.post_code;
+  if (!fields.city_name) found.city_name = wrong.city_name;
+  if (!fields.state) found.state = wrong.state;
+  return found;
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '').length;
+  return /^\+?[\d ().-]+$/.test(text) && digits >= 7 && digits <= 15;
+}
 
 interface AddressFormProps {
-  texts: AddressMessages;
   /** The address to change; null for a new one. */
   address: Address | null;
   isFirst: boolean;
-  states: State[];
-  onSaved: (name: string) => Promise<void>;
+  onSaved: (address: Address) => Promise<void>;
 }
 
 /** The form for an address. What was typed stays until it is saved. */
-export function AddressForm({ texts, address, isFirst, states, onSaved }: AddressFormProps) {
-  const { problem } = useSpeech().texts;
-  const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<Wrong>({});
-  const [failure, setFailure] = useState('');
-  const [busy, setBusy] = useState(false);
-  const { onZip, isNone } = useZipCity(form, (post_code) =>
-    setWrong((before) => without(before, post_code ? { post_code: texts.wrong.post_code } : {}, 'post_code')),
+export function AddressForm(props: AddressFormProps) {
+  const states = useShopQuery(statesQuery);
+  return (
+    <AsyncView query={states} skeleton={<span className="skeleton address-card" />}>
+      {(states) => <LoadedForm {...props} states={states} />}
+    </AsyncView>
   );
+}
 
-  const focusFirst = (found: Wrong) => {
-    const first = FIELDS.find((name) => found[name] !== undefined);
-    form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
-  };
-  const save = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (busy) return;
-    const fields = readAddress(event.currentTarget);
-    const found = checkAddress(fields, texts);
-    if (isNone(fields.post_code)) found.post_code = texts.wrong.post_code;
-    setWrong(found);
-    setFailure('');
-    if (Object.keys(found).length) {
-      setFailure(texts.check);
-      return focusFirst(found);
+function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { states: State[] }) {
+  const texts = addressTexts.useTexts();
+  /** A zip code that is known to be none. */
+  const none = useRef<string>(undefined);
+  /** The city that came from a zip code. */
+  const written = useRef<string>(undefined);
+  const form = useShopForm<Values, Address>({
+    defaultValues: {
+      contact_name: address?.contact_name ?? '',
+      phone: address?.phone ?? '',
+      street: address?.street ?? '',
+      unit: address?.unit ?? '',
+      post_code: address?.post_code ?? '',
+      city_name: address?.city_name ?? '',
+      state: address?.state ?? '',
+      address_name: address?.address_name ?? '',
+      is_default: false,
+    },
+    check: (values) => ({
+      ...check(values, texts.wrong),
+      ...(values.post_code.trim() === none.current && { post_code: texts.wrong.post_code }),
+    }),
+    send: (values) => saveAddress(address?.address_id ?? null, fieldsOf(values), values.is_default),
+    onSent: onSaved,
+    wrongOf: ({ message }) =>
+      message === texts.wrong.post_code ? { post_code: texts.wrong.post_code } : undefined,
+    checkText: texts.check,
+  });
+  const { register, getValues, setValue, setError, clearErrors } = form.methods;
+
+  /**
+   * Looks up a zip code as soon as it has five digits, and writes its city into an empty field, or over the city that
+   * stands there from an earlier one: what the shopper wrote stays.
+   */
+  const onZip = async () => {
+    const zip = getValues('post_code').trim();
+    clearErrors('post_code');
+    if (!ZIP.test(zip)) return;
+    // Without an answer, the server judges when the address is saved.
+    const city = await findCity(zip).catch(() => undefined);
+    if (city === undefined || getValues('post_code').trim() !== zip) return;
+    if (city === null) {
+      none.current = zip;
+      return setError('post_code', { message: texts.wrong.post_code });
     }
-    const isDefault = new FormData(event.currentTarget).has('is_default');
-    setBusy(true);
-    const outcome = await saveAddress(address?.address_id ?? null, fields, isDefault);
-    if (outcome.status === 'ready') return onSaved(outcome.data.address_name);
-    setBusy(false);
-    if (outcome.message === texts.wrong.post_code) {
-      const refused = { post_code: outcome.message };
-      setWrong(refused);
-      return focusFirst(refused);
-    }
-    setFailure(outcome.code > 0 ? outcome.message : problem.failedText);
+    const before = getValues('city_name');
+    if (before && before !== written.current) return;
+    setValue('city_name', city);
+    clearErrors('city_name');
+    written.current = city;
   };
 
-  const input = (
+  const text = (
     name: FieldName,
-    attributes: InputHTMLAttributes<HTMLInputElement>,
-    { optional, hint }: { optional?: string; hint?: string } = {},
+    input: InputHTMLAttributes<HTMLInputElement>,
+    more: { optional?: string; hint?: string; onChange?: () => void } = {},
   ) => (
-    <Field
+    <TextField
+      dir="auto"
+      maxLength={MAX_LENGTHS[name]}
+      {...input}
+      {...more}
       name={name}
       label={texts.fields[name]}
-      wrong={wrong}
-      {...(optional && { optional })}
-      {...(hint && { hint })}
-    >
-      {(tied) => (
-        <input
-          {...tied}
-          dir="auto"
-          maxLength={MAX_LENGTHS[name]}
-          defaultValue={address?.[name] ?? ''}
-          onInput={() => setWrong((before) => without(before, {}, name))}
-          {...attributes}
-        />
-      )}
-    </Field>
+    />
   );
   return (
-    <form ref={form} className="form" noValidate onSubmit={(event) => void save(event)}>
-      <p className="form-failure" role="alert">
-        {failure}
-      </p>
-      {input('contact_name', { autoComplete: 'name' })}
-      {input('phone', { type: 'tel', autoComplete: 'tel', dir: 'ltr' }, { hint: texts.phoneHint })}
-      {input('street', { autoComplete: 'address-line1' })}
-      {input('unit', { autoComplete: 'address-line2' }, { optional: texts.optional })}
+    <Form form={form}>
+      {text('contact_name', { autoComplete: 'name' })}
+      {text('phone', { type: 'tel', autoComplete: 'tel', dir: 'ltr' }, { hint: texts.phoneHint })}
+      {text('street', { autoComplete: 'address-line1' })}
+      {text('unit', { autoComplete: 'address-line2' }, { optional: texts.optional })}
       <div className="form-row">
-        {input('post_code', {
-          autoComplete: 'postal-code',
-          inputMode: 'numeric',
-          dir: 'ltr',
-          onInput: onZip,
-        })}
-        {input('city_name', { autoComplete: 'address-level2' })}
+        {text(
+          'post_code',
+          { autoComplete: 'postal-code', inputMode: 'numeric', dir: 'ltr' },
+          { onChange: () => void onZip() },
+        )}
+        {text('city_name', { autoComplete: 'address-level2' })}
       </div>
-      <Field name="state" label={texts.fields.state} wrong={wrong}>
+      <Field name="state" label={texts.fields.state}>
         {(tied) => (
-          <select
-            {...tied}
-            autoComplete="address-level1"
-            defaultValue={address?.state ?? ''}
-            onChange={() => setWrong((before) => without(before, {}, 'state'))}
-          >
+          <select {...tied} autoComplete="address-level1">
             <option value="">{texts.chooseState}</option>
             {states.map(({ code, name }) => (
               <option key={code} value={code}>
@@ -122,27 +166,18 @@ export function AddressForm({ texts, address, isFirst, states, onSaved }: Addres
           </select>
         )}
       </Field>
-      {input('address_name', { autoComplete: 'off' }, { optional: texts.optional, hint: texts.nameHint })}
+      {text('address_name', { autoComplete: 'off' }, { optional: texts.optional, hint: texts.nameHint })}
       {!isFirst && address?.is_default !== 1 && (
         <label className="form-check">
-          <input type="checkbox" name="is_default" value="1" />
+          <input type="checkbox" {...register('is_default')} />
           {texts.asDefault}
         </label>
       )}
-      <div className="form-buttons">
-        <button type="submit" className="button" aria-disabled={busy}>
-          {busy ? texts.saving : texts.save}
-        </button>
+      <FormButtons submit={texts.save} busy={texts.saving}>
         <Link className="button button-quiet" to={{ search: '' }}>
           {texts.cancel}
         </Link>
-      </div>
-    </form>
+      </FormButtons>
+    </Form>
   );
-}
-
-/** What is wrong, without one field's message, or with another one for it. */
-function without(before: Wrong, instead: Wrong, name: FieldName): Wrong {
-  const { [name]: _, ...rest } = before;
-  return { ...rest, ...instead };
 }

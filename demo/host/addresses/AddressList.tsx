@@ -1,43 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { type Address, makeDefault, removeAddress } from '../api/addresses.js';
-import type { Outcome } from '../api/request.js';
-import { useSpeech } from '../messages/context.js';
-import { AddressCard } from './AddressCard.js';
-import type { AddressMessages } from './messages/messages.js';
+import { type Address, addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
+import { refetchQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { FailureText } from '../ui/AsyncView.js';
+import { addressTexts } from './messages/load.js';
+import { PostalAddress } from './PostalAddress.js';
 
 interface AddressListProps {
-  texts: AddressMessages;
   addresses: Address[];
-  load: () => Promise<void>;
   /** Tells the shopper what was done. */
   tell: (text: string) => void;
 }
 
 /** The saved addresses, each with what can be done with it. */
-export function AddressList({ texts, addresses, load, tell }: AddressListProps) {
-  const { problem } = useSpeech().texts;
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+export function AddressList({ addresses, tell }: AddressListProps) {
+  const texts = addressTexts.useTexts();
   const [removing, setRemoving] = useState<Address | null>(null);
-
-  const act = async (address: Address, call: Promise<Outcome<unknown>>, done: string) => {
-    setBusy(true);
-    setFailure('');
-    tell('');
-    const outcome = await call;
-    await load(); // after a failure too: another tab may have changed the book
-    if (outcome.status === 'ready') tell(done.replace('{name}', address.address_name));
-    else setFailure(outcome.code > 0 ? outcome.message : problem.failedText);
-    setBusy(false);
-  };
-  const remove = async (address: Address) => {
-    setRemoving(null);
-    await act(address, removeAddress(address.address_id), texts.removed);
-    // The button that asked for it is gone, and the focus with it.
-    document.querySelector<HTMLElement>('.addresses-add')?.focus();
-  };
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn({ address, isRemoval }: { address: Address; isRemoval: boolean }) {
+      tell('');
+      try {
+        await (isRemoval ? removeAddress : makeDefault)(address.address_id);
+      } finally {
+        await refetchQuery(addressesQuery); // after a failure too: another tab may have changed the book
+      }
+    },
+    onSuccess: (_, { address, isRemoval }) =>
+      tell(fill(isRemoval ? texts.removed : texts.madeDefault, { name: address.address_name })),
+    onSettled(_, __, { isRemoval }) {
+      // The button that asked for it is gone, and the focus with it.
+      if (isRemoval) document.querySelector<HTMLElement>('.addresses-add')?.focus();
+    },
+  });
   const add = (
     <Link className="button addresses-add" to={{ search: '?edit=new' }}>
       {texts.add}
@@ -45,11 +42,7 @@ export function AddressList({ texts, addresses, load, tell }: AddressListProps) 
   );
   return (
     <>
-      {failure && (
-        <p className="addresses-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <FailureText error={error} className="addresses-failure" />
       {addresses.length === 0 ? (
         <div className="notice">
           <h2>{texts.empty}</h2>
@@ -58,15 +51,14 @@ export function AddressList({ texts, addresses, load, tell }: AddressListProps) 
         </div>
       ) : (
         <>
-          <ul className="address-grid" aria-label={texts.list} aria-busy={busy}>
+          <ul className="address-grid" aria-label={texts.list} aria-busy={isPending}>
             {addresses.map((address) => (
               <AddressCard
                 key={address.address_id}
-                texts={texts}
                 address={address}
-                busy={busy}
+                isBusy={isPending}
                 onRemove={() => setRemoving(address)}
-                onMakeDefault={() => void act(address, makeDefault(address.address_id), texts.madeDefault)}
+                onMakeDefault={() => mutate({ address, isRemoval: false })}
               />
             ))}
           </ul>
@@ -76,13 +68,59 @@ export function AddressList({ texts, addresses, load, tell }: AddressListProps) 
       {removing && (
         <ConfirmDialog
           title={texts.removeQuestion}
-          text={texts.removeText.replace('{name}', () => removing.address_name)}
+          text={fill(texts.removeText, { name: removing.address_name })}
           confirm={texts.remove}
           keep={texts.keep}
-          onConfirm={() => void remove(removing)}
+          onConfirm={() => {
+            setRemoving(null);
+            mutate({ address: removing, isRemoval: true });
+          }}
           onKeep={() => setRemoving(null)}
         />
       )}
     </>
+  );
+}
+
+interface AddressCardProps {
+  address: Address;
+  /** Whether a change is under way: the buttons wait for it. */
+  isBusy: boolean;
+  onRemove: () => void;
+  onMakeDefault: () => void;
+}
+
+/** One address, and what can be done with it. */
+function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardProps) {
+  const texts = addressTexts.useTexts();
+  const { address_id, address_name } = address;
+  const named = (text: string) => fill(text, { name: address_name });
+  const isDefault = address.is_default === 1;
+  return (
+    <li className="address-card" data-default={isDefault}>
+      <h2>
+        <bdi>{address_name}</bdi>
+      </h2>
+      {isDefault && <p className="address-default">{texts.isDefault}</p>}
+      <PostalAddress address={address} />
+      <div className="address-acts">
+        <Link to={{ search: `?edit=${encodeURIComponent(address_id)}` }} aria-label={named(texts.editNamed)}>
+          {texts.edit}
+        </Link>
+        <button type="button" disabled={isBusy} aria-label={named(texts.removeNamed)} onClick={onRemove}>
+          {texts.remove}
+        </button>
+        {!isDefault && (
+          <button
+            type="button"
+            disabled={isBusy}
+            aria-label={named(texts.makeDefaultNamed)}
+            onClick={onMakeDefault}
+          >
+            {texts.makeDefault}
+          </button>
+        )}
+      </div>
+    </li>
   );
 }

@@ -1,31 +1,44 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
-import { useSpeech } from '../messages/context.js';
+import { accountTexts } from '../account/messages/load.js';
+import { type Address, addressesQuery, statesQuery } from '../api/addresses.js';
+import { prefetch, refetchQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { AsyncView } from '../ui/AsyncView.js';
 import { AddressForm } from './AddressForm.js';
 import { AddressList } from './AddressList.js';
-import type { AddressMessages } from './messages/messages.js';
-import { useAddressBook } from './useAddressBook.js';
+import { addressTexts } from './messages/load.js';
+import { useAddresses } from './useAddresses.js';
 
 /** Where the shopper comes back to after signing in. */
 const PATH = '/address/2';
 
-/** The address book of spec section 2: the list of saved addresses, or the form for one of them. */
-export function AddressPage({ texts }: { texts: AddressMessages }) {
-  const [book, load] = useAddressBook();
+export const loader = (): Promise<null> => {
+  prefetch(statesQuery);
+  return loadTexts(accountTexts, addressTexts)();
+};
+
+/** The address book of spec section 2: the list, and with `?edit=new` or `?edit={id}` the form. */
+export function Component() {
+  const texts = addressTexts.useTexts();
+  const isGuest = useStorefront(({ user }) => user.info === null);
+  const addresses = useAddresses();
   const [told, setTold] = useState('');
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const wanted = search.get('edit');
-  const address = book.status === 'ready' ? book.addresses.find((each) => each.address_id === wanted) : null;
-  const isForm = book.status === 'ready' && (wanted === 'new' || Boolean(address));
+  const address = addresses.data?.find(({ address_id }) => address_id === wanted) ?? null;
+  const isForm = addresses.data !== undefined && (wanted === 'new' || address !== null);
   const title = !isForm ? texts.title : address ? texts.editTitle : texts.addTitle;
   useTitle(title);
 
-  const done = async (name: string) => {
-    await load();
-    setTold(texts.saved.replace('{name}', name));
+  const done = async ({ address_name }: Address) => {
+    await refetchQuery(addressesQuery);
+    setTold(fill(texts.saved, { name: address_name }));
     navigate({ search: '' }, { replace: true });
   };
   return (
@@ -39,62 +52,46 @@ export function AddressPage({ texts }: { texts: AddressMessages }) {
         <p className="addresses-told" role="status">
           {!isForm && told}
         </p>
-        {book.status === 'guest' && (
-          <div className="notice">
-            <h2>{texts.guest}</h2>
-            <p>{texts.guestText}</p>
-            <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
-              {texts.signIn}
-            </Link>
-          </div>
+        {isGuest ? (
+          <Guest />
+        ) : (
+          <AsyncView query={addresses} skeleton={<Skeleton />}>
+            {(addresses) =>
+              isForm ? (
+                <AddressForm key={wanted} address={address} isFirst={addresses.length === 0} onSaved={done} />
+              ) : (
+                <AddressList addresses={addresses} tell={setTold} />
+              )
+            }
+          </AsyncView>
         )}
-        {book.status === 'loading' && <Loading text={texts.loading} />}
-        {book.status === 'failed' && <Failed message={book.code > 0 ? book.message : ''} onRetry={load} />}
-        {book.status === 'ready' &&
-          (isForm ? (
-            <AddressForm
-              key={wanted}
-              texts={texts}
-              address={address ?? null}
-              isFirst={book.addresses.length === 0}
-              states={book.states}
-              onSaved={done}
-            />
-          ) : (
-            <AddressList texts={texts} addresses={book.addresses} load={load} tell={setTold} />
-          ))}
       </div>
     </div>
   );
 }
 
-function Loading({ text }: { text: string }) {
+function Guest() {
+  const texts = addressTexts.useTexts();
   return (
-    <div aria-busy="true">
-      <p className="visually-hidden">{text}</p>
+    <div className="notice">
+      <h2>{texts.guest}</h2>
+      <p>{texts.guestText}</p>
+      <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
+        {texts.signIn}
+      </Link>
+    </div>
+  );
+}
+
+function Skeleton() {
+  const texts = addressTexts.useTexts();
+  return (
+    <>
+      <p className="visually-hidden">{texts.loading}</p>
       <div className="address-grid" aria-hidden="true">
         <span className="skeleton address-card" />
         <span className="skeleton address-card" />
       </div>
-    </div>
-  );
-}
-
-function Failed({ message, onRetry }: { message: string; onRetry: () => Promise<void> }) {
-  const { problem } = useSpeech().texts;
-  const [isBusy, setBusy] = useState(false);
-  const retry = async () => {
-    setBusy(true);
-    await onRetry();
-    setBusy(false);
-  };
-  return (
-    <div className="notice" role="alert">
-      <h2>{problem.failed}</h2>
-      <p>{message || problem.failedText}</p>
-      <button type="button" className="button" disabled={isBusy} onClick={() => void retry()}>
-        {problem.retry}
-      </button>
-    </div>
+    </>
   );
 }

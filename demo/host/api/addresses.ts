@@ -1,5 +1,6 @@
 import { array, type Infer, string, type, unknown } from 'superstruct';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import type { ShopQuery } from '../data/use-shop-query.js';
+import { get, post } from './request.js';
 import { amount, id } from './structs.js';
 
 const Address = type({
@@ -33,24 +34,22 @@ export type AddressFields = Readonly<
 >;
 
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
-export const loadAddresses = (): Promise<Outcome<Address[]>> =>
-  getOutcome('/pc/address/list', array(Address));
+export const addressesQuery: ShopQuery<Address[]> = {
+  queryKey: ['addresses'],
+  queryFn: () => get('/pc/address/list', array(Address)),
+};
 
-let states: Promise<Outcome<State[]>> | undefined;
-
-/** The US states. Asked for once a page load; a failure isn't kept, so a retry asks again. */
-export function loadStates(): Promise<Outcome<State[]>> {
-  states ??= getOutcome('/pc/address/stateList', array(State)).then((outcome) => {
-    if (outcome.status === 'failed') states = undefined;
-    return outcome;
-  });
-  return states;
-}
+/** The US states: asked for once a page load. */
+export const statesQuery: ShopQuery<State[]> = {
+  queryKey: ['states'],
+  queryFn: () => get('/pc/address/stateList', array(State)),
+  staleTime: Number.POSITIVE_INFINITY,
+};
 
 /** The city of a zip code; null where there is no such code. */
-export async function findCity(zip: string): Promise<Outcome<string | null>> {
-  const found = await getOutcome('/pc/address/codeList', array(type({ city: string() })), { code: zip });
-  return found.status === 'ready' ? { status: 'ready', data: found.data[0]?.city ?? null } : found;
+export async function findCity(zip: string): Promise<string | null> {
+  const [found] = await get('/pc/address/codeList', array(type({ city: string() })), { code: zip });
+  return found?.city ?? null;
 }
 
 /** Adds an address, or changes the one of this id. */
@@ -58,16 +57,16 @@ export function saveAddress(
   address: string | null,
   fields: AddressFields,
   isDefault: boolean,
-): Promise<Outcome<Address>> {
+): Promise<Address> {
   const data = { ...fields, is_default: isDefault ? '1' : '0' };
   return address === null
-    ? postOutcome('/pc/address/add', Address, data)
-    : postOutcome('/pc/address/edit', Address, { ...data, address_id: address });
+    ? post('/pc/address/add', Address, data)
+    : post('/pc/address/edit', Address, { ...data, address_id: address });
 }
 
 /** Removes an address. After the default one, the server chooses another as the default. */
-export const removeAddress = (address: string): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/address/delete', unknown(), { address_id: address });
+export const removeAddress = (address: string): Promise<unknown> =>
+  post('/pc/address/delete', unknown(), { address_id: address });
 
-export const makeDefault = (address: string): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/address/defaultAddress', unknown(), { address_id: address });
+export const makeDefault = (address: string): Promise<unknown> =>
+  post('/pc/address/defaultAddress', unknown(), { address_id: address });

@@ -1,5 +1,5 @@
 import { array, boolean, enums, type Infer, nullable, pattern, string, type, union } from 'superstruct';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 const hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
@@ -44,10 +44,10 @@ export type CartLine = Infer<typeof Line>;
 /** What lies in the cart of the shopper, or of the guest; `count` and `subtotal` leave out what is saved. */
 export type Cart = Infer<typeof Cart>;
 
-export const loadCart = (): Promise<Outcome<Cart>> => getOutcome('/pc/cart/list', Cart);
+export const loadCart = (): Promise<Cart> => get('/pc/cart/list', Cart);
 
-const change = (call: string, fields: Readonly<Record<string, string | number>>): Promise<Outcome<Cart>> =>
-  postOutcome(
+const change = (call: string, fields: Readonly<Record<string, string | number>>): Promise<Cart> =>
+  post(
     `/pc/cart/${call}`,
     Cart,
     Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),

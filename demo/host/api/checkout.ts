@@ -1,6 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
+import type { ShopQuery } from '../data/use-shop-query.js';
 import { Picture } from './cart.js';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
@@ -50,6 +51,9 @@ const Summary = type({
   ...sums,
 });
 
+/** What the keys of all queries about orders begin with. */
+export const ORDERS_KEY = ['orders'] as const;
+
 const Placed = type({ order_id: amount, state: State, total: amount });
 
 export type Summary = Infer<typeof Summary>;
@@ -69,24 +73,25 @@ const fieldsOf = ({ address, coupon, usePoints }: Choices): Record<string, strin
   use_points: usePoints ? '1' : '0',
 });
 
-/** The order of all that lies in the cart, as it would be placed now. */
-export const loadSummary = (choices: Choices): Promise<Outcome<Summary>> =>
-  postOutcome('/pc/checkout/summary', Summary, fieldsOf(choices));
+/**
+ * The order of all that lies in the cart, as it would be placed now.
+ * @param visit names the visit of the page: what the cart held at an earlier one is not shown again
+ */
+export const summaryQuery = (choices: Choices, visit: string): ShopQuery<Summary> => ({
+  queryKey: ['summary', visit, choices],
+  queryFn: () => post('/pc/checkout/summary', Summary, fieldsOf(choices)),
+});
 
 /**
  * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
  * Fails with 409 when it is no longer what was shown.
  */
-export const createOrder = (
-  choices: Choices,
-  total: number,
-  key: string,
-): Promise<Outcome<Infer<typeof Placed>>> =>
-  postOutcome('/pc/order/create', Placed, { ...fieldsOf(choices), total: String(total), key });
+export const createOrder = (choices: Choices, total: number, key: string): Promise<Infer<typeof Placed>> =>
+  post('/pc/order/create', Placed, { ...fieldsOf(choices), total: String(total), key });
 
 /** Where an order is paid: the card provider's page; null when it was paid already. */
-export const payOrder = (order_id: number): Promise<Outcome<{ url: string | null }>> =>
-  postOutcome('/pc/order/pay', type({ url: nullable(string()) }), { order_id: String(order_id) });
+export const payOrder = (order_id: number): Promise<{ url: string | null }> =>
+  post('/pc/order/pay', type({ url: nullable(string()) }), { order_id: String(order_id) });
 
 const PaymentState = type({
   order_id: amount,
@@ -96,5 +101,7 @@ const PaymentState = type({
 export type PaymentState = Infer<typeof PaymentState>;
 
 /** What became of an order's payment, as the shop knows it, and the provider while the shop does not. */
-export const loadPaymentState = (order_id: string): Promise<Outcome<PaymentState>> =>
-  getOutcome('/pc/payment/state', PaymentState, { order_id });
+export const paymentQuery = (order_id: string): ShopQuery<PaymentState> => ({
+  queryKey: [...ORDERS_KEY, 'payment', order_id],
+  queryFn: () => get('/pc/payment/state', PaymentState, { order_id }),
+});

@@ -1,6 +1,7 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
-import { OrderLine, Shipment, State, sums } from './checkout.js';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import type { ShopQuery } from '../data/use-shop-query.js';
+import { ORDERS_KEY, OrderLine, Shipment, State, sums } from './checkout.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 const order = {
@@ -47,23 +48,28 @@ const Again = type({ added: amount, missing: array(string()) });
 export type ListedOrder = Infer<typeof Listed>;
 export type OrderPage = Infer<typeof Page>;
 export type Order = Infer<typeof Detail>;
+export type BoughtAgain = Infer<typeof Again>;
 export type OrderState = ListedOrder['state'];
 
 /** One page of the shopper's orders, of a state or of all. */
-export const loadOrders = (state: OrderState | null, page: number): Promise<Outcome<OrderPage>> =>
-  getOutcome('/pc/order/list', Page, { ...(state && { state }), page: String(page) });
+export const ordersQuery = (state: OrderState | null, page: number): ShopQuery<OrderPage> => ({
+  queryKey: [...ORDERS_KEY, 'list', state, page],
+  queryFn: () => get('/pc/order/list', Page, { ...(state && { state }), page: String(page) }),
+});
 
-export const loadOrder = (order_id: string): Promise<Outcome<Order>> =>
-  getOutcome('/pc/order/detail', Detail, { order_id });
+export const orderQuery = (order_id: string): ShopQuery<Order> => ({
+  queryKey: [...ORDERS_KEY, 'detail', order_id],
+  queryFn: () => get('/pc/order/detail', Detail, { order_id }),
+});
 
 /** Cancels an order; what was paid is refunded. Fails with 409 once it is too late. */
-export const cancelOrder = (order_id: number): Promise<Outcome<Order>> =>
-  postOutcome('/pc/order/cancel', Detail, { order_id: String(order_id) });
+export const cancelOrder = (order_id: number): Promise<Order> =>
+  post('/pc/order/cancel', Detail, { order_id: String(order_id) });
 
 /** Tells the shop that an order has arrived. */
-export const confirmOrder = (order_id: number): Promise<Outcome<Order>> =>
-  postOutcome('/pc/order/confirm', Detail, { order_id: String(order_id) });
+export const confirmOrder = (order_id: number): Promise<Order> =>
+  post('/pc/order/confirm', Detail, { order_id: String(order_id) });
 
 /** Puts what was ordered into the cart again; `missing` names what is no longer there. */
-export const buyAgain = (order_id: number): Promise<Outcome<Infer<typeof Again>>> =>
-  postOutcome('/pc/order/buyAgain', Again, { order_id: String(order_id) });
+export const buyAgain = (order_id: number): Promise<BoughtAgain> =>
+  post('/pc/order/buyAgain', Again, { order_id: String(order_id) });

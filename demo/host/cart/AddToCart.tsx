@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
+import { addLine } from '../api/cart.js';
 import { CartIcon, CheckIcon } from '../art/icons.js';
-import { useSpeech } from '../messages/context.js';
-import { addToCart } from './cart.js';
+import { fill } from '../messages/fill.js';
+import { FailureText } from '../ui/AsyncView.js';
+import { useCartChange } from './cart.js';
 import { cartTexts } from './messages/load.js';
 import { CART_PATH } from './paths.js';
 
@@ -16,47 +17,35 @@ interface AddToCartProps {
   compact?: boolean;
 }
 
-type Progress = { step: 'idle' | 'busy' | 'done' } | { step: 'failed'; message: string };
+/** How far it is, as the style sheet and the tests know it. */
+const STEPS = { idle: 'idle', pending: 'busy', success: 'done', error: 'failed' } as const;
 
 /** Puts a product into the cart, and says so, or why not. */
 export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddToCartProps) {
   const texts = cartTexts.useTextsOnceLoaded();
-  const { problem } = useSpeech().texts;
-  const [progress, setProgress] = useState<Progress>({ step: 'idle' });
-  const { step } = progress;
-  const add = async () => {
-    if (step === 'busy') return;
-    setProgress({ step: 'busy' });
-    const outcome = await addToCart(goodsId, quantity);
-    if (outcome.status === 'ready') setProgress({ step: 'done' });
-    else setProgress({ step: 'failed', message: outcome.code > 0 ? outcome.message : problem.failedText });
-  };
-  const label = step === 'done' ? texts?.added : texts?.add;
+  const { mutate, status, isPending, isSuccess, error } = useCartChange();
+  const label = isSuccess ? texts?.added : texts?.add;
   return (
-    <div className="add-to-cart" data-compact={compact} data-step={step}>
+    <div className="add-to-cart" data-compact={compact} data-step={STEPS[status]}>
       <button
         type="button"
         className={compact ? 'button button-small' : 'button'}
         aria-label={texts && `${label}: ${name}`}
-        aria-disabled={step === 'busy'}
-        onClick={() => void add()}
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate(() => addLine(goodsId, quantity))}
       >
-        {step === 'done' ? <CheckIcon /> : <CartIcon />}
+        {isSuccess ? <CheckIcon /> : <CartIcon />}
         <span>{label ?? '\u00a0'}</span>
       </button>
       <p className={compact ? 'add-to-cart-said visually-hidden' : 'add-to-cart-said'} role="status">
-        {step === 'done' && texts && (
+        {isSuccess && texts && (
           <>
-            <span>{texts.addedNamed.replace('{name}', name)}</span>{' '}
+            <span>{fill(texts.addedNamed, { name })}</span>{' '}
             {!compact && <Link to={CART_PATH}>{texts.view}</Link>}
           </>
         )}
       </p>
-      {progress.step === 'failed' && (
-        <p className="add-to-cart-failed" role="alert">
-          {progress.message}
-        </p>
-      )}
+      <FailureText error={error} className="add-to-cart-failed" />
     </div>
   );
 }

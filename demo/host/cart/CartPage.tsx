@@ -1,55 +1,63 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import type { Cart, CartLine } from '../api/cart.js';
-import { CartIcon } from '../art/icons.js';
+import { type Cart, type CartLine, setLine } from '../api/cart.js';
+import { CartIcon, LockIcon, ReturnIcon, TruckIcon } from '../art/icons.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/context.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';
-import { CartSummary } from './CartSummary.js';
-import { refreshCart, setInCart, useCart } from './cart.js';
-import { FailedCall } from './FailedCall.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { CartSkeleton } from './CartSkeleton.js';
+import { cartQuery, useCartChange } from './cart.js';
 import { Line } from './Line.js';
-import { Loading } from './Loading.js';
-import type { CartMessages } from './messages/messages.js';
+import { cartTexts } from './messages/load.js';
+import { CHECKOUT_PATH } from './paths.js';
+
+export const loader = (): Promise<null> => {
+  prefetch(cartQuery);
+  return loadTexts(cartTexts)();
+};
 
 /** The cart: what is to be ordered, what is saved for later, and what it comes to. */
-export function CartPage({ texts }: { texts: CartMessages }) {
-  const cart = useCart();
+export function Component() {
+  const texts = cartTexts.useTexts();
+  const cart = useShopQuery(cartQuery);
   useTitle(texts.title);
-  useEffect(() => {
-    void refreshCart();
-  }, []);
   return (
     <div className="page-width cart">
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
-      {cart.status === 'loading' && <Loading text={texts.loading} />}
-      {cart.status === 'failed' && <FailedCall failure={cart} onRetry={refreshCart} />}
-      {cart.status === 'ready' && <Filled cart={cart.data} texts={texts} />}
+      <AsyncView query={cart} skeleton={<CartSkeleton text={texts.loading} />}>
+        {(cart) => <Filled cart={cart} />}
+      </AsyncView>
     </div>
   );
 }
 
-function Filled({ cart, texts }: { cart: Cart; texts: CartMessages }) {
+function Filled({ cart }: { cart: Cart }) {
+  const texts = cartTexts.useTexts();
   const [told, setTold] = useState<{ text: string; undo: CartLine | null }>({ text: '', undo: null });
   const undoButton = useRef<HTMLButtonElement>(null);
+  const change = useCartChange();
   const tell = (text: string, undo: CartLine | null = null) => setTold({ text, undo });
   useEffect(() => {
     // The button that removed the line is gone, and the focus with it.
     if (told.undo) undoButton.current?.focus();
   }, [told]);
   const { undo } = told;
-  const putBack = async (line: CartLine) => {
+  const putBack = ({ goods_id, buy_num, saved }: CartLine) => {
     tell('');
-    await setInCart(line.goods_id, line.buy_num, line.saved);
+    change.mutate(() => setLine(goods_id, buy_num, saved));
   };
   const wanted = cart.lines.filter(({ saved }) => !saved);
   const saved = cart.lines.filter((line) => line.saved);
   const list = (lines: CartLine[], label: string) => (
     <ul className="cart-lines" aria-label={label}>
       {lines.map((line) => (
-        <Line key={line.goods_id} line={line} texts={texts} tell={tell} />
+        <Line key={line.goods_id} line={line} tell={tell} />
       ))}
     </ul>
   );
@@ -58,14 +66,14 @@ function Filled({ cart, texts }: { cart: Cart; texts: CartMessages }) {
       <div className="cart-told" data-empty={told.text === ''}>
         <p role="status">{told.text}</p>
         {undo && (
-          <button ref={undoButton} type="button" onClick={() => void putBack(undo)}>
+          <button ref={undoButton} type="button" onClick={() => putBack(undo)}>
             {texts.undo}
           </button>
         )}
       </div>
       <div className="cart-columns" data-empty={wanted.length === 0}>
         <div className="cart-main">
-          {wanted.length > 0 ? list(wanted, texts.title) : <Empty texts={texts} />}
+          {wanted.length > 0 ? list(wanted, texts.title) : <Empty />}
           {saved.length > 0 && (
             <section className="cart-saved" aria-labelledby="cart-saved">
               <h2 id="cart-saved">{texts.savedTitle}</h2>
@@ -74,13 +82,69 @@ function Filled({ cart, texts }: { cart: Cart; texts: CartMessages }) {
             </section>
           )}
         </div>
-        {wanted.length > 0 && <CartSummary cart={cart} texts={texts} />}
+        {wanted.length > 0 && <Summary cart={cart} />}
       </div>
     </>
   );
 }
 
-function Empty({ texts }: { texts: CartMessages }) {
+/** What the cart comes to, and the way on. */
+function Summary({ cart }: { cart: Cart }) {
+  const texts = cartTexts.useTexts();
+  const { numbers } = useSpeech();
+  const isGuest = useShopper() === null;
+  const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
+  return (
+    <section className="summary" aria-labelledby="cart-summary">
+      <h2 id="cart-summary">{texts.summary}</h2>
+      <dl className="sums">
+        <div>
+          <dt>
+            {texts.subtotal} · {numbers.plural(texts.items, cart.count)}
+          </dt>
+          <dd>{numbers.price(cart.subtotal)}</dd>
+        </div>
+        <div>
+          <dt>{texts.shipping}</dt>
+          <dd className="sums-later">{texts.shippingLater}</dd>
+        </div>
+        <div className="sums-total">
+          <dt>{texts.total}</dt>
+          <dd>{numbers.price(cart.subtotal)}</dd>
+        </div>
+      </dl>
+      {isBlocked ? (
+        <p className="summary-problem" role="status">
+          {texts.attention}
+        </p>
+      ) : (
+        cart.count > 0 && (
+          <Link className="button summary-go" to={CHECKOUT_PATH}>
+            {texts.checkout}
+          </Link>
+        )
+      )}
+      {isGuest && <p className="summary-note">{texts.guestNote}</p>}
+      <ul className="assurances">
+        <li>
+          <LockIcon />
+          {texts.secure}
+        </li>
+        <li>
+          <TruckIcon />
+          {texts.tracked}
+        </li>
+        <li>
+          <ReturnIcon />
+          {texts.returns}
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+function Empty() {
+  const texts = cartTexts.useTexts();
   const isGuest = useShopper() === null;
   return (
     <div className="notice cart-empty">

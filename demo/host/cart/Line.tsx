@@ -1,77 +1,73 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CartLine } from '../api/cart.js';
-import type { Outcome } from '../api/request.js';
+import { type Cart, type CartLine, removeLine, setLine } from '../api/cart.js';
 import { useSpeech } from '../messages/context.js';
-import { removeFromCart, setInCart } from './cart.js';
-import type { CartMessages } from './messages/messages.js';
-import { Notes } from './Notes.js';
+import { fill } from '../messages/fill.js';
+import { FailureText } from '../ui/AsyncView.js';
+import { Quantity } from '../ui/Quantity.js';
+import { useCartChange } from './cart.js';
+import { cartTexts } from './messages/load.js';
 import { ProductPicture } from './ProductPicture.js';
-import { Quantity } from './Quantity.js';
 
 interface LineProps {
   line: CartLine;
-  texts: CartMessages;
   /** Tells what was done; with `undo`, a way back is offered. */
   tell: (text: string, undo?: CartLine) => void;
 }
 
 /** One product in the cart, or saved for later, and what can be done with it. */
-export function Line({ line, texts, tell }: LineProps) {
+export function Line({ line, tell }: LineProps) {
+  const texts = cartTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const { mutateAsync, isPending, error } = useCartChange();
   const { goods_id, goods_name, slug, saved, problem, buy_num } = line;
-  const named = (text: string) => text.replace('{name}', goods_name);
-
-  const act = async (call: Promise<Outcome<unknown>>, done: () => void) => {
-    setBusy(true);
-    setFailure('');
-    const outcome = await call;
-    setBusy(false);
-    if (outcome.status === 'ready') done();
-    else setFailure(outcome.code > 0 ? outcome.message : site.problem.failedText);
-  };
+  const named = (text: string) => fill(text, { name: goods_name });
+  const act = (call: () => Promise<Cart>, done: () => void) =>
+    // What was done is told even when the line is gone with it; what went wrong is drawn below.
+    void mutateAsync(call).then(done, () => undefined);
   const zone = line.zone === 1 ? 1 : 2;
   // What is saved for later stands below a heading of its own.
   const Heading = saved ? 'h3' : 'h2';
   return (
-    <li className="cart-line" aria-busy={isBusy} data-problem={problem ?? ''}>
+    <li className="cart-line" aria-busy={isPending} data-problem={problem ?? ''}>
       <ProductPicture picture={line.picture} />
       <div className="cart-line-what">
         <Heading>
           <bdi>{slug ? <Link to={`/products/${slug}`}>{goods_name}</Link> : goods_name}</bdi>
         </Heading>
-        {line.store_name && <p>{texts.soldBy.replace('{name}', line.store_name)}</p>}
-        <p>{site.car.shipping.replace('{time}', site.car.zones[zone])}</p>
-        <Notes line={line} texts={texts} />
-        {failure && (
-          <p className="cart-line-failure" role="alert">
-            {failure}
-          </p>
-        )}
+        {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
+        <p>{fill(site.car.shipping, { time: site.car.zones[zone] })}</p>
+        <Notes line={line} />
+        <FailureText error={error} className="cart-line-failure" />
       </div>
       <p className="cart-line-price">
         <strong>{numbers.price(line.total)}</strong>
-        {buy_num > 1 && <span>{texts.each.replace('{price}', numbers.price(line.price))}</span>}
+        {buy_num > 1 && <span>{fill(texts.each, { price: numbers.price(line.price) })}</span>}
         {line.list_price !== null && buy_num === 1 && <s>{numbers.price(line.list_price)}</s>}
       </p>
       <div className="cart-line-acts">
         {!saved && problem !== 'gone' && (line.stock > 1 || buy_num > 1) && (
           <Quantity
-            line={line}
-            texts={texts}
-            onChange={(pieces) => void act(setInCart(goods_id, pieces, false), () => tell(''))}
+            value={buy_num}
+            max={line.stock}
+            names={{ less: named(texts.less), more: named(texts.more), field: named(texts.quantity) }}
+            onChange={(pieces) =>
+              act(
+                () => setLine(goods_id, pieces, false),
+                () => tell(''),
+              )
+            }
           />
         )}
         {problem !== 'gone' && (
           <button
             type="button"
-            disabled={isBusy}
+            disabled={isPending}
             aria-label={named(saved ? texts.moveNamed : texts.saveNamed)}
             onClick={() =>
-              void act(setInCart(goods_id, buy_num, !saved), () =>
-                tell(named(saved ? texts.moved : texts.saved)),
+              act(
+                () => setLine(goods_id, buy_num, !saved),
+                () => tell(named(saved ? texts.moved : texts.saved)),
               )
             }
           >
@@ -80,9 +76,14 @@ export function Line({ line, texts, tell }: LineProps) {
         )}
         <button
           type="button"
-          disabled={isBusy}
+          disabled={isPending}
           aria-label={named(texts.removeNamed)}
-          onClick={() => void act(removeFromCart(goods_id), () => tell(named(texts.removed), line))}
+          onClick={() =>
+            act(
+              () => removeLine(goods_id),
+              () => tell(named(texts.removed), line),
+            )
+          }
         >
           {texts.remove}
         </button>
@@ -90,3 +91,38 @@ export function Line({ line, texts, tell }: LineProps) {
     </li>
   );
 }
+
+/** At this stock or less, the shopper is told how many there are. */
+const FEW = 5;
+
+/** What is worth knowing of a line: that it is gone or scarce, costs something else now, or less by the carton. */
+function Notes({ line }: { line: CartLine }) {
+  const texts = cartTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { problem, stock, picture, price_before, unit_price, next_step } = line;
+  if (problem === 'gone') return <Note tone="bad">{texts.gone}</Note>;
+  if (problem === 'sold_out') return <Note tone="bad">{texts.soldOut}</Note>;
+  const isScarce = problem === 'too_many' || (picture.kind === 'goods' && stock <= FEW);
+  const fell = price_before !== null && price_before > unit_price;
+  return (
+    <>
+      {isScarce && <Note tone={problem ? 'bad' : 'warm'}>{numbers.plural(texts.left, stock)}</Note>}
+      {price_before !== null && (
+        <Note tone={fell ? 'good' : 'warm'}>
+          {fill(fell ? texts.priceFell : texts.priceRose, { price: numbers.price(price_before) })}
+        </Note>
+      )}
+      {next_step !== null && stock >= next_step.min_qty && (
+        <Note tone="good">
+          {fill(texts.step, { n: numbers.count(next_step.min_qty), price: numbers.price(next_step.price) })}
+        </Note>
+      )}
+    </>
+  );
+}
+
+const Note = ({ tone, children }: { tone: 'good' | 'warm' | 'bad'; children: ReactNode }) => (
+  <p className="cart-note" data-tone={tone}>
+    {children}
+  </p>
+);

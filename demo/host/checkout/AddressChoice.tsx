@@ -1,35 +1,31 @@
 import { useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AddressForm } from '../addresses/AddressForm.js';
-import type { AddressMessages } from '../addresses/messages/messages.js';
-import { type Address, loadAddresses } from '../api/addresses.js';
+import { type Address, addressesQuery } from '../api/addresses.js';
 import type { Choices } from '../api/checkout.js';
-import type { CheckoutMessages } from './messages/messages.js';
-import type { Checkout } from './useCheckout.js';
+import { refetchQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { checkoutTexts } from './messages/load.js';
 
 interface AddressChoiceProps {
-  texts: CheckoutMessages;
-  addressTexts: AddressMessages;
-  checkout: Extract<Checkout, { status: 'ready' }>;
-  /** Whether the form for a new address is open. */
-  isAdding: boolean;
-  onChoose: (choices: Partial<Choices>, addresses?: Address[]) => Promise<void>;
+  addresses: Address[];
+  /** The id of the chosen one; null for none. */
+  chosen: string | null;
+  onChoose: (choice: Pick<Choices, 'address'>) => void;
 }
 
-/** Where the order goes: one of the address book, or a new one, which is then in the book. */
-export function AddressChoice({ texts, addressTexts, checkout, isAdding, onChoose }: AddressChoiceProps) {
-  const { addresses, states, choices } = checkout;
+/** Where the order goes: one of the address book, or, with `?edit=new`, a new one, which is then in the book. */
+export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProps) {
+  const texts = checkoutTexts.useTexts();
+  const [search] = useSearchParams();
   const navigate = useNavigate();
   const [told, setTold] = useState('');
-  const isOpen = isAdding || addresses.length === 0;
-  const added = async (name: string) => {
-    const book = await loadAddresses();
-    if (book.status === 'ready') {
-      const known = new Set(addresses.map(({ address_id }) => address_id));
-      const fresh = book.data.find(({ address_id }) => !known.has(address_id));
-      await onChoose({ address: fresh?.address_id ?? choices.address }, book.data);
-    }
-    setTold(texts.addressSaved.replace('{name}', name));
+  const isFirst = addresses.length === 0;
+  const isOpen = isFirst || search.get('edit') === 'new';
+  const added = async ({ address_id, address_name }: Address) => {
+    await refetchQuery(addressesQuery);
+    onChoose({ address: address_id });
+    setTold(fill(texts.addressSaved, { name: address_name }));
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
@@ -40,14 +36,8 @@ export function AddressChoice({ texts, addressTexts, checkout, isAdding, onChoos
       </p>
       {isOpen ? (
         <>
-          {addresses.length === 0 && <p className="checkout-hint">{texts.noAddress}</p>}
-          <AddressForm
-            texts={addressTexts}
-            address={null}
-            isFirst={addresses.length === 0}
-            states={states}
-            onSaved={added}
-          />
+          {isFirst && <p className="checkout-hint">{texts.noAddress}</p>}
+          <AddressForm address={null} isFirst={isFirst} onSaved={added} />
         </>
       ) : (
         <>
@@ -56,8 +46,8 @@ export function AddressChoice({ texts, addressTexts, checkout, isAdding, onChoos
               <AddressRadio
                 key={address.address_id}
                 address={address}
-                isChosen={address.address_id === choices.address}
-                onChoose={() => void onChoose({ address: address.address_id })}
+                isChosen={address.address_id === chosen}
+                onChoose={() => onChoose({ address: address.address_id })}
               />
             ))}
           </div>

@@ -1,27 +1,34 @@
-import { Link, useSearchParams } from 'react-router';
-import type { AddressMessages } from '../addresses/messages/messages.js';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { addressTexts } from '../addresses/messages/load.js';
+import { useAddresses } from '../addresses/useAddresses.js';
+import { type Address, statesQuery } from '../api/addresses.js';
+import { type Choices, type Summary, summaryQuery } from '../api/checkout.js';
 import { CartIcon, LockIcon } from '../art/icons.js';
-import { FailedCall } from '../cart/FailedCall.js';
-import { Loading } from '../cart/Loading.js';
+import { CartSkeleton } from '../cart/CartSkeleton.js';
+import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
+import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';
+import { AsyncView } from '../ui/AsyncView.js';
 import { AddressChoice } from './AddressChoice.js';
-import { Delivery } from './Delivery.js';
-import type { CheckoutMessages } from './messages/messages.js';
+import { checkoutTexts } from './messages/load.js';
+import { OrderLines, ShipmentHead } from './OrderParts.js';
 import { PlaceOrder } from './PlaceOrder.js';
 import { Reductions } from './Reductions.js';
-import { useCheckout } from './useCheckout.js';
 
-interface CheckoutProps {
-  texts: CheckoutMessages;
-  addressTexts: AddressMessages;
-}
+export const loader = (): Promise<null> => {
+  prefetch(cartQuery);
+  prefetch(statesQuery);
+  return loadTexts(addressTexts, checkoutTexts)();
+};
 
 /** From the cart to the card provider: where to, how, what it comes to. */
-export function CheckoutPage(props: CheckoutProps) {
-  const { texts } = props;
+export function Component() {
+  const texts = checkoutTexts.useTexts();
   const shopper = useShopper();
   useTitle(texts.title);
   return (
@@ -29,12 +36,13 @@ export function CheckoutPage(props: CheckoutProps) {
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
-      {shopper === null ? <Guest texts={texts} /> : <Signed key={shopper} {...props} />}
+      {shopper === null ? <Guest /> : <Signed key={shopper} />}
     </div>
   );
 }
 
-function Guest({ texts }: { texts: CheckoutMessages }) {
+function Guest() {
+  const texts = checkoutTexts.useTexts();
   return (
     <div className="notice">
       <LockIcon />
@@ -52,39 +60,103 @@ function Guest({ texts }: { texts: CheckoutMessages }) {
   );
 }
 
-function Signed({ texts, addressTexts }: CheckoutProps) {
-  const { checkout, choose, load } = useCheckout();
-  const [search] = useSearchParams();
-  if (checkout.status === 'loading') return <Loading text={texts.loading} />;
-  if (checkout.status === 'failed') return <FailedCall failure={checkout} onRetry={load} />;
-  const { summary, isBusy } = checkout;
-  if (summary.lines.length === 0 && summary.blocked.length === 0) return <Empty texts={texts} />;
+function Signed() {
+  const texts = checkoutTexts.useTexts();
+  const addresses = useAddresses();
+  // What a guest chose is the shopper's before it is summed up.
+  const cart = useShopQuery(cartQuery);
+  const skeleton = <CartSkeleton text={texts.loading} />;
   return (
-    <div className="cart-columns">
-      <div className="checkout-steps" aria-busy={isBusy}>
-        <AddressChoice
-          texts={texts}
-          addressTexts={addressTexts}
-          checkout={checkout}
-          isAdding={search.get('edit') === 'new'}
-          onChoose={choose}
-        />
-        <Delivery texts={texts} summary={summary} />
-        <Reductions texts={texts} checkout={checkout} onChoose={choose} />
-        <section className="checkout-step" aria-labelledby="checkout-payment">
-          <h2 id="checkout-payment">{texts.payment}</h2>
-          <p className="checkout-payment">
-            <LockIcon />
-            {texts.paymentText}
-          </p>
-        </section>
-      </div>
-      <PlaceOrder texts={texts} checkout={checkout} onChanged={() => void choose({})} />
-    </div>
+    <AsyncView query={cart} skeleton={skeleton}>
+      {() => (
+        <AsyncView query={addresses} skeleton={skeleton}>
+          {(addresses) => <Order addresses={addresses} />}
+        </AsyncView>
+      )}
+    </AsyncView>
   );
 }
 
-function Empty({ texts }: { texts: CheckoutMessages }) {
+/** What names one wish to order, so that however often it is sent, it is one. 128 random bits. */
+function newKey(): string {
+  // `randomUUID` is missing on pages without https.
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+}
+
+/** The order as the server sees it, for what the shopper chose. */
+function Order({ addresses }: { addresses: Address[] }) {
+  const texts = checkoutTexts.useTexts();
+  // One key for as long as the page is open: a click after a lost reply means the same order.
+  const [key] = useState(newKey);
+  const [chosen, setChosen] = useState<Partial<Choices>>({});
+  const usual = addresses.find(({ is_select }) => is_select === 1) ?? addresses[0];
+  const choices = { address: usual?.address_id ?? null, coupon: null, usePoints: false, ...chosen };
+  const query = useOwnQuery(summaryQuery(choices, key), { isKept: true });
+  const choose = (wanted: Partial<Choices>) => setChosen((before) => ({ ...before, ...wanted }));
+  const isBusy = query.isFetching;
+  return (
+    <AsyncView query={query} skeleton={<CartSkeleton text={texts.loading} />}>
+      {(summary) =>
+        summary.lines.length === 0 && summary.blocked.length === 0 ? (
+          <Empty />
+        ) : (
+          <div className="cart-columns">
+            <div className="checkout-steps" aria-busy={isBusy}>
+              <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
+              <Delivery summary={summary} />
+              <Reductions summary={summary} choices={choices} onChoose={choose} />
+              <section className="checkout-step" aria-labelledby="checkout-payment">
+                <h2 id="checkout-payment">{texts.payment}</h2>
+                <p className="checkout-payment">
+                  <LockIcon />
+                  {texts.paymentText}
+                </p>
+              </section>
+            </div>
+            <PlaceOrder
+              orderKey={key}
+              summary={summary}
+              choices={choices}
+              isWaiting={isBusy}
+              onChanged={() => void query.refetch()}
+            />
+          </div>
+        )
+      }
+    </AsyncView>
+  );
+}
+
+/** What is sent together, when it arrives, and what that costs. */
+function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
+  const texts = checkoutTexts.useTexts();
+  const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
+  const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
+  return (
+    <section className="checkout-step" aria-labelledby="checkout-items">
+      <div className="checkout-step-head">
+        <h2 id="checkout-items">{texts.items}</h2>
+        <Link to={CART_PATH}>{texts.edit}</Link>
+      </div>
+      {shipments.map((shipment) => (
+        <div className="shipment" key={`${shipment.kind} ${shipment.zone}`}>
+          <ShipmentHead shipment={shipment} />
+          <OrderLines lines={lines.filter(({ goods_id }) => shipment.goods_ids.includes(goods_id))} />
+        </div>
+      ))}
+      {rest.length > 0 && (
+        <div className="shipment">
+          <OrderLines lines={rest} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Empty() {
+  const texts = checkoutTexts.useTexts();
   return (
     <div className="notice cart-empty">
       <CartIcon size={56} />

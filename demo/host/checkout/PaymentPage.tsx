@@ -1,22 +1,35 @@
-import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { loadPaymentState, type PaymentState } from '../api/checkout.js';
+import { Link, useSearchParams } from 'react-router';
+import { type PaymentState, paymentQuery } from '../api/checkout.js';
 import { CheckIcon } from '../art/icons.js';
-import { FailedCall } from '../cart/FailedCall.js';
 import { orderPath } from '../cart/paths.js';
-import { PayButton } from '../orders/PayButton.js';
-import { useAnswer } from '../orders/useAnswer.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { PayButton } from '../orders/OrderActs.js';
 import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';
-import type { CheckoutMessages } from './messages/messages.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { checkoutTexts } from './messages/load.js';
+
+export const loader = loadTexts(checkoutTexts);
 
 /** While the money is on its way, the shop is asked again after so long. */
 const AGAIN_MS = 2_000;
 
-/** Where the card provider sends the shopper back to. What became of the payment, the shop's server knows alone. */
-export function PaymentPage({ orderId, texts }: { orderId: string; texts: CheckoutMessages }) {
+const isUnderWay = ({ state, payment }: PaymentState) => state === 'unpaid' && payment === 'processing';
+
+/**
+ * Where the card provider sends the shopper back to, with `?order_id=`. What became of the payment, the shop's server
+ * knows alone.
+ */
+export function Component() {
+  const texts = checkoutTexts.useTexts();
   const shopper = useShopper();
+  const [search] = useSearchParams();
+  const payment = useOwnQuery(paymentQuery(search.get('order_id') ?? ''), {
+    refetchInterval: (payment) => payment !== undefined && isUnderWay(payment) && AGAIN_MS,
+  });
   useTitle(texts.back.title);
   return (
     <div className="page-width payment-back">
@@ -28,37 +41,27 @@ export function PaymentPage({ orderId, texts }: { orderId: string; texts: Checko
           </button>
         </div>
       ) : (
-        <Asked orderId={orderId} texts={texts} />
+        <AsyncView query={payment} skeleton={<Checking />}>
+          {(payment) => (isUnderWay(payment) ? <Checking /> : <Told payment={payment} />)}
+        </AsyncView>
       )}
     </div>
   );
 }
 
-function Asked({ orderId, texts }: { orderId: string; texts: CheckoutMessages }) {
-  const { answer, load } = useAnswer(orderId, () => loadPaymentState(orderId));
-  const isPending =
-    answer.status === 'ready' && answer.data.state === 'unpaid' && answer.data.payment === 'processing';
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setInterval(() => void load(), AGAIN_MS);
-    return () => clearInterval(timer);
-  }, [isPending, load]);
-  if (answer.status === 'loading' || isPending) {
-    return (
-      <div className="notice" aria-busy="true">
-        <span className="payment-wait" aria-hidden="true" />
-        <h1 tabIndex={-1}>{texts.back.checking}</h1>
-        <p role="status">{texts.back.checkingText}</p>
-      </div>
-    );
-  }
-  if (answer.status === 'failed') return <FailedCall failure={answer} onRetry={load} />;
-  return <Told answer={answer.data} texts={texts} />;
+function Checking() {
+  const { back } = checkoutTexts.useTexts();
+  return (
+    <div className="notice" aria-busy="true">
+      <span className="payment-wait" aria-hidden="true" />
+      <h1 tabIndex={-1}>{back.checking}</h1>
+      <p role="status">{back.checkingText}</p>
+    </div>
+  );
 }
 
-function Told({ answer, texts }: { answer: PaymentState; texts: CheckoutMessages }) {
-  const { order_id, state } = answer;
-  const { back } = texts;
+function Told({ payment: { order_id, state } }: { payment: PaymentState }) {
+  const { back } = checkoutTexts.useTexts();
   const isOver = state === 'cancelled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
@@ -70,9 +73,9 @@ function Told({ answer, texts }: { answer: PaymentState; texts: CheckoutMessages
       )}
       <h1 tabIndex={-1}>{back[outcome]}</h1>
       <p role="status">{back[`${outcome}Text`]}</p>
-      <p className="payment-number">{back.number.replace('{n}', String(order_id))}</p>
+      <p className="payment-number">{fill(back.number, { n: order_id })}</p>
       <div className="form-buttons">
-        {outcome === 'unpaid' && <PayButton orderId={order_id} texts={{ pay: back.tryAgain }} />}
+        {outcome === 'unpaid' && <PayButton orderId={order_id} label={back.tryAgain} />}
         <Link className={outcome === 'unpaid' ? 'button button-quiet' : 'button'} to={orderPath(order_id)}>
           {back.toOrder}
         </Link>

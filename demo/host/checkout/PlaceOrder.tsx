@@ -1,91 +1,89 @@
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
-import { createOrder, payOrder } from '../api/checkout.js';
+import { type Choices, createOrder, payOrder, type Summary } from '../api/checkout.js';
+import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH, orderPath } from '../cart/paths.js';
 import { useSpeech } from '../messages/context.js';
-import type { CheckoutMessages } from './messages/messages.js';
-import { newKey } from './newKey.js';
-import { Sums } from './Sums.js';
-import type { Checkout } from './useCheckout.js';
+import { fill } from '../messages/fill.js';
+import { FailureText } from '../ui/AsyncView.js';
+import type { CheckoutMessages } from './messages/en.js';
+import { checkoutTexts } from './messages/load.js';
+import { Sums } from './OrderParts.js';
 
 interface PlaceOrderProps {
-  texts: CheckoutMessages;
-  checkout: Extract<Checkout, { status: 'ready' }>;
+  /** Names this wish to order: sent again, it is the same order. */
+  orderKey: string;
+  summary: Summary;
+  choices: Choices;
+  /** Whether another summary is on its way. */
+  isWaiting: boolean;
   /** The order is no longer what was shown. */
   onChanged: () => void;
 }
 
 /** What the order comes to, and the button that places it and leads to the card provider. */
-export function PlaceOrder({ texts, checkout, onChanged }: PlaceOrderProps) {
-  const { texts: site, numbers } = useSpeech();
+export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }: PlaceOrderProps) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useSpeech();
   const navigate = useNavigate();
-  // One key for as long as the page is open: a click after a lost reply means the same order.
-  const key = useRef(newKey());
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [placed, setPlaced] = useState<number | null>(null);
-  const { summary, choices } = checkout;
-
-  const fail = (message: string) => {
-    setFailure(message);
-    setBusy(false);
-  };
-  const place = async () => {
-    if (isBusy || checkout.isBusy) return;
-    setBusy(true);
-    setFailure('');
+  /** Resolves with the order's number where it was placed, and the way to its payment could not be found. */
+  const place = async (): Promise<number | null> => {
     const wanted = { ...choices, coupon: summary.user_coupon_id };
-    const order = await createOrder(wanted, summary.total, key.current);
-    if (order.status === 'failed') {
-      if (order.code === 409) onChanged();
-      return fail(order.code > 0 ? order.message : site.problem.failedText);
-    }
+    const { order_id, state } = await createOrder(wanted, summary.total, orderKey);
     void refreshCart();
-    const { order_id, state } = order.data;
-    setPlaced(order_id);
-    if (state !== 'unpaid') return navigate(orderPath(order_id), { replace: true });
-    const pay = await payOrder(order_id);
-    if (pay.status === 'failed') return fail(texts.placedNotPaid);
+    const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };
+    if (payment === null) return order_id;
     // The way back from the card provider leads to the order, and not to a checkout that is over.
     await navigate(orderPath(order_id), { replace: true });
-    if (pay.data.url !== null) location.assign(pay.data.url);
+    if (payment.url !== null) location.assign(payment.url);
+    return null;
   };
-  const problem = problemOf(texts, checkout);
+  const {
+    mutate,
+    isPending,
+    error,
+    data: unpaid = null,
+  } = useMutation({
+    mutationFn: place,
+    onError(error) {
+      if (ApiError.of(error).code === 409) onChanged();
+    },
+  });
+  const problem = problemOf(texts, summary, choices);
   return (
     <section className="summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
-      <Sums texts={texts} sums={summary} hasAddress={choices.address !== null} />
+      <Sums sums={summary} hasAddress={choices.address !== null} />
       {problem !== '' && <p className="summary-problem">{problem}</p>}
       {summary.blocked.length > 0 && <Link to={CART_PATH}>{texts.edit}</Link>}
       <button
         type="button"
         className="button summary-go"
         disabled={problem !== ''}
-        aria-disabled={isBusy || checkout.isBusy}
-        onClick={() => void place()}
+        aria-disabled={isPending || isWaiting}
+        onClick={() => isPending || isWaiting || mutate()}
       >
-        {isBusy
+        {isPending
           ? texts.placing
           : summary.total === 0
             ? texts.placeFree
-            : texts.place.replace('{price}', numbers.price(summary.total))}
+            : fill(texts.place, { price: numbers.price(summary.total) })}
       </button>
-      <div role="alert">
-        {failure && (
-          <p className="summary-problem">
-            {failure} {placed !== null && <Link to={orderPath(placed)}>{texts.toOrder}</Link>}
-          </p>
-        )}
-      </div>
+      <FailureText error={error} className="summary-problem" />
+      {unpaid !== null && (
+        <p className="summary-problem" role="alert">
+          {texts.placedNotPaid} <Link to={orderPath(unpaid)}>{texts.toOrder}</Link>
+        </p>
+      )}
       <p className="summary-note">{texts.terms}</p>
     </section>
   );
 }
 
 /** Why the order cannot be placed as it is; empty when it can. */
-function problemOf(texts: CheckoutMessages, { summary, choices }: PlaceOrderProps['checkout']): string {
-  if (summary.blocked.length > 0) return texts.blocked.replace('{names}', summary.blocked.join(', '));
-  if (choices.address === null) return texts.needAddress;
+function problemOf(texts: CheckoutMessages, summary: Summary, { address }: Choices): string {
+  if (summary.blocked.length > 0) return fill(texts.blocked, { names: summary.blocked.join(', ') });
+  if (address === null) return texts.needAddress;
   return summary.deliverable ? '' : texts.notThere;
 }

@@ -1,21 +1,34 @@
-import type { Choices } from '../api/checkout.js';
+import type { ReactNode } from 'react';
+import type { Choices, Summary } from '../api/checkout.js';
 import { useSpeech } from '../messages/context.js';
-import type { CheckoutMessages } from './messages/messages.js';
-import type { Checkout } from './useCheckout.js';
+import { fill } from '../messages/fill.js';
+import { checkoutTexts } from './messages/load.js';
 
 interface ReductionsProps {
-  texts: CheckoutMessages;
-  checkout: Extract<Checkout, { status: 'ready' }>;
-  onChoose: (choices: Partial<Choices>) => Promise<void>;
+  summary: Summary;
+  choices: Choices;
+  onChoose: (choice: Partial<Choices>) => void;
 }
 
 /** One coupon, and points: what makes the order cheaper. */
-export function Reductions({ texts, checkout, onChoose }: ReductionsProps) {
+export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
+  const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
-  const { summary, choices } = checkout;
   const { coupons, user_coupon_id, points_most } = summary;
   // While another answer is on its way, the choice that was clicked is shown.
   const chosen = choices.coupon ?? user_coupon_id;
+  const coupon = (id: number, what: ReactNode) => (
+    <label className="choice" key={id}>
+      <input
+        type="radio"
+        name="coupon"
+        value={id}
+        checked={chosen === id}
+        onChange={() => onChoose({ coupon: id })}
+      />
+      {what}
+    </label>
+  );
   return (
     <>
       <section className="checkout-step" aria-labelledby="checkout-coupon">
@@ -24,32 +37,19 @@ export function Reductions({ texts, checkout, onChoose }: ReductionsProps) {
           <p className="checkout-hint">{texts.noneToUse}</p>
         ) : (
           <div className="choices" role="radiogroup" aria-labelledby="checkout-coupon">
-            {coupons.map(({ user_coupon_id: id, name, terms, discount }) => (
-              <label className="choice" key={id}>
-                <input
-                  type="radio"
-                  name="coupon"
-                  value={id}
-                  checked={chosen === id}
-                  onChange={() => void onChoose({ coupon: id })}
-                />
-                <span>
-                  <strong>{name}</strong>
-                  <span>{terms}</span>
-                </span>
-                <span className="choice-worth">{texts.off.replace('{price}', numbers.price(discount))}</span>
-              </label>
-            ))}
-            <label className="choice">
-              <input
-                type="radio"
-                name="coupon"
-                value="0"
-                checked={chosen === 0}
-                onChange={() => void onChoose({ coupon: 0 })}
-              />
-              <span>{texts.noCoupon}</span>
-            </label>
+            {coupons.map(({ user_coupon_id: id, name, terms, discount }) =>
+              coupon(
+                id,
+                <>
+                  <span>
+                    <strong>{name}</strong>
+                    <span>{terms}</span>
+                  </span>
+                  <span className="choice-worth">{fill(texts.off, { price: numbers.price(discount) })}</span>
+                </>,
+              ),
+            )}
+            {coupon(0, <span>{texts.noCoupon}</span>)}
           </div>
         )}
       </section>
@@ -62,11 +62,9 @@ export function Reductions({ texts, checkout, onChoose }: ReductionsProps) {
             <input
               type="checkbox"
               checked={choices.usePoints}
-              onChange={(event) => void onChoose({ usePoints: event.target.checked })}
+              onChange={(event) => onChoose({ usePoints: event.target.checked })}
             />
-            {texts.usePoints
-              .replace('{n}', numbers.count(points_most))
-              .replace('{price}', numbers.price(points_most))}
+            {fill(texts.usePoints, { n: numbers.count(points_most), price: numbers.price(points_most) })}
           </label>
         )}
       </section>

@@ -1,55 +1,51 @@
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { loadOrder, type Order } from '../api/orders.js';
-import { FailedCall } from '../cart/FailedCall.js';
+import { accountTexts } from '../account/messages/load.js';
+import { dayOf } from '../account/times.js';
+import { PostalAddress } from '../addresses/PostalAddress.js';
+import { type Order, orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
-import type { CheckoutMessages } from '../checkout/messages/messages.js';
-import { Sums } from '../checkout/Sums.js';
+import { checkoutTexts } from '../checkout/messages/load.js';
+import { Sums } from '../checkout/OrderParts.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { Logo } from '../shell/Logo.js';
-import type { OrderMessages } from './messages/messages.js';
-import { paymentText, ShipTo } from './OrderParts.js';
-import { useAnswer } from './useAnswer.js';
-import { useTimes } from './useTimes.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { orderTexts } from './messages/load.js';
+import { PaidBy } from './OrderParts.js';
 
-interface InvoiceProps {
-  orderId: string;
-  texts: OrderMessages;
-  checkoutTexts: CheckoutMessages;
-}
+export const loader = loadTexts(accountTexts, orderTexts, checkoutTexts);
 
 /** An order's invoice, to print: on paper it stands alone. */
-export function InvoicePage(props: InvoiceProps) {
-  const { orderId, texts } = props;
+export function Component() {
+  const { id = '' } = useParams();
+  const texts = orderTexts.useTexts();
+  const order = useOwnQuery(orderQuery(id));
   return (
-    <AccountLayout title={`${texts.invoice} ${orderId}`}>
-      <Loaded {...props} />
+    <AccountLayout title={`${texts.invoice} ${id}`}>
+      <AsyncView query={order} skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}>
+        {(order) => (
+          <>
+            <div className="order-acts invoice-acts">
+              <button type="button" className="button" onClick={() => print()}>
+                {texts.print}
+              </button>
+              <Link className="button button-quiet" to={orderPath(id)}>
+                {texts.view}
+              </Link>
+            </div>
+            <Invoice order={order} />
+          </>
+        )}
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Loaded({ orderId, texts, checkoutTexts }: InvoiceProps) {
-  const { answer, load } = useAnswer(orderId, () => loadOrder(orderId));
-  if (answer.status === 'loading') return <span className="skeleton order-skeleton" aria-hidden="true" />;
-  if (answer.status === 'failed') return <FailedCall failure={answer} onRetry={load} />;
-  return (
-    <>
-      <div className="order-acts invoice-acts">
-        <button type="button" className="button" onClick={() => print()}>
-          {texts.print}
-        </button>
-        <Link className="button button-quiet" to={orderPath(orderId)}>
-          {texts.view}
-        </Link>
-      </div>
-      <Invoice order={answer.data} texts={texts} checkoutTexts={checkoutTexts} />
-    </>
-  );
-}
-
-function Invoice({ order, texts, checkoutTexts }: Omit<InvoiceProps, 'orderId'> & { order: Order }) {
-  const { numbers } = useSpeech();
-  const times = useTimes();
+function Invoice({ order }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const { lang, numbers } = useSpeech();
   return (
     <article className="invoice">
       <header>
@@ -59,7 +55,7 @@ function Invoice({ order, texts, checkoutTexts }: Omit<InvoiceProps, 'orderId'> 
             {texts.invoice} <bdi>{order.order_id}</bdi>
           </h2>
           <p>
-            {texts.date}: {times.day(order.created_at)}
+            {texts.date}: {dayOf(order.created_at, lang)}
           </p>
           <p>{texts.states[order.state]}</p>
         </div>
@@ -76,11 +72,11 @@ function Invoice({ order, texts, checkoutTexts }: Omit<InvoiceProps, 'orderId'> 
         </section>
         <section>
           <h3>{texts.billTo}</h3>
-          <ShipTo order={order} />
+          <PostalAddress address={order.ship_to} className="order-address" />
         </section>
         <section>
           <h3>{texts.payment}</h3>
-          <p>{paymentText(order, texts)}</p>
+          <PaidBy order={order} />
         </section>
       </div>
       <table>
@@ -106,7 +102,7 @@ function Invoice({ order, texts, checkoutTexts }: Omit<InvoiceProps, 'orderId'> 
         </tbody>
       </table>
       <div className="invoice-sums">
-        <Sums texts={checkoutTexts} sums={order} hasAddress />
+        <Sums sums={order} hasAddress />
       </div>
       <p className="invoice-thanks">{texts.thanks}</p>
     </article>

@@ -1,61 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { cancelOrder, confirmOrder, type Order } from '../api/orders.js';
-import type { Outcome } from '../api/request.js';
+import { Link } from 'react-router';
+import { ConfirmDialog } from '../account/ConfirmDialog.js';
+import { ORDERS_KEY, payOrder } from '../api/checkout.js';
+import { buyAgain, cancelOrder, confirmOrder, type Order, orderQuery } from '../api/orders.js';
+import { ApiError } from '../api/request.js';
+import { refreshCart } from '../cart/cart.js';
+import { CART_PATH } from '../cart/paths.js';
+import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
-import { BuyAgain } from './BuyAgain.js';
-import { CancelDialog } from './CancelDialog.js';
-import type { OrderMessages } from './messages/messages.js';
-import { PayButton } from './PayButton.js';
+import { fill } from '../messages/fill.js';
+import { FailureText } from '../ui/AsyncView.js';
+import { orderTexts } from './messages/load.js';
 
-interface OrderActsProps {
-  order: Order;
-  texts: OrderMessages;
-  /** The order as it is after an act. */
-  onChange: (order: Order) => void;
-  reload: () => Promise<void>;
-}
+/** Shows what has become of the orders on view. */
+const refetchOrders = () => refetchQuery({ queryKey: ORDERS_KEY });
+
+/** A refusal with 409: the order is no longer as it is shown. */
+const showChanged = (error: Error) => (ApiError.of(error).code === 409 ? refetchOrders() : undefined);
+
+const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
 
 /** What the shopper can do with an order now. */
-export function OrderActs({ order, texts, onChange, reload }: OrderActsProps) {
-  const { problem } = useSpeech().texts;
+export function OrderActs({ order }: { order: Order }) {
+  const texts = orderTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const [told, setTold] = useState('');
   const { order_id, state, acts } = order;
-
-  const act = async (call: Promise<Outcome<Order>>, done: string) => {
-    setBusy(true);
-    setFailure('');
-    const outcome = await call;
-    setBusy(false);
-    if (outcome.status === 'ready') {
-      onChange(outcome.data);
-      return setTold(done);
-    }
-    setFailure(outcome.code > 0 ? outcome.message : problem.failedText);
-    if (outcome.code === 409) await reload();
-  };
+  const act = useMutation({
+    mutationFn: (call: keyof typeof CALLS) => CALLS[call](order_id),
+    onSuccess: (changed) => updateQuery(orderQuery(String(order_id)), () => changed),
+    onError: showChanged,
+  });
   return (
     <>
       <div className="order-acts">
-        {state === 'unpaid' && <PayButton orderId={order_id} texts={texts} />}
+        {state === 'unpaid' && <PayButton orderId={order_id} label={texts.pay} />}
         {acts.includes('confirm') && (
           <button
             type="button"
             className="button"
-            aria-disabled={isBusy}
-            onClick={() => void act(confirmOrder(order_id), texts.confirmed)}
+            aria-disabled={act.isPending}
+            onClick={() => act.isPending || act.mutate('confirm')}
           >
             {texts.confirm}
           </button>
         )}
-        {state !== 'unpaid' && <BuyAgain orderId={order_id} texts={texts} />}
+        {state !== 'unpaid' && <BuyAgain orderId={order_id} />}
         {acts.includes('cancel') && (
           <button
             type="button"
             className="button button-quiet"
-            aria-disabled={isBusy}
+            aria-disabled={act.isPending}
             onClick={() => setAsking(true)}
           >
             {texts.cancel}
@@ -63,24 +58,85 @@ export function OrderActs({ order, texts, onChange, reload }: OrderActsProps) {
         )}
       </div>
       <p className="order-told" role="status">
-        {told}
+        {act.isSuccess && (act.variables === 'cancel' ? texts.cancelled : texts.confirmed)}
       </p>
-      {failure && (
-        <p className="order-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <FailureText error={act.error} className="order-failure" />
       {isAsking && (
-        <CancelDialog
-          texts={texts}
-          isPaid={state === 'paid'}
-          onKeep={() => setAsking(false)}
-          onCancel={() => {
+        <ConfirmDialog
+          title={texts.cancelQuestion}
+          text={state === 'paid' ? texts.cancelPaid : texts.cancelUnpaid}
+          confirm={texts.cancel}
+          keep={texts.keep}
+          onConfirm={() => {
             setAsking(false);
-            void act(cancelOrder(order_id), texts.cancelled);
+            act.mutate('cancel');
           }}
+          onKeep={() => setAsking(false)}
         />
       )}
+    </>
+  );
+}
+
+interface PayButtonProps {
+  orderId: number;
+  /** What it says. */
+  label: string;
+}
+
+/** Leads to the card provider's page, where the order is paid. */
+export function PayButton({ orderId, label }: PayButtonProps) {
+  const { mutate, isPending, error } = useMutation({
+    async mutationFn() {
+      const { url } = await payOrder(orderId);
+      if (url !== null) location.assign(url);
+      else await refetchOrders(); // it was paid meanwhile
+    },
+    onError: showChanged,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate()}
+      >
+        {label}
+      </button>
+      <FailureText error={error} className="order-failure" />
+    </>
+  );
+}
+
+/** Puts what was ordered into the cart again, and says what of it. */
+export function BuyAgain({ orderId }: { orderId: number }) {
+  const texts = orderTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: () => buyAgain(orderId),
+    onSuccess: refreshCart,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-quiet"
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate()}
+      >
+        {texts.again}
+      </button>
+      <p className="order-told" role="status">
+        {data && (
+          <>
+            {numbers.plural(texts.againDone, data.added)}{' '}
+            {data.missing.length > 0 && `${fill(texts.againMissing, { name: data.missing.join(', ') })} `}
+            {data.added > 0 && <Link to={CART_PATH}>{texts.toCart}</Link>}
+          </>
+        )}
+      </p>
+      <FailureText error={error} className="order-failure" />
     </>
   );
 }

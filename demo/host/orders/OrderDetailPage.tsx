@@ -1,71 +1,67 @@
-import { Link } from 'react-router';
+import { Link, useParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { loadOrder, type Order } from '../api/orders.js';
-import { FailedCall } from '../cart/FailedCall.js';
+import { accountTexts } from '../account/messages/load.js';
+import { momentOf } from '../account/times.js';
+import { PostalAddress } from '../addresses/PostalAddress.js';
+import { type Order, type OrderState, orderQuery } from '../api/orders.js';
 import { ORDERS_PATH, orderPath } from '../cart/paths.js';
-import type { CheckoutMessages } from '../checkout/messages/messages.js';
+import { checkoutTexts } from '../checkout/messages/load.js';
+import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
-import type { OrderMessages } from './messages/messages.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import type { OrderMessages } from './messages/en.js';
+import { orderTexts } from './messages/load.js';
 import { OrderActs } from './OrderActs.js';
-import { OrderParts } from './OrderParts.js';
-import { StateBadge } from './StateBadge.js';
-import { Steps } from './Steps.js';
-import { Timeline } from './Timeline.js';
-import { useAnswer } from './useAnswer.js';
-import { useTimes } from './useTimes.js';
+import { PaidBy, StateBadge } from './OrderParts.js';
 
-interface OrderDetailProps {
-  orderId: string;
-  texts: OrderMessages;
-  checkoutTexts: CheckoutMessages;
-}
+export const loader = loadTexts(accountTexts, orderTexts, checkoutTexts);
 
 /** One order: how it stands, what can be done with it, and all that it holds. */
-export function OrderDetailPage(props: OrderDetailProps) {
-  const { orderId, texts } = props;
+export function Component() {
+  const { id = '' } = useParams();
+  const texts = orderTexts.useTexts();
+  const order = useOwnQuery(orderQuery(id));
   return (
-    <AccountLayout title={texts.number.replace('{n}', orderId)}>
+    <AccountLayout title={fill(texts.number, { n: id })}>
       <Link className="order-back" to={ORDERS_PATH}>
         {texts.back}
       </Link>
-      <Detail {...props} />
+      <AsyncView
+        query={order}
+        skeleton={<Skeleton />}
+        failure={({ code }) => (code === 404 || code === 400 ? <Unknown /> : null)}
+      >
+        {(order) => (
+          <div className="order-detail" key={id}>
+            <Head order={order} />
+            <OrderActs order={order} />
+            <Parts order={order} />
+          </div>
+        )}
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Detail({ orderId, texts, checkoutTexts }: OrderDetailProps) {
-  const { lang } = useSpeech();
-  const { answer, load, setAnswer } = useAnswer(`${orderId} ${lang}`, () => loadOrder(orderId));
-  if (answer.status === 'loading') {
-    return (
-      <div aria-busy="true">
-        <p className="visually-hidden">{texts.loading}</p>
-        <span className="skeleton order-skeleton" aria-hidden="true" />
-      </div>
-    );
-  }
-  if (answer.status === 'failed' && (answer.code === 404 || answer.code === 400)) {
-    return (
-      <div className="notice">
-        <h2>{texts.unknown}</h2>
-        <p>{texts.unknownText}</p>
-      </div>
-    );
-  }
-  if (answer.status === 'failed') return <FailedCall failure={answer} onRetry={load} />;
-  const order = answer.data;
+function Skeleton() {
+  const texts = orderTexts.useTexts();
   return (
-    <div className="order-detail">
-      <Head order={order} texts={texts} />
-      <OrderActs
-        order={order}
-        texts={texts}
-        onChange={(data) => setAnswer({ status: 'ready', data })}
-        reload={load}
-      />
-      <OrderParts order={order} texts={texts} checkoutTexts={checkoutTexts}>
-        <Timeline order={order} texts={texts} />
-      </OrderParts>
+    <>
+      <p className="visually-hidden">{texts.loading}</p>
+      <span className="skeleton order-skeleton" aria-hidden="true" />
+    </>
+  );
+}
+
+function Unknown() {
+  const texts = orderTexts.useTexts();
+  return (
+    <div className="notice">
+      <h2>{texts.unknown}</h2>
+      <p>{texts.unknownText}</p>
     </div>
   );
 }
@@ -75,21 +71,118 @@ const DAY_MS = 86_400_000;
 /** The demo's own order can be paid for weeks: only an end that is near is worth a warning. */
 const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
 
-function Head({ order, texts }: { order: Order; texts: OrderMessages }) {
-  const times = useTimes();
+function Head({ order }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const { lang } = useSpeech();
   const { state, created_at, expires_at, order_id } = order;
   return (
     <section className="order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="order-head-row">
-        <StateBadge state={state} texts={texts} />
-        <p>{texts.placed.replace('{time}', times.moment(created_at))}</p>
+        <StateBadge state={state} />
+        <p>{fill(texts.placed, { time: momentOf(created_at, lang) })}</p>
         <Link to={`${orderPath(order_id)}/invoice`}>{texts.invoice}</Link>
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
       {state === 'unpaid' && isSoon(expires_at) && (
-        <p className="order-until">{texts.payUntil.replace('{time}', times.moment(expires_at))}</p>
+        <p className="order-until">{fill(texts.payUntil, { time: momentOf(expires_at, lang) })}</p>
       )}
-      <Steps order={order} texts={texts} />
+      <Steps state={state} />
+    </section>
+  );
+}
+
+const WAY = ['placed', 'paid', 'shipped', 'received'] as const;
+
+/** How many of the steps each state has behind it; null where the order goes no further. */
+const DONE: Readonly<Record<OrderState, number | null>> = {
+  unpaid: 1,
+  paid: 2,
+  shipped: 3,
+  received: 4,
+  cancelled: null,
+  refunded: null,
+};
+
+/** How far an order has come; nothing for one that was cancelled. */
+function Steps({ state }: { state: OrderState }) {
+  const texts = orderTexts.useTexts();
+  const done = DONE[state];
+  if (done === null) return null;
+  return (
+    <ol className="order-steps" aria-label={texts.steps}>
+      {WAY.map((step, index) => (
+        <li key={step} data-done={index < done} aria-current={index === done - 1 ? 'step' : undefined}>
+          {texts.step[step]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What was ordered, what happened to it, where it goes, and what it cost. */
+function Parts({ order }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  return (
+    <div className="order-columns">
+      <div className="order-side">
+        <section className="order-part" aria-labelledby="order-items">
+          <h2 id="order-items">{texts.items}</h2>
+          <OrderLines lines={order.lines} isLinked />
+          {order.shipments.map((shipment) => (
+            <ShipmentHead
+              key={`${shipment.kind} ${shipment.zone}`}
+              shipment={{ ...shipment, free_from: null }}
+            />
+          ))}
+        </section>
+        <Timeline order={order} />
+      </div>
+      <div className="order-side">
+        <section className="summary" aria-labelledby="order-summary">
+          <h2 id="order-summary">{texts.summary}</h2>
+          <Sums sums={order} hasAddress />
+        </section>
+        <section className="order-part" aria-labelledby="order-address">
+          <h2 id="order-address">{texts.shipTo}</h2>
+          <PostalAddress address={order.ship_to} className="order-address" />
+        </section>
+        <section className="order-part" aria-labelledby="order-payment">
+          <h2 id="order-payment">{texts.payment}</h2>
+          <PaidBy order={order} />
+          {order.payment?.refund && (
+            <p>{order.payment.refund === 'due' ? texts.refundDue : texts.refundDone}</p>
+          )}
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** What happened is called by the act, and by what it brought the order to. */
+function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['events'] {
+  if (act === 'pay') return state === 'refunded' ? 'payLate' : 'pay';
+  if (act === 'cancel') return state === 'refunded' ? 'cancelPaid' : 'cancel';
+  return act === 'decline' || act === 'expire' || act === 'ship' || act === 'confirm' || act === 'refund'
+    ? act
+    : 'place';
+}
+
+/** Everything that happened to an order, the newest first. */
+function Timeline({ order }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const { lang } = useSpeech();
+  return (
+    <section className="order-part" aria-labelledby="order-history">
+      <h2 id="order-history">{texts.history}</h2>
+      <ol className="timeline" reversed>
+        {[...order.events].reverse().map((event) => (
+          <li key={`${event.at} ${event.act}`}>
+            <p>{texts.events[nameOf(event)]}</p>
+            {event.note && <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>}
+            <time dateTime={event.at}>{momentOf(event.at, lang)}</time>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

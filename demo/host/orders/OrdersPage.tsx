@@ -1,61 +1,40 @@
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
+import { accountTexts } from '../account/messages/load.js';
+import { dayOf } from '../account/times.js';
 import { STATES } from '../api/checkout.js';
-import { loadOrders, type OrderPage, type OrderState } from '../api/orders.js';
-import { FailedCall } from '../cart/FailedCall.js';
+import { type ListedOrder, type OrderPage, type OrderState, ordersQuery } from '../api/orders.js';
+import { ProductPicture } from '../cart/ProductPicture.js';
+import { orderPath } from '../cart/paths.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import type { OrderMessages } from './messages/messages.js';
-import { OrderCard } from './OrderCard.js';
-import { useAnswer } from './useAnswer.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { orderTexts } from './messages/load.js';
+import { BuyAgain, PayButton } from './OrderActs.js';
+import { StateBadge } from './OrderParts.js';
+
+export const loader = loadTexts(accountTexts, orderTexts);
 
 /** The shopper's orders, of all states or of one. */
-export function OrdersPage({ texts }: { texts: OrderMessages }) {
+export function Component() {
+  const texts = orderTexts.useTexts();
+  const [search] = useSearchParams();
+  const state = STATES.find((known) => known === search.get('state')) ?? null;
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const orders = useOwnQuery(ordersQuery(state, page), { isKept: true });
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <Orders texts={texts} />
+      <AsyncView query={orders} skeleton={<Skeleton />}>
+        {(orders) => (orders.counts.length === 0 ? <None /> : <Orders state={state} page={orders} />)}
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Orders({ texts }: { texts: OrderMessages }) {
-  const [search] = useSearchParams();
-  const state = STATES.find((known) => known === search.get('state')) ?? null;
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  const { lang } = useSpeech();
-  const { answer, load } = useAnswer(`${state} ${page} ${lang}`, () => loadOrders(state, page));
-  if (answer.status === 'failed') return <FailedCall failure={answer} onRetry={load} />;
-  if (answer.status === 'loading') {
-    return (
-      <div className="orders" aria-busy="true">
-        <p className="visually-hidden">{texts.loading}</p>
-        {[1, 2, 3].map((each) => (
-          <span key={each} className="skeleton order-skeleton" aria-hidden="true" />
-        ))}
-      </div>
-    );
-  }
-  const { list, counts } = answer.data;
-  if (counts.length === 0) return <None texts={texts} />;
-  return (
-    <div className="orders">
-      <Filter texts={texts} state={state} page={answer.data} />
-      {list.length === 0 ? (
-        <p className="notice">{texts.emptyState}</p>
-      ) : (
-        <ul className="orders-list" aria-label={texts.list}>
-          {list.map((order) => (
-            <OrderCard key={order.order_id} order={order} texts={texts} />
-          ))}
-        </ul>
-      )}
-      <Pager texts={texts} state={state} page={answer.data} />
-    </div>
-  );
-}
-
-interface PartProps {
-  texts: OrderMessages;
+interface OrdersProps {
   state: OrderState | null;
   page: OrderPage;
 }
@@ -63,7 +42,27 @@ interface PartProps {
 const searchOf = (state: OrderState | null, page = 1) =>
   `?${new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) })}`;
 
-function Filter({ texts, state, page }: PartProps) {
+function Orders({ state, page }: OrdersProps) {
+  const texts = orderTexts.useTexts();
+  return (
+    <div className="orders">
+      <Filter state={state} page={page} />
+      {page.list.length === 0 ? (
+        <p className="notice">{texts.emptyState}</p>
+      ) : (
+        <ul className="orders-list" aria-label={texts.list}>
+          {page.list.map((order) => (
+            <OrderCard key={order.order_id} order={order} />
+          ))}
+        </ul>
+      )}
+      <Pager state={state} page={page} />
+    </div>
+  );
+}
+
+function Filter({ state, page }: OrdersProps) {
+  const texts = orderTexts.useTexts();
   const { numbers } = useSpeech();
   const countOf = (wanted: OrderState | null) =>
     page.counts.reduce((sum, each) => sum + (wanted === null || each.state === wanted ? each.count : 0), 0);
@@ -89,18 +88,72 @@ function Filter({ texts, state, page }: PartProps) {
   );
 }
 
-function Pager({ texts, state, page }: PartProps) {
-  const last = Math.ceil(page.total / page.pageSize);
+/** Pictures that a card shows. */
+const SHOWN = 4;
+
+/** An order in the list: what it holds, how it stands, and what comes next. */
+function OrderCard({ order }: { order: ListedOrder }) {
+  const texts = orderTexts.useTexts();
+  const { lang, numbers } = useSpeech();
+  const { order_id, state, lines, total, created_at } = order;
+  const [first] = lines;
+  return (
+    <li className="order-card">
+      <header>
+        <h2>
+          <Link to={orderPath(order_id)}>{fill(texts.number, { n: order_id })}</Link>
+        </h2>
+        <p>{fill(texts.placed, { time: dayOf(created_at, lang) })}</p>
+        <StateBadge state={state} />
+      </header>
+      <div className="order-card-what">
+        <span className="order-pictures">
+          {lines.slice(0, SHOWN).map(({ goods_id, picture }) => (
+            <ProductPicture key={goods_id} picture={picture} />
+          ))}
+        </span>
+        <p className="order-names">
+          <span>
+            <bdi>{first?.goods_name}</bdi>
+          </span>
+          {lines.length > 1 && <span>{numbers.plural(texts.more, lines.length - 1)}</span>}
+        </p>
+        <p className="order-total">
+          <span>{texts.total}</span>
+          <strong>{numbers.price(total)}</strong>
+        </p>
+      </div>
+      <div className="order-acts">
+        {state === 'unpaid' ? (
+          <PayButton orderId={order_id} label={texts.pay} />
+        ) : (
+          <BuyAgain orderId={order_id} />
+        )}
+        <Link
+          className="button button-quiet"
+          to={orderPath(order_id)}
+          aria-label={fill(texts.viewNamed, { n: order_id })}
+        >
+          {texts.view}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
+function Pager({ state, page: { page, total, pageSize } }: OrdersProps) {
+  const texts = orderTexts.useTexts();
+  const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   return (
     <nav className="order-pager" aria-label={texts.pages}>
-      {page.page > 1 && (
-        <Link className="button button-quiet" to={{ search: searchOf(state, page.page - 1) }}>
+      {page > 1 && (
+        <Link className="button button-quiet" to={{ search: searchOf(state, page - 1) }}>
           {texts.previous}
         </Link>
       )}
-      {page.page < last && (
-        <Link className="button button-quiet" to={{ search: searchOf(state, page.page + 1) }}>
+      {page < last && (
+        <Link className="button button-quiet" to={{ search: searchOf(state, page + 1) }}>
           {texts.next}
         </Link>
       )}
@@ -108,7 +161,8 @@ function Pager({ texts, state, page }: PartProps) {
   );
 }
 
-function None({ texts }: { texts: OrderMessages }) {
+function None() {
+  const texts = orderTexts.useTexts();
   return (
     <div className="notice">
       <h2>{texts.empty}</h2>
@@ -116,6 +170,18 @@ function None({ texts }: { texts: OrderMessages }) {
       <Link className="button" to="/content/classify">
         {texts.shop}
       </Link>
+    </div>
+  );
+}
+
+function Skeleton() {
+  const texts = orderTexts.useTexts();
+  return (
+    <div className="orders">
+      <p className="visually-hidden">{texts.loading}</p>
+      {[1, 2, 3].map((each) => (
+        <span key={each} className="skeleton order-skeleton" aria-hidden="true" />
+      ))}
     </div>
   );
 }

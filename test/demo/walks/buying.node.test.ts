@@ -123,11 +123,11 @@ await inChromium((walk) => {
   test('the paid order is cancelled after a question, and refunded', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Cancel order');
-    await browser.until(() => document.querySelector('.cancel-dialog')?.matches(':modal'));
+    await browser.until(() => document.querySelector('.remove-dialog')?.matches(':modal'));
     await browser.press('Escape');
-    await browser.until(() => document.querySelector('.cancel-dialog') === null);
+    await browser.until(() => document.querySelector('.remove-dialog') === null);
     await clickNamed(browser, 'Cancel order');
-    await clickNamed(browser, 'Cancel order', '.cancel-dialog');
+    await clickNamed(browser, 'Cancel order', '.remove-dialog');
     await says(browser, 'Cancelled; the money goes back to you');
     await says(browser, 'Visa ending in 4242');
   });

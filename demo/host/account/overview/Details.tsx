@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
-import { loadAddresses } from '../../api/addresses.js';
+import { addressesQuery } from '../../api/addresses.js';
 import { loadNotices } from '../../api/notices.js';
+import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/context.js';
+import { AsyncView } from '../../ui/AsyncView.js';
 import { OwnView } from '../OwnView.js';
 import { useOwn } from '../useOwn.js';
 import { Card, CardSkeleton } from './Card.js';
@@ -9,10 +11,10 @@ import type { OverviewMessages } from './messages/messages.js';
 
 /** Where to deliver by default, or the way to a first address. */
 export function AddressCard({ texts }: { texts: OverviewMessages }) {
-  const [own, reload] = useOwn(loadAddresses);
+  const addresses = useOwnQuery(addressesQuery);
   return (
     <Card page="addresses" title={texts.address} more={texts.more}>
-      <OwnView own={own} reload={reload} small skeleton={<CardSkeleton lines={3} />}>
+      <AsyncView query={addresses} small skeleton={<CardSkeleton lines={3} />}>
         {([first]) =>
           first ? (
             <address>
@@ -32,7 +34,7 @@ export function AddressCard({ texts }: { texts: OverviewMessages }) {
             </>
           )
         }
-      </OwnView>
+      </AsyncView>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
-import type { AddressMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: AddressMessages = {
+/** The texts of the address book's pages. `{name}` stands for the name of an address. */
+export const messages = {
   title: 'Your addresses',
   lead: 'Where we deliver your orders. Choose one of them under “Deliver to” on any page.',
   loading: 'Loading your addresses…',
@@ -17,6 +18,7 @@ export const messages: AddressMessages = {
   edit: 'Edit',
   remove: 'Remove',
   makeDefault: 'Make default',
+  /** The names of the buttons, which tell one address from the other. */
   editNamed: 'Edit {name}',
   removeNamed: 'Remove {name}',
   makeDefaultNamed: 'Make {name} the default',
@@ -53,5 +55,8 @@ export const messages: AddressMessages = {
     city_name: 'Please fill in the city',
     state: 'Please choose a state',
   },
+  /** Above the form, when some of its fields are wrong. */
   check: 'Please check the marked fields.',
 };
+
+export type AddressMessages = Translation<typeof messages>;

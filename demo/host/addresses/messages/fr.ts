@@ -1,4 +1,4 @@
-import type { AddressMessages } from './messages.js';
+import type { AddressMessages } from './en.js';
 
 export const messages: AddressMessages = {
   title: 'Vos adresses',

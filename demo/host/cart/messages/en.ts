@@ -1,8 +1,10 @@
-import type { CartMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: CartMessages = {
+/** The texts of the cart. `{name}` stands for a product's name, `{price}` for money. */
+export const messages = {
   title: 'Your cart',
   loading: 'Loading your cart…',
+  /** The button of a product, before and after; and what is said then. */
   add: 'Add to cart',
   added: 'Added',
   addedNamed: '{name} is in your cart.',
@@ -30,6 +32,7 @@ export const messages: CartMessages = {
   move: 'Move to cart',
   moveNamed: 'Move to cart: {name}',
   moved: '{name} is back in your cart.',
+  /** Of wholesale: what a piece costs from `{n}` pieces on. */
   step: 'From {n} pieces on: {price} each',
   priceRose: 'The price rose since you added it; it was {price}.',
   priceFell: 'Good news: the price fell since you added it, from {price}.',
@@ -48,3 +51,5 @@ export const messages: CartMessages = {
   returns: '30 days to change your mind',
   tracked: 'Tracked to your door',
 };
+
+export type CartMessages = Translation<typeof messages>;

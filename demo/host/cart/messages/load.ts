@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { CartMessages } from './messages.js';
+import type { CartMessages } from './en.js';
 
 export const cartTexts = lazyTexts<CartMessages>({
   en: () => import('./en.js'),

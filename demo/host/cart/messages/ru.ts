@@ -1,4 +1,4 @@
-import type { CartMessages } from './messages.js';
+import type { CartMessages } from './en.js';
 
 export const messages: CartMessages = {
   title: 'Корзина',

@@ -1,6 +1,7 @@
-import type { CheckoutMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: CheckoutMessages = {
+/** The texts of the checkout, and of the way back from the card provider. `{price}` and the like stand for values. */
+export const messages = {
   title: 'Checkout',
   guest: 'Sign in to check out',
   guestText: 'Your cart comes with you: nothing that you chose is lost.',
@@ -48,6 +49,7 @@ export const messages: CheckoutMessages = {
   empty: 'There is nothing to check out',
   emptyText: 'Your cart is empty. An order that you have just placed is among your orders.',
   toCart: 'Back to the cart',
+  /** The page after the card provider's. */
   back: {
     title: 'Your payment',
     checking: 'One moment: we are confirming your payment',
@@ -65,3 +67,5 @@ export const messages: CheckoutMessages = {
     number: 'Order {n}',
   },
 };
+
+export type CheckoutMessages = Translation<typeof messages>;

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { CheckoutMessages } from './messages.js';
+import type { CheckoutMessages } from './en.js';
 
 export const checkoutTexts = lazyTexts<CheckoutMessages>({
   en: () => import('./en.js'),

@@ -1,4 +1,4 @@
-import type { CheckoutMessages } from './messages.js';
+import type { CheckoutMessages } from './en.js';
 
 export const messages: CheckoutMessages = {
   title: 'Оформление заказа',

@@ -1,4 +1,4 @@
-import type { OrderMessages } from './messages.js';
+import type { OrderMessages } from './en.js';
 
 export const messages: OrderMessages = {
   title: 'طلباتك',
@@ -87,7 +87,6 @@ export const messages: OrderMessages = {
   refundDue: 'المبلغ في طريقه إليك.',
   refundDone: 'أُعيد المبلغ إلى بطاقتك.',
   summary: 'الملخص',
-  delivery: 'التوصيل',
   seller: 'البائع',
   billTo: 'المشتري',
   date: 'التاريخ',

@@ -1,6 +1,7 @@
-import type { OrderMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: OrderMessages = {
+/** The texts of the orders' pages. `{n}` stands for an order's number, `{time}` for a time, `{name}` for a name. */
+export const messages = {
   title: 'Your orders',
   lead: 'Pay, follow, cancel or buy again: everything about what you ordered.',
   loading: 'Loading your orders…',
@@ -14,6 +15,7 @@ export const messages: OrderMessages = {
     cancelled: 'Cancelled',
     refunded: 'Refunded',
   },
+  /** What each state means for the shopper. */
   meanings: {
     unpaid: 'We keep your items for you. Please pay to have them sent.',
     paid: 'Thank you! We are packing your order.',
@@ -58,6 +60,7 @@ export const messages: OrderMessages = {
   steps: 'Progress',
   step: { placed: 'Placed', paid: 'Paid', shipped: 'Shipped', received: 'Received' },
   history: 'What happened',
+  /** What happened, by the act; those of a second name are told otherwise in another state. */
   events: {
     place: 'You placed the order',
     pay: 'Paid',
@@ -80,7 +83,6 @@ export const messages: OrderMessages = {
   refundDue: 'The refund is on its way.',
   refundDone: 'The money was sent back to your card.',
   summary: 'Summary',
-  delivery: 'Delivery',
   seller: 'Seller',
   billTo: 'Bill to',
   date: 'Date',
@@ -89,3 +91,5 @@ export const messages: OrderMessages = {
   amount: 'Amount',
   thanks: 'Thank you for your order.',
 };
+
+export type OrderMessages = Translation<typeof messages>;

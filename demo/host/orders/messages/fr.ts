@@ -1,4 +1,4 @@
-import type { OrderMessages } from './messages.js';
+import type { OrderMessages } from './en.js';
 
 export const messages: OrderMessages = {
   title: 'Vos commandes',
@@ -83,7 +83,6 @@ export const messages: OrderMessages = {
   refundDue: 'Le remboursement est en cours.',
   refundDone: 'L’argent a été renvoyé sur votre carte.',
   summary: 'Récapitulatif',
-  delivery: 'Livraison',
   seller: 'Vendeur',
   billTo: 'Facturé à',
   date: 'Date',

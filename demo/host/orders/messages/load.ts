@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { OrderMessages } from './messages.js';
+import type { OrderMessages } from './en.js';
 
 export const orderTexts = lazyTexts<OrderMessages>({
   en: () => import('./en.js'),

@@ -1,4 +1,4 @@
-import type { OrderMessages } from './messages.js';
+import type { OrderMessages } from './en.js';
 
 export const messages: OrderMessages = {
   title: 'Ваши заказы',
@@ -85,7 +85,6 @@ export const messages: OrderMessages = {
   refundDue: 'Возврат в пути.',
   refundDone: 'Деньги отправлены обратно на карту.',
   summary: 'Итог',
-  delivery: 'Доставка',
   seller: 'Продавец',
   billTo: 'Покупатель',
   date: 'Дата',

@@ -1,7 +1,7 @@
 /** The place of the lines and of the summary, while they are loaded. */
-export function Loading({ text }: { text: string }) {
+export function CartSkeleton({ text }: { text: string }) {
   return (
-    <div aria-busy="true">
+    <>
       <p className="visually-hidden">{text}</p>
       <div className="cart-columns" aria-hidden="true">
         <div className="cart-main">
@@ -10,6 +10,6 @@ export function Loading({ text }: { text: string }) {
         </div>
         <span className="skeleton summary-skeleton" />
       </div>
-    </div>
+    </>
   );
 }

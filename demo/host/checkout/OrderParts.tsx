@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import type { OrderLine, Shipment, Summary } from '../api/checkout.js';
+import { ProductPicture } from '../cart/ProductPicture.js';
+import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { checkoutTexts } from './messages/load.js';
+
+/** The kind of a shipment, when it arrives, and what it costs. */
+export function ShipmentHead({ shipment }: { shipment: Shipment }) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { kind, days_min, days_max, fee, free_from } = shipment;
+  return (
+    <p className="shipment-head">
+      <strong>{texts[kind]}</strong>
+      <span>{fill(texts.days, { min: numbers.count(days_min), max: numbers.count(days_max) })}</span>
+      <span className="shipment-fee">
+        {fee === 0 ? texts.free : numbers.price(fee)}
+        {fee > 0 && free_from !== null && (
+          <small>{fill(texts.freeFrom, { price: numbers.price(free_from) })}</small>
+        )}
+      </span>
+    </p>
+  );
+}
+
+interface OrderLinesProps {
+  lines: OrderLine[];
+  /** Whether the names lead to the products; default false. */
+  isLinked?: boolean;
+}
+
+/** What is ordered, each with its picture and what it comes to. */
+export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useSpeech();
+  return (
+    <ul className="order-lines">
+      {lines.map(({ goods_id, goods_name, picture, store_name, buy_num, price, total }) => (
+        <li key={goods_id}>
+          <ProductPicture picture={picture} />
+          <p>
+            <strong>
+              {isLinked ? (
+                <Link to={`/products/${goods_id}`}>
+                  <bdi>{goods_name}</bdi>
+                </Link>
+              ) : (
+                <bdi>{goods_name}</bdi>
+              )}
+            </strong>
+            <span>
+              <bdi>{store_name}</bdi>
+            </span>
+            {buy_num > 1 && (
+              <span>{fill(texts.pieces, { n: numbers.count(buy_num), price: numbers.price(price) })}</span>
+            )}
+          </p>
+          <span className="order-line-total">{numbers.price(total)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SumsProps {
+  sums: Pick<Summary, 'subtotal' | 'shipping' | 'discount' | 'points' | 'total' | 'lines'>;
+  /** Whether shipping is known: it needs an address. */
+  hasAddress: boolean;
+}
+
+/** What an order comes to, line by line. */
+export function Sums({ sums, hasAddress }: SumsProps) {
+  const texts = checkoutTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { subtotal, shipping, discount, points, total, lines } = sums;
+  const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
+  const off = (cents: number) => fill(texts.off, { price: numbers.price(cents) });
+  return (
+    <dl className="sums">
+      <div>
+        <dt>{numbers.plural(texts.subtotal, pieces)}</dt>
+        <dd>{numbers.price(subtotal)}</dd>
+      </div>
+      <div>
+        <dt>{texts.shipping}</dt>
+        {hasAddress ? (
+          <dd>{shipping === 0 ? texts.free : numbers.price(shipping)}</dd>
+        ) : (
+          <dd className="sums-later">{texts.shippingLater}</dd>
+        )}
+      </div>
+      {discount > 0 && (
+        <div className="sums-off">
+          <dt>{texts.discount}</dt>
+          <dd>{off(discount)}</dd>
+        </div>
+      )}
+      {points > 0 && (
+        <div className="sums-off">
+          <dt>{texts.pointsSum}</dt>
+          <dd>{off(points)}</dd>
+        </div>
+      )}
+      <div className="sums-total">
+        <dt>{texts.total}</dt>
+        <dd>{numbers.price(total)}</dd>
+      </div>
+    </dl>
+  );
+}
