@@ -1,5 +1,6 @@
 // engines: all
 import { expect, nextFrame } from '@open-wc/testing';
+import { isNewVisitor } from '../../src/state/identity.js';
 import {
   addCarSearch,
   addMarkup,
@@ -42,6 +43,9 @@ describe('a car search that is moved', () => {
       await choose(element, () => makeField(element), 'BYD');
       await choose(element, () => modelField(element), 'Seal');
       await until(() => ready.length, 'it is never ready');
+      // What every widget asks for beside its own data may come after that: the accent color, and the visitor's id.
+      await until(async () => (await api.calls('/common/getConfig')).length, 'no color is asked for');
+      await until(() => !isNewVisitor(), 'the visitor gets no id');
       const field = makeField(element);
       const calls = (await api.calls()).length;
       move(element, addMarkup('<p>Elsewhere</p>'));
