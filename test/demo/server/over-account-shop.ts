@@ -1,4 +1,5 @@
 import { after, before } from 'node:test';
+import type { Passwords } from '../../../demo/server/accounts/passwords.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type AccountShop, accountShop } from './account-shop.js';
 import { overDatabase } from './each-database.js';
@@ -9,7 +10,7 @@ import { overDatabase } from './each-database.js';
  * @param over which databases: `overEachDatabase` for what calls do at the same time, and what is counted
  */
 export function overAccountShop(
-  run: (newShop: () => AccountShop, database: () => Database) => void,
+  run: (newShop: (slow?: Passwords) => AccountShop, database: () => Database) => void,
   over = overDatabase,
 ): void {
   over((open) => {
@@ -19,7 +20,7 @@ export function overAccountShop(
     });
     after(() => database.close());
     run(
-      () => accountShop(database.db),
+      (slow) => accountShop(database.db, slow),
       () => database,
     );
   });

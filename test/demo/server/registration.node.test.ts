@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { argon2 } from '../../../demo/server/accounts/passwords.js';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
@@ -8,7 +9,7 @@ import { overAccountShop } from './over-account-shop.js';
 overAccountShop((newShop, database) => {
   let shop: AccountShop;
   before(() => {
-    shop = newShop();
+    shop = newShop(argon2);
   });
 
   const row = async (email: string) => {
