@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
-import { watch } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { openPglite } from '../../../demo/server/db/pglite.js';
 import { visitors } from '../../../demo/server/visitors/schema.js';
@@ -7,11 +9,19 @@ import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
 
-test('a server that is killed while it makes its database, and again while it fills it, makes it whole at the next start, and keeps what it answers', async () => {
-  const DATA_DIR = temporaryFolder();
-  const changes = watch(DATA_DIR);
+/** Waits until a folder holds something of this name. */
+async function appears(folder: string, name: string): Promise<void> {
+  const watcher = watch(folder);
+  while (!existsSync(join(folder, name))) await once(watcher, 'change');
+  watcher.close();
+}
+
+test('a server that is killed while it makes its database, and again while it fills it, makes it whole at the next start, prints its address alone, and keeps what it answers', async () => {
+  const parent = temporaryFolder();
+  const DATA_DIR = join(parent, 'data');
   const making = new RunningServer({ DATA_DIR });
-  for await (const { filename } of changes) if (filename === 'postgres') break;
+  await appears(parent, 'data');
+  await appears(DATA_DIR, 'postgres');
   making.signal('SIGKILL');
   assert.equal((await making.ended).stdout, '');
 
@@ -27,7 +37,7 @@ test('a server that is killed while it makes its database, and again while it fi
   assert.match(JSON.stringify(data), /"total":1999/);
   const visitor = await succeeds(fetch(`${address}/v3/pc/user/getUserUUID`));
   server.signal('SIGKILL');
-  await server.ended;
+  assert.equal((await server.ended).stdout, `Storefront ready at ${address}\n`);
   const database = await openPglite(DATA_DIR);
   const kept = await database.db.select({ uuid: visitors.uuid }).from(visitors);
   await database.close();

@@ -111,17 +111,23 @@ function overPglite(client: PGlite): Database {
 
 /** A database of its own, filled; its folder goes when it is closed, and with the process at the latest. */
 export async function openFilledPglite(filling: Filling): Promise<Database> {
+  const { client, close } = await openCopy(filling);
+  return { ...overPglite(client), close };
+}
+
+/** The same without Drizzle over it. */
+export async function openCopy(filling: Filling): Promise<{ client: PGlite; close: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   cpSync(await keptFolder(filling), folder, { recursive: true });
-  const database = overPglite(await PGlite.create(join(folder, 'postgres')));
+  const client = await PGlite.create(join(folder, 'postgres'));
   const close = async () => {
-    await database.close();
+    await client.close();
     process.off('exit', remove);
     remove();
   };
-  return { ...database, close };
+  return { client, close };
 }
 
 /** Makes what of these is not kept yet: for processes that begin at the same time, and would each make it. */

@@ -111,12 +111,13 @@ overEachDatabase((open) => {
     assert.notEqual((await other.draw('shared')).round.round, drawn.round.round);
   });
 
-  test('200 draws at once on ten prizes give exactly ten', async () => {
+  const PLAYERS = process.env.MATRIX ? 200 : 50;
+  test(`${PLAYERS} draws at once on ten prizes give exactly ten`, async () => {
     await shop.setWheel({ kind: 'points', amount: 5, odds: 10_000, stock: 10 }, { ...NOTHING, odds: 0 });
-    const players = await Promise.all(Array.from({ length: 200 }, () => shop.shopper()));
+    const players = await Promise.all(Array.from({ length: PLAYERS }, () => shop.shopper()));
     const drawn = await Promise.all(players.map((player) => player.draw()));
     assert.equal(drawn.filter((each) => each.award_level === 1).length, 10);
-    assert.equal(drawn.filter((each) => each.award_state === 0).length, 190);
+    assert.equal(drawn.filter((each) => each.award_state === 0).length, PLAYERS - 10);
     const [left] = await shop.db.select().from(prizes).where(eq(prizes.level, 1));
     assert.equal(left?.stock, 0);
     assert.equal((await info(shop.guest('/pc/prize/info'))).prizes[0]?.odds, 0, 'the odds follow the stock');

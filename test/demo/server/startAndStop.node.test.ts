@@ -3,12 +3,17 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { test } from 'node:test';
+import { before, test } from 'node:test';
+import { filledFolder } from './filled-folder.js';
 import { type Ended, RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { succeeds } from './test-app.js';
 
-const DATA_DIR = join(temporaryFolder(), 'data');
+/** As it is after a first start, which crash.node.test.ts looks at. */
+let DATA_DIR: string;
+before(async () => {
+  DATA_DIR = await filledFolder();
+});
 
 /** Begins a request whose body is not whole; resolves when the server has it. */
 async function beginRequest(address: string) {
@@ -26,7 +31,7 @@ async function beginRequest(address: string) {
   return begun;
 }
 
-test('a start without data prints the address alone; a stop lets the request under way finish', async () => {
+test('a start prints the address alone; a stop lets the request under way finish', async () => {
   const server = new RunningServer({ DATA_DIR });
   const address = await server.address();
   const slow = await beginRequest(address);
@@ -41,7 +46,7 @@ test('a start without data prints the address alone; a stop lets the request und
   assert.deepEqual({ code, stdout }, { code: 0, stdout: `Storefront ready at ${address}\n` });
 });
 
-test('a further start finds the data of the first', async () => {
+test('a further start finds the data', async () => {
   const server = new RunningServer({ DATA_DIR });
   const address = await server.address();
   const data = await succeeds(fetch(`${address}/v3/pc/goods/list?pageSize=1`));
