@@ -187,7 +187,7 @@ await inChromium((walk) => {
 
   test('axe finds nothing on it in Arabic, wide and narrow', async () => {
     const { browser, storefront } = walk;
-    for (const width of [1280, 390]) {
+    for (const width of process.env.MATRIX ? [1280, 390] : [390]) {
       await browser.setSize(width, 900);
       for (const path of ['/address/2', '/address/2?edit=new']) {
         await openIn(browser, 'ar', storefront + path);

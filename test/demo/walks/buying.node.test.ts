@@ -9,12 +9,12 @@ import { openIn } from './language.js';
 const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
 const BATTERY = { id: 20_007, name: 'Duracore Start-Stop EFB Battery 70 Ah' };
 
-/** Wide and narrow, and read from either side. */
+/** The walk itself looks at most of the pages wide and in English. */
 const LOOKS = [
-  ['en', 1280],
   ['ar', 390],
   ...(process.env.MATRIX
     ? ([
+        ['en', 1280],
         ['en', 390],
         ['ar', 1280],
       ] as const)

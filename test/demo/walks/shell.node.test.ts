@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Driver } from '../../tools/drive.mjs';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 
@@ -11,7 +11,7 @@ const inHeader = (selector: string) =>
 const heading = (browser: Driver, text: string) =>
   browser.until((wanted) => document.querySelector('main h1')?.textContent === wanted, text);
 
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   test('the header leads to the pages without loading one anew, and marks where one is', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, clickInMenu, demoShopper, fillIn, headerSays, page, says } from './account.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   const signInAt = async (path: string) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', storefront + path);

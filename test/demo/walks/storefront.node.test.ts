@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { isCalm } from './catalogue-page.js';
-import { inEachEngine } from './in-each-engine.js';
+import { inAnyEngine } from './in-each-engine.js';
 import { address, carsInStock, listedCars } from './list.js';
 import { fieldTexts, searchByKeyboard } from './search.js';
 
-await inEachEngine((walk) => {
+await inAnyEngine((walk) => {
   test('a search in the hero leads to the list without loading the page anew', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
