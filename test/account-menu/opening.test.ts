@@ -1,4 +1,5 @@
 // engines: all
+// over: react
 import { expect } from '@open-wc/testing';
 import 'axe-core/axe.min.js';
 import type Axe from 'axe-core';

@@ -1,4 +1,5 @@
 // engines: all
+// over: react
 import { expect } from '@open-wc/testing';
 import { addDrawer, appears, dialog, openDrawer } from '../support/drawer.js';
 import { press } from '../support/keys.js';

@@ -1,4 +1,5 @@
 // engines: all
+// over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { watchHeld } from '../lifecycle/held.js';
 import { details } from '../support/location-events.js';

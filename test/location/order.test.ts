@@ -1,3 +1,4 @@
+// over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { details } from '../support/location-events.js';
 import { until } from '../support/until.js';

@@ -1,3 +1,4 @@
+// over: react
 import { expect } from '@open-wc/testing';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';

@@ -1,3 +1,4 @@
+// over: react
 import { expect } from '@open-wc/testing';
 import { session } from '../../src/state/storage.js';
 import { sleepFor, wakeUp } from '../support/date.js';

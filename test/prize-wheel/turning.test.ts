@@ -1,4 +1,5 @@
 // engines: all
+// over: react
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';

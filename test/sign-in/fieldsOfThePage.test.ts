@@ -1,4 +1,5 @@
 // engines: all
+// over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { held } from '../support/answers.js';
 import { heard } from '../support/heard.js';

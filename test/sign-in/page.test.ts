@@ -1,4 +1,5 @@
 // engines: all
+// over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import { engine } from '../support/engine.js';

@@ -1,3 +1,4 @@
+// over: react
 import { expect } from '@open-wc/testing';
 import { Refusal } from '../support/answers.js';
 import {

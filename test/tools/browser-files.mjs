@@ -11,6 +11,9 @@ const browserFiles = () =>
     .map((path) => join('test', path).split(sep).join('/'))
     .sort();
 
+/** Stands at the head of a file whose outcome can differ between Preact and React: what is typed, focus, effects, portals. */
+const REACT_MARK = '// over: react';
+
 /**
  * Stands at the head of a file whose tests need the element to draw within an effect, as Preact's roots do: React's put
  * that off, and the React entry has no element.
@@ -20,24 +23,26 @@ const ELEMENT_MARK = '// over: preact';
 const hasMark = (path, mark) => readFileSync(path, 'utf8').split('\n', 2).includes(mark);
 
 /** What the views do: the folders of the widgets. */
-const behaviorFiles = () =>
-  browserFiles().filter((path) => {
-    const [, folder] = path.split('/');
-    return existsSync(`src/${folder}/${folder}.definition.ts`) && !hasMark(path, ELEMENT_MARK);
-  });
+const isBehavior = (path) => {
+  const [, folder] = path.split('/');
+  return existsSync(`src/${folder}/${folder}.definition.ts`) && !hasMark(path, ELEMENT_MARK);
+};
 
 /**
  * What each engine runs: the first everything, the others the files that begin with `// engines: all`. With `MATRIX=1`
- * each runs everything; with `FILES=<pattern>` each runs what fits that. With `OVER=react` the first alone runs the tests
- * of the widgets' behavior.
+ * each runs everything; with `FILES=<pattern>` each runs what fits that. With `OVER=react` the first alone runs the files
+ * that begin with `// over: react`, or with `MATRIX=1` all tests of the widgets' behavior.
  * @param {readonly string[]} engines
  * @returns {Map<string, string[]>}
  */
 export function filesByEngine(engines) {
   const { FILES, MATRIX, OVER } = process.env;
   if (FILES) return new Map(engines.map((name) => [name, [FILES, '!test/**/*.node.test.ts']]));
-  if (OVER === 'react') return new Map([[engines[0], behaviorFiles()]]);
   const all = browserFiles();
+  if (OVER === 'react') {
+    const over = all.filter((path) => (MATRIX ? isBehavior(path) : hasMark(path, REACT_MARK)));
+    return new Map([[engines[0], over]]);
+  }
   const marked = MATRIX ? all : all.filter((path) => hasMark(path, MARK));
   return new Map(engines.map((name, index) => [name, index === 0 ? all : marked]));
 }
