@@ -12,14 +12,17 @@ import { join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
 
+/** What the shell would run, by what it is called when it has ended. */
+type Jobs = Readonly<Record<string, readonly string[]>>;
+
 interface Part {
   readonly name: string;
-  /** What the shell would run. */
-  readonly command: readonly string[];
+  /** One command, or several that need nothing of each other. */
+  readonly jobs: Jobs;
   /** Beside what the others have. */
   readonly env?: Readonly<Record<string, string>>;
-  /** Runs first. */
-  readonly prepare?: () => Promise<void>;
+  /** How many programs a command of it keeps at work; 1 unless told. */
+  readonly programs?: number;
   /** Reads the number of tests from what it printed; without it, the part itself is one test. */
   readonly count?: (output: string) => Count;
   /** Reads what failed from what it printed. */
@@ -53,6 +56,31 @@ function run({ words, env, show }: Command): Promise<{ code: number; output: str
   });
 }
 
+/** Lets so many programs work at once; who comes first is let in first. */
+function placesOf(all: number): { enter(wanted: number): Promise<() => void> } {
+  let free = all;
+  const waiting: { need: number; go: () => void }[] = [];
+  const letIn = () => {
+    for (let [next] = waiting; next && next.need <= free; [next] = waiting) {
+      free -= next.need;
+      waiting.shift();
+      next.go();
+    }
+  };
+  return {
+    enter: (wanted) =>
+      new Promise((resolve) => {
+        const need = Math.min(wanted, all);
+        const leave = () => {
+          free += need;
+          letIn();
+        };
+        waiting.push({ need, go: () => resolve(leave) });
+        letIn();
+      }),
+  };
+}
+
 const print = (text: string): void => {
   process.stdout.write(text);
 };
@@ -64,66 +92,69 @@ const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
 
 const inFolder = (path: string, folder: string): boolean => path.startsWith(join('test', folder, '/'));
 
-/** Files with servers and databases of their own wait for nothing of each other; more than two would be late. */
-const AT_ONCE = Math.min(2, availableParallelism());
-
 /** @param atOnce so many files run beside each other */
-const nodeTests = (paths: readonly string[], atOnce = AT_ONCE): readonly string[] => [
+const nodeTests = (paths: readonly string[], atOnce: number): readonly string[] => [
   process.execPath,
   ...['--import', 'tsx', '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...paths],
 ];
 
 const overNode = { count: countNode, failed: failedNode };
+const overBrowsers = { count: countBrowsers, failed: failedBrowsers };
 
-/** The demo's tests, many files in one process: what each would start anew is started once. */
-const LANES = ['engines', 'walks', 'pages', 'server', 'processes'].map(
-  (name) => `test/demo/lanes/${name}.ts`,
+/** In this process alone: what each of its files would start anew is started once. */
+const lane = (path: string): readonly string[] => [
+  process.execPath,
+  ...['--import', 'tsx', '--test-reporter=spec', path],
+];
+
+/** The demo's tests, many files in one process. What takes longest comes first. */
+const DEMO: Jobs = Object.fromEntries(
+  ['lanes/walks.ts', 'lanes/pages.ts', 'lanes/server.ts', 'lanes/engines.ts', 'lanes/processes.ts']
+    .concat('dev.node.test.ts')
+    .map((path) => [path, lane(`test/demo/${path}`)]),
 );
 
 /** The demo's data of a first start, filled once for all. What fills it alone tells what is wrong. */
-const fillData = async (): Promise<void> => {
-  await run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
-};
+const fillData = () =>
+  run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
 
-/** One after the other; the parts of one run beside each other, as none of them needs what another makes. */
+const one = (...command: readonly string[]): Jobs => ({ '': command });
+const npm = (script: string) => one('npm', 'run', '--silent', script);
+
+/**
+ * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
+ * of the network and for a page to be drawn, so that there is one program more at work than there are processors.
+ */
 const stages: readonly (readonly Part[])[] = [
   [
-    { name: 'build', command: ['npm', 'run', '--silent', 'build'] },
-    { name: 'lint', command: ['npm', 'run', '--silent', 'lint'] },
+    { name: 'build', jobs: npm('build') },
+    { name: 'lint', jobs: npm('lint') },
     {
       name: 'unit',
-      command: nodeTests(nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle'))),
-      ...overNode,
-    },
-  ],
-  [
-    // The demo's types are those of the built elements.
-    { name: 'types', command: ['npm', 'run', '--silent', 'types'] },
-    {
-      name: 'bundle',
-      command: nodeTests(
-        nodeFiles.filter((path) => inFolder(path, 'bundle')),
-        1,
+      jobs: one(
+        ...nodeTests(
+          nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle')),
+          1,
+        ),
       ),
       ...overNode,
     },
   ],
-  [{ name: 'browsers', command: ['npx', 'wtr'], count: countBrowsers, failed: failedBrowsers }],
-  // The behavior of the widgets once more, over React itself.
   [
+    { name: 'browsers', jobs: one('npx', 'wtr'), programs: 2, ...overBrowsers },
+    { name: 'demo', jobs: DEMO, ...overNode },
+    // The behavior of the widgets once more, over React itself.
+    { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
+    // The demo's types are those of the built elements.
+    { name: 'types', jobs: npm('types') },
     {
-      name: 'react',
-      command: ['npx', 'wtr'],
-      env: { OVER: 'react' },
-      count: countBrowsers,
-      failed: failedBrowsers,
-    },
-  ],
-  [
-    {
-      name: 'demo',
-      command: nodeTests([...LANES, 'test/demo/dev.node.test.ts']),
-      prepare: fillData,
+      name: 'bundle',
+      jobs: one(
+        ...nodeTests(
+          nodeFiles.filter((path) => inFolder(path, 'bundle')),
+          1,
+        ),
+      ),
       ...overNode,
     },
   ],
@@ -143,38 +174,53 @@ await findEngines((line) => console.log(line));
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
+const places = placesOf(availableParallelism() + 1);
+
+const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 
 async function runPart(
-  { name, command, env, prepare, count, failed }: Part,
+  { name, jobs, env, programs = 1, count, failed }: Part,
   isAlone: boolean,
 ): Promise<void> {
-  const start = Date.now();
-  if (isAlone) print(`\n== ${name}\n`);
-  await prepare?.();
-  const { code, output } = await run({
-    words: command,
-    env,
+  const entries = Object.entries(jobs);
+  const showsAtOnce = isAlone && entries.length === 1;
+  const ended = entries.map(async ([job, words]) => {
+    const leave = await places.enter(programs);
+    const start = Date.now();
+    if (showsAtOnce) print(`\n== ${name}\n`);
     // What runs beside others is shown when it has ended, or their lines would mix.
-    show: isAlone ? print : () => {},
+    const { code, output } = await run({ words, env, show: showsAtOnce ? print : () => {} });
+    leave();
+    if (!showsAtOnce) print(`\n== ${name} ${job}\n${output}`);
+    const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
+    // What failed without a failing test could not run; what counts tests and ran none proves nothing.
+    const isBroken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+    return {
+      passed: counted.passed,
+      failed: isBroken ? 1 : counted.failed,
+      notes: isBroken ? [`${job} could not run`.trim()] : (failed?.(output) ?? []),
+      time: `${job} ${seconds(start)}`.trim(),
+    };
   });
-  if (!isAlone) print(`\n== ${name}\n${output}`);
-  const counted = count?.(output) ?? { passed: code === 0 ? 1 : 0, failed: 0 };
-  // A part that failed without a failing test could not run; one that counts tests and ran none proves nothing.
-  const isBroken = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-  const failures = isBroken ? 1 : counted.failed;
-  total.passed += counted.passed;
+  const results = await Promise.all(ended);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failures = results.reduce((sum, result) => sum + result.failed, 0);
+  total.passed += passed;
   total.failed += failures;
-  const seconds = Math.round((Date.now() - start) / 1000);
-  summary.push(`${name}: ${counted.passed} passed, ${failures} failed (${seconds} s)`);
-  const notes = isBroken ? ['could not run'] : (failed?.(output) ?? []);
-  summary.push(...notes.map((note) => `  ${note}`));
+  const times = results.map(({ time }) => time).join(', ');
+  summary.push(`${name}: ${passed} passed, ${failures} failed (${times})`);
+  summary.push(...results.flatMap(({ notes }) => notes).map((note) => `  ${note}`));
 }
 
+const isWanted = ({ name }: Part) => !wanted.length || wanted.includes(name);
+const start = Date.now();
+const filled = stages.flat().some((part) => part.name === 'demo' && isWanted(part)) && fillData();
 for (const stage of stages) {
-  const parts = stage.filter(({ name }) => !wanted.length || wanted.includes(name));
+  const parts = stage.filter(isWanted);
+  if (parts.some(({ name }) => name === 'demo')) await filled;
   await Promise.all(parts.map((part) => runPart(part, parts.length === 1)));
 }
 
 console.log(`\n${summary.join('\n')}\n`);
-console.log(`${total.passed} passed, ${total.failed} failed`);
+console.log(`${total.passed} passed, ${total.failed} failed (${seconds(start)})`);
 process.exit(total.failed ? 1 : 0);
