@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import prefresh from '@prefresh/vite';
 import react from '@vitejs/plugin-react';
 import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { baseOf, DEMO, PREACT, PROJECT, type Site, SOURCE, siteConfig } from './sites.js';
@@ -27,9 +28,27 @@ const cssText: Plugin = {
   },
 };
 
+const HOT_STYLES = join(DEMO, 'vite/hot-styles.ts');
+
+/** A stylesheet of the widgets that was edited is loaded with the component that imports it: its sheets take the new text. */
+const hotWidgetStyles: Plugin = {
+  name: 'hot-widget-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.startsWith(SOURCE) && id.endsWith('.css?inline')
+      ? {
+          code: `import { keepStyles } from ${JSON.stringify(HOT_STYLES)};
+            ${code.replace('export default', 'const css =')};
+            keepStyles(${JSON.stringify(id)}, css);
+            export default css;`,
+          map: null,
+        }
+      : null,
+};
+
 /** By entry, what it loads first: without these, nothing of it could be replaced. */
 const FIRST: Readonly<Record<string, string>> = {
-  [`${SOURCE}dev.ts`]: join(DEMO, 'vite/hot-styles.ts'),
+  [`${SOURCE}dev.ts`]: HOT_STYLES,
   [join(DEMO, 'host/main.ts')]: '@vitejs/plugin-react/preamble',
   [join(DEMO, 'mobile/main.ts')]: `${baseOf('mobile')}@vite/client`,
 };
@@ -79,12 +98,21 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
       plugins: [
         cssText,
         hotEntries,
-        ...(isHost ? [widgetsOverPreact, hotPages, react({ include: /\/demo\/host\/.*\.tsx?$/ })] : []),
+        // Components are replaced in the page where they stand: those of the widgets by Preact's means, the host's by React's.
+        ...(isHost
+          ? [
+              widgetsOverPreact,
+              hotWidgetStyles,
+              hotPages,
+              prefresh({ include: `${SOURCE}**/*.tsx` }),
+              react({ include: /\/demo\/host\/.*\.tsx?$/ }),
+            ]
+          : []),
       ],
       resolve: { alias: [{ find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` }] },
       optimizeDeps: {
         entries: [`${site}/main.ts`, ...(isHost ? [`${SOURCE}dev.ts`] : [])],
-        include: [...PACKAGES[site], 'react-router', ...Object.values(PREACT)],
+        include: [...PACKAGES[site], 'react-router', 'preact', ...Object.values(PREACT)],
         // As it is, it can be given Preact.
         exclude: ['@r2wc/react-to-web-component', '@r2wc/core'],
       },

@@ -58,16 +58,21 @@ const isLoadedOnce = () => browser.evaluate(() => document.documentElement.datas
 const isStyled = (selector: string, value: string) =>
   getComputedStyle(document.querySelector(selector) ?? document.body).getPropertyValue('--edited') === value;
 
-test('the home is drawn from the sources, and an edit of a widget shows', options, async () => {
-  await openWithSearch('/');
-  edit('src/car-search/CarSearch.tsx', 'className="fields"', 'className="fields edited"');
-  await browser.until(inWidget, 'storefront-car-search', 'form.edited');
-  edit('src/car-search/car-search.css', /$/, '\n.edited { --edited: widget; }\n');
-  await browser.until(() => {
-    const form = document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('form');
-    return form && getComputedStyle(form).getPropertyValue('--edited') === 'widget';
-  });
-});
+test(
+  'the home is drawn from the sources, and an edit of a widget shows, whose page stays',
+  options,
+  async () => {
+    await openWithSearch('/');
+    edit('src/car-search/CarSearch.tsx', 'className="fields"', 'className="fields edited"');
+    await browser.until(inWidget, 'storefront-car-search', 'form.edited');
+    edit('src/car-search/car-search.css', /$/, '\n.edited { --edited: widget; }\n');
+    await browser.until(() => {
+      const form = document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('form');
+      return form && getComputedStyle(form).getPropertyValue('--edited') === 'widget';
+    });
+    assert.ok(await isLoadedOnce());
+  },
+);
 
 test('so does one of the host, whose page stays', options, async () => {
   await openWithSearch('/');
