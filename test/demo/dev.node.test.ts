@@ -76,8 +76,8 @@ test(
 
 test('so does one of the host, whose page stays', options, async () => {
   await openWithSearch('/');
-  edit('demo/host/home/Section.tsx', 'className="section-head"', 'className="section-head edited"');
-  await browser.until(() => document.querySelector('.section-head.edited') !== null);
+  edit('demo/host/cars/CarCard.tsx', 'className="car-facts"', 'className="car-facts edited"');
+  await browser.until(() => document.querySelector('.car-facts.edited') !== null);
   edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
   await browser.until(isStyled, 'body', 'host');
   assert.ok(await isLoadedOnce());
