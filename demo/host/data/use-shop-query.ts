@@ -33,6 +33,8 @@ export const useShopQuery = <T>(
 interface OwnOptions<T> {
   /** Whether the same shopper's answer before stays on view until this one is there; default false. */
   isKept?: boolean;
+  /** Whether a guest, too, has an answer of his own; default false. */
+  guests?: boolean;
   /** In how many milliseconds an answer is asked for again, while the page is on view; false for never, the default. */
   refetchInterval?: (data: T | undefined) => number | false;
 }
@@ -40,13 +42,13 @@ interface OwnOptions<T> {
 /** What belongs to whoever is signed in: not asked for while nobody is, and another one's for another shopper. */
 export function useOwnQuery<T>(
   { queryKey, queryFn }: ShopQuery<T>,
-  { isKept = false, refetchInterval = () => false }: OwnOptions<T> = {},
+  { isKept = false, guests = false, refetchInterval = () => false }: OwnOptions<T> = {},
 ): UseQueryResult<T, ApiError> {
   const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
   return useQuery({
     queryKey: [...queryKey, token],
     queryFn,
-    enabled: token !== null,
+    enabled: guests || token !== null,
     refetchInterval: ({ state }) => refetchInterval(state.data),
     placeholderData: (before, asked) => (isKept && asked?.queryKey.at(-1) === token ? before : undefined),
   });
