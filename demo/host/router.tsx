@@ -1,5 +1,4 @@
 import { createBrowserRouter } from 'react-router';
-import { ACCOUNT_PATHS } from './account/paths.js';
 import { accountRoutes } from './account/routes.js';
 import { buyingRoutes } from './cart/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
@@ -35,18 +34,6 @@ export const createRouter = () =>
             ...catalogueRoutes,
             ...buyingRoutes,
             ...companyRoutes,
-            {
-              path: ACCOUNT_PATHS.signIn,
-              lazy: () => loadChunk(() => import('./routes/sign-in.js')),
-            },
-            {
-              path: ACCOUNT_PATHS.register,
-              lazy: () => loadChunk(() => import('./routes/register.js')),
-            },
-            {
-              path: ACCOUNT_PATHS.reset,
-              lazy: () => loadChunk(() => import('./routes/modification.js')),
-            },
             ...LEGAL_PATHS.terms.map((path) => ({ path, lazy: terms })),
             ...LEGAL_PATHS.privacy.map((path) => ({ path, lazy: privacy })),
             ...LEGAL_PATHS.refunds.map((path) => ({ path, lazy: refunds })),

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { ChevronIcon } from '../art/icons.js';
-import { usePictureColor } from '../profile/picture.js';
+import { Initials, usePictureColor } from '../profile/picture.js';
 import { useShopper } from '../session/useShopper.js';
-import { Initials } from './Initials.js';
 import { accountTexts } from './messages/load.js';
 import { PageIcon } from './pageIcons.js';
 import { GROUPS, PAGES, pageAt } from './pages.js';

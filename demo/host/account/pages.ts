@@ -1,4 +1,4 @@
-import type { AccountMessages } from './messages/messages.js';
+import type { AccountMessages } from './messages/en.js';
 
 type Page = keyof AccountMessages['pages'];
 

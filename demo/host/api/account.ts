@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
 import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, getOutcome, type Outcome, post, postOutcome } from './request.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 const Profile = type({
@@ -48,27 +48,25 @@ const Consequences = type({
 export type Consequences = Infer<typeof Consequences>;
 
 /** What goes with the account, in numbers. */
-export const loadConsequences = (): Promise<Outcome<Consequences>> =>
-  getOutcome('/pc/user/cancel', Consequences);
+export const consequencesQuery: ShopQuery<Consequences> = {
+  queryKey: ['consequences'],
+  queryFn: () => get('/pc/user/cancel', Consequences),
+};
 
 /** Mails the code that closing needs. */
-export const sendClosingCode = (): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/user/cancel/sendCode', unknown());
+export const sendClosingCode = (): Promise<unknown> => post('/pc/user/cancel/sendCode', unknown());
 
-export const closeAccount = (code: string): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/user/cancel', unknown(), { code });
+/** Closes the account; code 400 when the code from the mail is wrong. */
+export const closeAccount = (code: string): Promise<unknown> => post('/pc/user/cancel', unknown(), { code });
 
 const Invitation = type({ invit_code: string(), path: string(), invited: amount });
 export type Invitation = Infer<typeof Invitation>;
-export const loadInvitation = (): Promise<Outcome<Invitation>> =>
-  getOutcome('/pc/invitation/info', Invitation);
 
-const Invited = type({ award_explain: string(), time: string() });
-export type Invited = Infer<typeof Invited>;
-
-/** Who came by the shopper's invitation, the last one first. */
-export const loadInvited = (): Promise<Outcome<Invited[]>> =>
-  getOutcome('/pc/prize/invtRecord', array(Invited));
+/** The link by which the shopper invites, and how many came by it. */
+export const invitationQuery: ShopQuery<Invitation> = {
+  queryKey: ['invitation'],
+  queryFn: () => get('/pc/invitation/info', Invitation),
+};
 
 const Order = type({
   order_id: amount,
@@ -79,20 +77,11 @@ const Order = type({
 });
 export type OwnOrder = Infer<typeof Order>;
 
-/** The latest orders. */
-export async function loadLatestOrders(count: number): Promise<Outcome<OwnOrder[]>> {
-  const query = { page: '1', pageSize: String(count) };
-  const found = await getOutcome('/pc/order/list', type({ list: array(Order) }), query);
-  return found.status === 'ready' ? { status: 'ready', data: found.data.list } : found;
-}
-
-const Points = type({ points: amount, points_value: amount, shares: amount });
-export type Points = Infer<typeof Points>;
-export const loadPoints = (): Promise<Outcome<Points>> => getOutcome('/pc/points/info', Points);
-
-const Coupons = type({
-  owned: array(type({ coupon_name: string(), expires_at: string() })),
-  collect: array(unknown()),
+/** The latest orders, this many of them. */
+export const latestOrdersQuery = (count: number): ShopQuery<OwnOrder[]> => ({
+  queryKey: ['latest orders', count],
+  queryFn: async () => {
+    const query = { page: '1', pageSize: String(count) };
+    return (await get('/pc/order/list', type({ list: array(Order) }), query)).list;
+  },
 });
-export type Coupons = Infer<typeof Coupons>;
-export const loadCoupons = (): Promise<Outcome<Coupons>> => getOutcome('/pc/coupon/list', Coupons);

@@ -1,5 +1,6 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import type { ShopQuery } from '../data/use-shop-query.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 const Coupon = type({
@@ -37,8 +38,11 @@ export type OwnCoupon = Infer<typeof OwnCoupon>;
 export type CouponLists = Infer<typeof CouponLists>;
 
 /** The shopper's coupons in each state, and those to collect. */
-export const loadCoupons = (): Promise<Outcome<CouponLists>> => getOutcome('/pc/coupon/list', CouponLists);
+export const couponsQuery: ShopQuery<CouponLists> = {
+  queryKey: ['coupons'],
+  queryFn: () => get('/pc/coupon/list', CouponLists),
+};
 
 /** Collects a coupon; code 409 when the shopper has collected it before, 404 when it can't be collected. */
-export const collectCoupon = (couponId: number): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/coupon/collect', unknown(), { coupon_id: String(couponId) });
+export const collectCoupon = (couponId: number): Promise<unknown> =>
+  post('/pc/coupon/collect', unknown(), { coupon_id: String(couponId) });

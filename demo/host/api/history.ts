@@ -1,7 +1,8 @@
 import { array, type Infer, literal, string, type, union, unknown } from 'superstruct';
+import type { ShopQuery } from '../data/use-shop-query.js';
 import { Goods } from './goods-replies.js';
 import { Car } from './replies.js';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 /** A look at goods or at a car. */
@@ -17,13 +18,18 @@ export type HistoryPage = Infer<typeof Page>;
 /** Spec section 9. */
 export const HISTORY_PAGE_SIZE = 30;
 
-/** A page of what the shopper looked at, the last look first. Fails with code 401 for a guest. */
-export const loadHistory = (page: number, pageSize = HISTORY_PAGE_SIZE): Promise<Outcome<HistoryPage>> =>
-  getOutcome('/pc/history', Page, { page: String(page), pageSize: String(pageSize) });
+/** All pages of it. */
+export const allHistory = { queryKey: ['history'] } as const;
+
+/** A page of what the shopper looked at, the last look first. */
+export const historyQuery = (page: number, pageSize = HISTORY_PAGE_SIZE): ShopQuery<HistoryPage> => ({
+  queryKey: [...allHistory.queryKey, page, pageSize],
+  queryFn: () => get('/pc/history', Page, { page: String(page), pageSize: String(pageSize) }),
+});
 
 /** Forgets a look. */
-export const forgetView = (id: string): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/history/delete', unknown(), { goods_id: id });
+export const forgetView = (id: number | string): Promise<unknown> =>
+  post('/pc/history/delete', unknown(), { goods_id: String(id) });
 
 /** Forgets all looks. */
-export const clearHistory = (): Promise<Outcome<unknown>> => postOutcome('/pc/history/clear', unknown());
+export const clearHistory = (): Promise<unknown> => post('/pc/history/clear', unknown());

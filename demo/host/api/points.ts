@@ -1,5 +1,6 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import { getOutcome, type Outcome, postOutcome } from './request.js';
+import type { ShopQuery } from '../data/use-shop-query.js';
+import { get, post } from './request.js';
 import { amount } from './structs.js';
 
 const Balances = type({
@@ -33,12 +34,19 @@ export type Asset = 'points' | 'shares';
 /** Entries of a page of the ledger. */
 export const PAGE_SIZE = 10;
 
-export const loadBalances = (): Promise<Outcome<Balances>> => getOutcome('/pc/points/info', Balances);
+/** The balances and the ledgers. */
+export const allOfPoints = { queryKey: ['points'] } as const;
+
+export const balancesQuery: ShopQuery<Balances> = {
+  queryKey: [...allOfPoints.queryKey, 'balances'],
+  queryFn: () => get('/pc/points/info', Balances),
+};
 
 /** A page of the ledger, the last entry first. */
-export const loadEntries = (asset: Asset, page: number): Promise<Outcome<Entries>> =>
-  getOutcome(`/pc/${asset}/list`, Entries, { page: String(page), pageSize: String(PAGE_SIZE) });
+export const entriesQuery = (asset: Asset, page: number): ShopQuery<Entries> => ({
+  queryKey: [...allOfPoints.queryKey, asset, page],
+  queryFn: () => get(`/pc/${asset}/list`, Entries, { page: String(page), pageSize: String(PAGE_SIZE) }),
+});
 
 /** Takes the free share for the app's download; code 409 the second time. */
-export const claimAppShare = (): Promise<Outcome<unknown>> =>
-  postOutcome('/pc/shares/appDownload', unknown());
+export const claimAppShare = (): Promise<unknown> => post('/pc/shares/appDownload', unknown());

@@ -1,5 +1,6 @@
 import { array, type Infer, nullable, number, string, type } from 'superstruct';
-import { getOutcome, type Outcome } from './request.js';
+import type { ShopQuery } from '../data/use-shop-query.js';
+import { get } from './request.js';
 import { amount } from './structs.js';
 
 const Sector = type({ award_level: amount, award_name: string(), odds: number(), weight: amount });
@@ -44,16 +45,22 @@ export type Recorded = Infer<typeof Recorded>;
 export type Round = Infer<typeof Round>;
 
 /** The wheel's prizes and odds, and what the shopper has left; a guest has no spins. */
-export const loadPrizeInfo = (): Promise<Outcome<PrizeInfo>> => getOutcome('/pc/prize/info', PrizeInfo);
+export const prizeInfoQuery: ShopQuery<PrizeInfo> = {
+  queryKey: ['prize info'],
+  queryFn: () => get('/pc/prize/info', PrizeInfo),
+};
 
 /** What the shopper drew, the last one first. */
-export const loadRecords = (): Promise<Outcome<Recorded[]>> =>
-  getOutcome('/pc/prize/prizeRecord', array(Recorded));
+export const recordsQuery: ShopQuery<Recorded[]> = {
+  queryKey: ['prize records'],
+  queryFn: () => get('/pc/prize/prizeRecord', array(Recorded)),
+};
 
 /** The spins that friends earned the shopper, the last one first. */
-export const loadInvitations = (): Promise<Outcome<Award[]>> =>
-  getOutcome('/pc/prize/invtRecord', array(Award));
+export const friendsQuery: ShopQuery<Award[]> = {
+  queryKey: ['prize friends'],
+  queryFn: () => get('/pc/prize/invtRecord', array(Award)),
+};
 
 /** A round by its number, whoever it is of; code 404 when there is none. */
-export const loadRound = (number: string): Promise<Outcome<Round>> =>
-  getOutcome('/pc/prize/round', Round, { number });
+export const loadRound = (number: string): Promise<Round> => get('/pc/prize/round', Round, { number });

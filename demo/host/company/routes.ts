@@ -9,5 +9,5 @@ export const companyRoutes = [
   { path: '/content/AboutUs', ...about },
   { path: '/contact', ...contact },
   { path: '/content/contactUs', ...contact },
-  { path: '/vuex', lazy: () => loadChunk(() => import('../routes/vuex.js')) },
+  { path: '/vuex', lazy: () => loadChunk(() => import('../state/StatePage.js')) },
 ];

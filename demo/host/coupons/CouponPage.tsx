@@ -1,20 +1,28 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { OwnView } from '../account/OwnView.js';
-import { useOwn } from '../account/useOwn.js';
-import { type Coupon, type CouponLists, collectCoupon, loadCoupons } from '../api/coupons.js';
+import { accountTexts } from '../account/messages/load.js';
+import { type Coupon, type CouponLists, collectCoupon, couponsQuery } from '../api/coupons.js';
+import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { CouponTicket } from './CouponTicket.js';
-import type { CouponState, CouponTexts } from './messages/messages.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Told } from '../ui/Told.js';
+import { type CouponState, CouponTicket } from './CouponTicket.js';
+import { couponTexts } from './messages/load.js';
+
+export const loader = loadTexts(accountTexts, couponTexts);
 
 const STATES: readonly CouponState[] = ['owned', 'collect', 'used', 'expired'];
 
 /** The shopper's coupons, a state at a time: `?state=collect`. */
-export function CouponPage({ texts }: { texts: CouponTexts }) {
-  const [own, reload] = useOwn(loadCoupons);
+export function Component() {
+  const texts = couponTexts.useTexts();
+  const { numbers } = useSpeech();
+  const coupons = useOwnQuery(couponsQuery);
   const [search] = useSearchParams();
   const state = STATES.find((known) => known === search.get('state')) ?? 'owned';
   return (
@@ -28,81 +36,49 @@ export function CouponPage({ texts }: { texts: CouponTexts }) {
             aria-current={each === state ? 'page' : undefined}
           >
             {texts.tabs[each]}
-            {own.status === 'ready' && <Count of={own.data[each].length} />}
+            {coupons.data && <span className="coupon-count">{numbers.count(coupons.data[each].length)}</span>}
           </Link>
         ))}
       </nav>
-      <OwnView own={own} reload={reload} skeleton={<Skeleton />}>
-        {(lists) => <List key={state} texts={texts} state={state} lists={lists} reload={reload} />}
-      </OwnView>
+      <AsyncView query={coupons} skeleton={<Skeleton />}>
+        {(lists) => <List key={state} state={state} lists={lists} />}
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Count({ of }: { of: number }) {
-  const { numbers } = useSpeech();
-  return <span className="coupon-count">{numbers.count(of)}</span>;
-}
-
-interface ListProps {
-  texts: CouponTexts;
-  state: CouponState;
-  lists: CouponLists;
-  reload: () => Promise<void>;
-}
-
-function List({ texts, state, lists, reload }: ListProps) {
-  const { problem } = useSpeech().texts;
-  const [collecting, setCollecting] = useState<number | null>(null);
-  const [told, setTold] = useState('');
-  const [failure, setFailure] = useState('');
-
-  const collect = async ({ coupon_id, coupon_name }: Coupon) => {
-    if (collecting !== null) return;
-    setCollecting(coupon_id);
-    setFailure('');
-    setTold('');
-    const outcome = await collectCoupon(coupon_id);
-    await reload(); // after a refusal too: it was collected in another tab, or is gone
-    setCollecting(null);
-    if (outcome.status === 'ready') setTold(texts.collected.replace('{name}', coupon_name));
-    else setFailure(outcome.code > 0 ? outcome.message : problem.failedText);
-    // The button that asked for it is gone with its coupon, and the focus with it.
-    document.querySelector<HTMLElement>('.coupon-tabs [aria-current]')?.focus({ preventScroll: true });
-  };
+function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
+  const texts = couponTexts.useTexts();
+  const collect = useMutation({
+    mutationFn: ({ coupon_id }: Coupon) => collectCoupon(coupon_id),
+    async onSettled() {
+      await refetchQuery(couponsQuery); // after a refusal too: it was collected in another tab, or is gone
+      // The button that asked for it is gone with its coupon, and the focus with it.
+      document.querySelector<HTMLElement>('.coupon-tabs [aria-current]')?.focus({ preventScroll: true });
+    },
+  });
+  const { isPending, isSuccess, variables: collected } = collect;
   return (
     <>
-      <p className="coupon-told" role="status">
-        {told}
-      </p>
-      {failure && (
-        <p className="reward-failure" role="alert">
-          {failure}
-        </p>
-      )}
+      <Told className="coupon-told" failureClass="reward-failure" error={collect.error}>
+        {isSuccess && fill(texts.collected, { name: collected.coupon_name })}
+      </Told>
       {lists[state].length === 0 ? (
-        <Empty texts={texts} state={state} />
+        <Empty state={state} />
       ) : (
-        <ul className="coupon-list" aria-label={texts.tabs[state]} aria-busy={collecting !== null}>
+        <ul className="coupon-list" aria-label={texts.tabs[state]} aria-busy={isPending}>
           {state === 'collect'
             ? lists.collect.map((coupon) => (
                 <CouponTicket
                   key={coupon.coupon_id}
-                  texts={texts}
                   state={state}
                   coupon={coupon}
-                  isBusy={collecting === coupon.coupon_id}
-                  onCollect={() => void collect(coupon)}
+                  isBusy={isPending && collected.coupon_id === coupon.coupon_id}
+                  onCollect={() => isPending || collect.mutate(coupon)}
                 />
               ))
             : lists[state].map((coupon) => (
-                <CouponTicket
-                  key={coupon.coupon_log_id}
-                  texts={texts}
-                  state={state}
-                  coupon={coupon}
-                  own={coupon}
-                />
+                <CouponTicket key={coupon.coupon_log_id} state={state} coupon={coupon} own={coupon} />
               ))}
         </ul>
       )}
@@ -110,7 +86,8 @@ function List({ texts, state, lists, reload }: ListProps) {
   );
 }
 
-function Empty({ texts, state }: { texts: CouponTexts; state: CouponState }) {
+function Empty({ state }: { state: CouponState }) {
+  const texts = couponTexts.useTexts();
   return (
     <div className="notice">
       <h2>{texts.empty[state]}</h2>

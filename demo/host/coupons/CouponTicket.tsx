@@ -1,14 +1,17 @@
 import { Link } from 'react-router';
 import { clockOf, dayOf } from '../account/times.js';
-import type { Coupon, OwnCoupon } from '../api/coupons.js';
+import type { Coupon, CouponLists, OwnCoupon } from '../api/coupons.js';
 import { useSpeech } from '../messages/context.js';
-import type { CouponState, CouponTexts } from './messages/messages.js';
+import { fill } from '../messages/fill.js';
+import { couponTexts } from './messages/load.js';
+
+/** The states that coupons are listed by. */
+export type CouponState = keyof CouponLists;
 
 /** Where a coupon is used: what is in the cart goes on to the checkout. */
 const CART = '/content/shopCartNew';
 
 interface CouponTicketProps {
-  texts: CouponTexts;
   state: CouponState;
   coupon: Coupon;
   /** What is known of it besides, where it is the shopper's. */
@@ -18,10 +21,10 @@ interface CouponTicketProps {
 }
 
 /** A coupon: what it takes off, on which orders, until when, and what can be done with it. */
-export function CouponTicket({ texts, state, coupon, own, isBusy = false, onCollect }: CouponTicketProps) {
+export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: CouponTicketProps) {
+  const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();
   const { kind, value, coupon_name, coupon_terms } = coupon;
-  const named = (text: string) => text.replace('{name}', () => coupon_name);
   return (
     <li className="coupon" data-state={state}>
       <div className="coupon-worth" aria-hidden="true">
@@ -30,9 +33,7 @@ export function CouponTicket({ texts, state, coupon, own, isBusy = false, onColl
       <div className="coupon-body">
         <h2>{coupon_name}</h2>
         <p>{coupon_terms}</p>
-        <p className="coupon-when">
-          {own ? <When texts={texts} own={own} /> : <Offer texts={texts} coupon={coupon} />}
-        </p>
+        <p className="coupon-when">{own ? <When own={own} /> : <Offer coupon={coupon} />}</p>
       </div>
       <div className="coupon-side">
         {own && own.source !== 'collect' && (
@@ -43,19 +44,19 @@ export function CouponTicket({ texts, state, coupon, own, isBusy = false, onColl
             type="button"
             className="button"
             aria-disabled={isBusy}
-            aria-label={named(texts.collectNamed)}
+            aria-label={fill(texts.collectNamed, { name: coupon_name })}
             onClick={onCollect}
           >
             {isBusy ? texts.collecting : texts.collect}
           </button>
         )}
         {state === 'owned' && (
-          <Link className="button" to={CART} aria-label={named(texts.useNamed)}>
+          <Link className="button" to={CART} aria-label={fill(texts.useNamed, { name: coupon_name })}>
             {texts.use}
           </Link>
         )}
         {own?.used_at && own.discount !== null && (
-          <strong>{texts.saved.replace('{price}', () => numbers.price(own.discount ?? 0))}</strong>
+          <strong>{fill(texts.saved, { price: numbers.price(own.discount) })}</strong>
         )}
       </div>
     </li>
@@ -63,7 +64,8 @@ export function CouponTicket({ texts, state, coupon, own, isBusy = false, onColl
 }
 
 /** How long a coupon is good for after it was collected, and how many there are. */
-function Offer({ texts, coupon: { valid_days, stock } }: { texts: CouponTexts; coupon: Coupon }) {
+function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
+  const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();
   return [
     numbers.plural(texts.validFor, valid_days),
@@ -72,12 +74,13 @@ function Offer({ texts, coupon: { valid_days, stock } }: { texts: CouponTexts; c
 }
 
 /** Until when a coupon is good, or what became of it. */
-function When({ texts, own: { used_at, expires_at } }: { texts: CouponTexts; own: OwnCoupon }) {
+function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
+  const texts = couponTexts.useTexts();
   const { lang } = useSpeech();
-  if (used_at) return texts.usedOn.replace('{day}', () => dayOf(used_at, lang));
+  if (used_at) return fill(texts.usedOn, { day: dayOf(used_at, lang) });
   const day = dayOf(expires_at, lang);
   const now = new Date().toISOString();
-  if (expires_at <= now) return texts.ended.replace('{day}', () => day);
-  if (day === dayOf(now, lang)) return texts.endsToday.replace('{time}', () => clockOf(expires_at, lang));
-  return texts.until.replace('{day}', () => day);
+  if (expires_at <= now) return fill(texts.ended, { day });
+  if (day === dayOf(now, lang)) return fill(texts.endsToday, { time: clockOf(expires_at, lang) });
+  return fill(texts.until, { day });
 }

@@ -1,21 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
+import { accountTexts } from '../account/messages/load.js';
+import { type SavedStore, savedGoodsQuery, savedStoresQuery } from '../api/favourites.js';
+import { CarCard } from '../cars/CarCard.js';
+import { Pages } from '../catalogue/Pages.js';
+import { useShopQuery } from '../data/use-shop-query.js';
+import { GoodsCard } from '../goods/GoodsCard.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { storePath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import type { FavouriteMessages } from './messages/messages.js';
-import { SavedGoods } from './SavedGoods.js';
-import { SavedStores } from './SavedStores.js';
-import { useSavedIds } from './saved.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { usePageNumber } from '../ui/use-page-number.js';
+import { favouriteTexts } from './messages/load.js';
+import { SaveButton } from './SaveButton.js';
+import { toggleSaved, useSavedIds } from './saved.js';
+
+export const loader = loadTexts(accountTexts, favouriteTexts);
+
+/** Products of a page of the wishlist. */
+const PAGE_SIZE = 24;
+
+/** As many stores as the server describes at once; there are no more than that. */
+const MOST_STORES = 100;
+
+const goodsSkeleton = <GoodsGridSkeleton count={6} />;
+const storesSkeleton = <span className="skeleton notice-skeleton" />;
 
 /** The wishlist and the favourite stores; of a guest, what this browser keeps. */
-export function FavouritesPage({ texts }: { texts: FavouriteMessages }) {
-  const [search] = useSearchParams();
+export function Component() {
+  const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
+  const [search] = useSearchParams();
   const isStores = search.get('tab') === 'stores';
-  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
-  const ids = useSavedIds();
+  const page = usePageNumber();
+  const shopper = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const saved = useSavedIds();
   const tab = (stores: boolean, text: string, count: number | undefined) => (
     <Link
       to={{ search: stores ? '?tab=stores' : '' }}
@@ -29,7 +55,7 @@ export function FavouritesPage({ texts }: { texts: FavouriteMessages }) {
   );
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
-      {token === null && (
+      {shopper === null && (
         <p className="guest-note">
           {texts.guest}{' '}
           <button type="button" className="link-button" onClick={() => openDialog('storefront-sign-in')}>
@@ -38,15 +64,144 @@ export function FavouritesPage({ texts }: { texts: FavouriteMessages }) {
         </p>
       )}
       <div className="tabs">
-        {tab(false, texts.wishlist, ids?.goods.length)}
-        {tab(true, texts.stores, ids?.store.length)}
+        {tab(false, texts.wishlist, saved.data?.goods.length)}
+        {tab(true, texts.stores, saved.data?.store.length)}
       </div>
       <h2 className="visually-hidden">{isStores ? texts.stores : texts.wishlist}</h2>
-      {isStores ? (
-        <SavedStores texts={texts} ids={ids?.store} owner={token ?? ''} />
-      ) : (
-        <SavedGoods texts={texts} ids={ids?.goods} owner={token ?? ''} />
-      )}
+      <AsyncView query={saved} skeleton={isStores ? storesSkeleton : goodsSkeleton}>
+        {({ goods, store }) =>
+          isStores ? (
+            <SavedStores key={shopper} ids={store} />
+          ) : (
+            <SavedGoods key={`${shopper} ${page}`} ids={goods} page={page} />
+          )
+        }
+      </AsyncView>
     </AccountLayout>
+  );
+}
+
+/**
+ * A page of the wishlist. What is taken back stays on view, so that a slip can be undone.
+ * @param props.ids the numbers of all that is saved, the newest first
+ */
+function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
+  const texts = favouriteTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [shown] = useState(() => ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
+  const products = useShopQuery(savedGoodsQuery(shown));
+  const removal = useMutation({
+    async mutationFn(gone: readonly number[]) {
+      for (const id of gone) await toggleSaved('goods', id, false);
+    },
+  });
+  return (
+    <AsyncView query={products} skeleton={goodsSkeleton}>
+      {(list) => {
+        const gone = shown.filter(
+          (id) => ids.includes(id) && !list.some(({ goods_id }) => Number(goods_id) === id),
+        );
+        if (list.length === 0 && gone.length === 0) {
+          return (
+            <div className="notice">
+              <h3>{texts.emptyGoods}</h3>
+              <p>{texts.emptyGoodsText}</p>
+              <Link className="button" to="/categories">
+                {texts.browse}
+              </Link>
+            </div>
+          );
+        }
+        return (
+          <>
+            {gone.length > 0 && (
+              <p className="guest-note">
+                {numbers.plural(texts.gone, gone.length)}{' '}
+                <button type="button" className="link-button" onClick={() => removal.mutate(gone)}>
+                  {texts.removeGone}
+                </button>
+              </p>
+            )}
+            <ul className="goods-grid">
+              {list.map((one) => (
+                <li key={one.goods_id}>
+                  {one.kind === 'car' ? <CarCard car={one} link={false} /> : <GoodsCard goods={one} />}
+                </li>
+              ))}
+            </ul>
+            <Pages page={page} last={Math.ceil(ids.length / PAGE_SIZE)} />
+          </>
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+/**
+ * The favourite stores; as with the wishlist, what is taken back stays on view.
+ * @param props.ids the numbers of all that is saved, the newest first
+ */
+function SavedStores({ ids }: { ids: readonly number[] }) {
+  const texts = favouriteTexts.useTexts();
+  const [shown] = useState(() => ids.slice(0, MOST_STORES));
+  const stores = useShopQuery(savedStoresQuery(shown));
+  return (
+    <AsyncView query={stores} skeleton={storesSkeleton}>
+      {(list) =>
+        list.length === 0 ? (
+          <div className="notice">
+            <h3>{texts.emptyStores}</h3>
+            <p>{texts.emptyStoresText}</p>
+            <Link className="button" to="/categories?in=goods">
+              {texts.browseStores}
+            </Link>
+          </div>
+        ) : (
+          <ul className="saved-stores">
+            {list.map((store) => (
+              <li key={store.store_id}>
+                <StoreCard store={store} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </AsyncView>
+  );
+}
+
+function StoreCard({ store }: { store: SavedStore }) {
+  const texts = favouriteTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { store_id, store_name, city, country, since, factory, color_hex, goods_count, about } = store;
+  return (
+    <article className="saved-store">
+      <span
+        className="saved-store-sign"
+        style={{ backgroundColor: color_hex }}
+        aria-hidden="true"
+        translate="no"
+      >
+        {[...store_name][0]}
+      </span>
+      <div>
+        <h3>
+          <Link to={storePath(store)}>
+            <bdi>{store_name}</bdi>
+          </Link>
+        </h3>
+        <p>
+          {factory && <span className="saved-store-factory">{texts.factory}</span>}
+          <bdi>
+            {city}, {country}
+          </bdi>{' '}
+          · {fill(texts.since, { year: since })} · {numbers.plural(texts.sells, goods_count)}
+        </p>
+        <p className="saved-store-about cut-name" dir="auto">
+          {about}
+        </p>
+      </div>
+      <SaveButton kind="store" id={store_id} name={store_name} compact />
+    </article>
   );
 }

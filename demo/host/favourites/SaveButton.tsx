@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { Kind } from '../api/favourites.js';
-import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { useFailureText } from '../ui/Told.js';
 import { favouriteTexts } from './messages/load.js';
 import { toggleSaved, useIsSaved } from './saved.js';
 
@@ -17,19 +18,10 @@ interface SaveButtonProps {
 /** Saves to the wishlist or the favourite stores, and takes back. A guest's are kept until the next sign-in. */
 export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps) {
   const texts = favouriteTexts.useTextsOnceLoaded();
-  const { problem } = useSpeech().texts;
   const isSaved = useIsSaved(kind, id);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
-  const toggle = async () => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure('');
-    const outcome = await toggleSaved(kind, id, !isSaved);
-    setBusy(false);
-    if (outcome.status === 'failed') setFailure(outcome.code > 0 ? outcome.message : problem.failedText);
-  };
-  const label = (isSaved ? texts?.removeNamed : texts?.saveNamed)?.replace('{name}', name);
+  const toggle = useMutation({ mutationFn: () => toggleSaved(kind, id, !isSaved) });
+  const failure = useFailureText(toggle.error);
+  const label = texts && fill(isSaved ? texts.removeNamed : texts.saveNamed, { name });
   return (
     <span className="save" data-compact={compact}>
       <button
@@ -37,9 +29,9 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
         className="save-button"
         data-saved={isSaved}
         aria-label={label}
-        aria-disabled={isBusy}
+        aria-disabled={toggle.isPending}
         disabled={!texts}
-        onClick={() => void toggle()}
+        onClick={() => toggle.isPending || toggle.mutate()}
       >
         <svg
           viewBox="0 0 24 24"

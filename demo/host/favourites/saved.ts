@@ -1,87 +1,67 @@
-import { useSyncExternalStore } from 'react';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { store } from '../../../dist/index.js';
 import { type Ids, type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favourites.js';
-import type { Outcome } from '../api/request.js';
+import { queryClient } from '../data/query-client.js';
+import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { forgetGuestItems, keepGuestItem, readGuestItems, watchGuestItems } from './guestItems.js';
 
-/** What is saved, by a guest or by the shopper of a token. */
-interface Saved {
-  readonly token: string | null;
-  readonly ids: Ids;
-  /** Whether the server has told all of it; always so for a guest. */
-  readonly isWhole: boolean;
-}
+/** Whose the saved items are: the token of whoever is signed in; null for a guest. */
+const ownerOf = ({ user, loginInfo }: StorefrontState): string | null => (user.info ? loginInfo.token : null);
 
-let saved: Saved | undefined;
-const listeners = new Set<() => void>();
+const keyOf = (owner: string | null) => ['saved', owner];
 
-function set(next: Saved): void {
-  saved = next;
-  for (const listener of listeners) listener();
-}
+/** All that somebody has saved: asked for once, and changed in place from then on. */
+const savedBy = (owner: string | null) => ({
+  queryKey: keyOf(owner),
+  queryFn: () => (owner === null ? readGuestItems() : loadSaved()),
+  staleTime: Number.POSITIVE_INFINITY,
+  // What this browser keeps is there at once.
+  initialData: () => (owner === null ? readGuestItems() : undefined),
+});
 
-const signedIn = (): string | null => {
-  const { user, loginInfo } = store.getState();
-  return user.info ? loginInfo.token : null;
-};
-
-const ofGuest = (): Saved => ({ token: null, ids: readGuestItems(), isWhole: true });
-
-/**
- * Follows who is signed in: what a guest had saved is added to what the shopper has, and is forgotten here only when
- * the server has it.
- */
-async function follow(): Promise<void> {
-  const token = signedIn();
-  if (saved && saved.token === token) return;
-  if (token === null) return set(ofGuest());
+/** What the shopper has saved. What a guest had is added to it, and is forgotten here only when the server has it. */
+async function loadSaved(): Promise<Ids> {
   const guest = readGuestItems();
-  set({ token, ids: guest, isWhole: false });
-  const isAny = guest.goods.length + guest.store.length > 0;
-  const outcome = await (isAny ? mergeSaved(guest) : loadSavedIds());
-  if (saved?.token !== token) return; // meanwhile somebody else signed in
-  if (outcome.status === 'ready') {
-    if (isAny) forgetGuestItems(guest);
-    set({ token, ids: outcome.data, isWhole: true });
-  }
+  if (guest.goods.length + guest.store.length === 0) return loadSavedIds();
+  const ids = await mergeSaved(guest);
+  forgetGuestItems(guest);
+  showGuestItems();
+  return ids;
 }
 
-/** From now on, what a guest has saved goes with whoever signs in on this page. */
-export function startSaved(): void {
-  if (saved) return;
-  void follow();
-  store.subscribe(() => void follow());
-  watchGuestItems(() => {
-    if (saved?.token === null) set(ofGuest());
+const showGuestItems = () => queryClient.setQueryData<Ids>(keyOf(null), readGuestItems());
+
+// From the first heart on, what a guest saves goes along at the sign-in, whatever page that is on.
+let known = ownerOf(store.getState());
+store.subscribe((state) => {
+  const owner = ownerOf(state);
+  if (owner === known) return;
+  known = owner;
+  void queryClient.prefetchQuery(savedBy(owner));
+});
+watchGuestItems(showGuestItems);
+
+/** Saves or forgets one; resolves when the server has it. @throws {ApiError} */
+export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<void> {
+  const owner = ownerOf(store.getState());
+  if (owner === null) {
+    keepGuestItem(kind, id, isSaved);
+    showGuestItems();
+    return;
+  }
+  await (isSaved ? save(kind, id) : unsave(kind, id));
+  queryClient.setQueryData<Ids>(keyOf(owner), (ids) => {
+    const others = ids?.[kind].filter((each) => each !== id) ?? [];
+    return ids && { ...ids, [kind]: isSaved ? [id, ...others] : others };
   });
 }
 
-/** Saves or forgets one; resolves when the server has it. */
-export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<Outcome<unknown>> {
-  const token = signedIn();
-  if (token === null) {
-    keepGuestItem(kind, id, isSaved);
-    set(ofGuest());
-    return { status: 'ready', data: null };
-  }
-  const outcome = await (isSaved ? save(kind, id) : unsave(kind, id));
-  if (outcome.status === 'ready' && saved?.token === token) {
-    const others = saved.ids[kind].filter((each) => each !== id);
-    set({ ...saved, ids: { ...saved.ids, [kind]: isSaved ? [id, ...others] : others } });
-  }
-  return outcome;
+/** Whether one is saved. Until the server has told, what was saved as a guest counts. */
+export function useIsSaved(kind: Kind, id: number): boolean {
+  const select = (ids: Ids) => ids[kind].includes(id);
+  const saved = savedBy(useStorefront(ownerOf));
+  return useQuery({ ...saved, placeholderData: readGuestItems, select }).data ?? false;
 }
 
-function subscribe(listener: () => void): () => void {
-  startSaved();
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Whether one is saved. */
-export const useIsSaved = (kind: Kind, id: number): boolean =>
-  useSyncExternalStore(subscribe, () => saved?.ids[kind].includes(id) ?? false);
-
-/** All that is saved; undefined until it is known. */
-export const useSavedIds = (): Ids | undefined =>
-  useSyncExternalStore(subscribe, () => (saved?.isWhole ? saved.ids : undefined));
+/** All that is saved, the newest first. */
+export const useSavedIds = (): UseQueryResult<Ids> => useQuery(savedBy(useStorefront(ownerOf)));

@@ -1,57 +1,58 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { OwnView } from '../account/OwnView.js';
-import { useOwn } from '../account/useOwn.js';
-import { clearHistory, forgetView, HISTORY_PAGE_SIZE, loadHistory, type View } from '../api/history.js';
-import type { Outcome } from '../api/request.js';
+import { accountTexts } from '../account/messages/load.js';
+import { clockOf, spokenDayOf } from '../account/times.js';
+import {
+  allHistory,
+  clearHistory,
+  forgetView,
+  HISTORY_PAGE_SIZE,
+  historyQuery,
+  type View,
+} from '../api/history.js';
+import { CloseIcon } from '../art/icons.js';
 import { Pages } from '../catalogue/Pages.js';
+import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
-import { HistoryDays } from './HistoryDays.js';
-import type { HistoryMessages } from './messages/messages.js';
+import { fill } from '../messages/fill.js';
+import type { Lang } from '../messages/language.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Told } from '../ui/Told.js';
+import { usePageNumber } from '../ui/use-page-number.js';
+import { historyTexts } from './messages/load.js';
+import { ProductTile } from './ProductTile.js';
+
+export const loader = loadTexts(accountTexts, historyTexts);
 
 /** What the shopper looked at: pages of thirty, by day; one look is forgotten, or all. */
-export function HistoryPage({ texts }: { texts: HistoryMessages }) {
-  const { texts: common, numbers } = useSpeech();
-  const [search] = useSearchParams();
+export function Component() {
+  const texts = historyTexts.useTexts();
+  const { numbers } = useSpeech();
   const navigate = useNavigate();
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
-  const [own, reload] = useOwn(() => loadHistory(page), page);
-  const [told, setTold] = useState('');
-  const [failure, setFailure] = useState('');
+  const page = usePageNumber();
+  const history = useOwnQuery(historyQuery(page));
   const [isAsking, setAsking] = useState(false);
-
-  const act = async (call: Promise<Outcome<unknown>>, done: string) => {
-    setFailure('');
-    setTold('');
-    const outcome = await call;
-    await reload();
-    if (outcome.status === 'ready') setTold(done);
-    else setFailure(outcome.code > 0 ? outcome.message : common.problem.failedText);
-  };
-  const forget = async ({ goods_id, goods_name }: View) => {
-    await act(forgetView(String(goods_id)), texts.removed.replace('{name}', goods_name));
-    // The button that asked for it is gone, and the focus with it.
-    document.querySelector<HTMLElement>('.account-page h1')?.focus();
-  };
-  const clear = async () => {
-    setAsking(false);
-    await act(clearHistory(), texts.cleared);
-    if (page > 1) navigate({ search: '' }, { replace: true });
-    document.querySelector<HTMLElement>('.account-page h1')?.focus();
-  };
+  const forget = useMutation({
+    mutationFn: (which: View | 'all') => (which === 'all' ? clearHistory() : forgetView(which.goods_id)),
+    async onSettled(_data, _error, which) {
+      await refetchQuery(allHistory);
+      if (which === 'all' && page > 1) navigate({ search: '' }, { replace: true });
+      // The button that asked for it is gone, and the focus with it.
+      document.querySelector<HTMLElement>('.account-page h1')?.focus();
+    },
+  });
+  const done = (which: View | 'all') =>
+    which === 'all' ? texts.cleared : fill(texts.removed, { name: which.goods_name });
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <p className="told" role="status">
-        {told}
-      </p>
-      {failure && (
-        <p className="addresses-failure" role="alert">
-          {failure}
-        </p>
-      )}
-      <OwnView own={own} reload={reload} skeleton={<HistorySkeleton />}>
+      <Told error={forget.error} failureClass="addresses-failure">
+        {forget.isSuccess && done(forget.variables)}
+      </Told>
+      <AsyncView query={history} skeleton={<HistorySkeleton />}>
         {({ list, total }) =>
           list.length === 0 && total > 0 ? (
             <Navigate to={lastPage(total)} replace />
@@ -71,19 +72,22 @@ export function HistoryPage({ texts }: { texts: HistoryMessages }) {
                   {texts.clear}
                 </button>
               </div>
-              <HistoryDays texts={texts} views={list} onForget={(view) => void forget(view)} />
+              <HistoryDays views={list} onForget={(view) => forget.mutate(view)} />
               <Pages page={page} last={Math.ceil(total / HISTORY_PAGE_SIZE)} />
             </>
           )
         }
-      </OwnView>
+      </AsyncView>
       {isAsking && (
         <ConfirmDialog
           title={texts.clearQuestion}
           text={texts.clearText}
           confirm={texts.clear}
           keep={texts.keep}
-          onConfirm={() => void clear()}
+          onConfirm={() => {
+            setAsking(false);
+            forget.mutate('all');
+          }}
           onKeep={() => setAsking(false)}
         />
       )}
@@ -93,6 +97,52 @@ export function HistoryPage({ texts }: { texts: HistoryMessages }) {
 
 /** For a page beyond the end, as after the last look of a page was forgotten. */
 const lastPage = (total: number) => ({ search: `?page=${Math.ceil(total / HISTORY_PAGE_SIZE)}` });
+
+/** Looks, the last one first, as days where the shopper is, the last one first. */
+function byDay(views: readonly View[], lang: Lang): { name: string; views: View[] }[] {
+  const days: { name: string; views: View[] }[] = [];
+  for (const view of views) {
+    const name = spokenDayOf(view.viewed_at, lang);
+    const last = days.at(-1);
+    if (last?.name === name) last.views.push(view);
+    else days.push({ name, views: [view] });
+  }
+  return days;
+}
+
+interface HistoryDaysProps {
+  views: readonly View[];
+  onForget: (view: View) => void;
+}
+
+/** The looks of a page by day, each with a button that forgets it. */
+function HistoryDays({ views, onForget }: HistoryDaysProps) {
+  const texts = historyTexts.useTexts();
+  const { lang } = useSpeech();
+  return byDay(views, lang).map((day) => (
+    <section key={day.name} className="history-day" aria-label={day.name}>
+      <h2>{day.name}</h2>
+      <ul className="tiles">
+        {day.views.map((view) => (
+          <li key={view.goods_id}>
+            <ProductTile product={view} />
+            <time className="tile-time" dateTime={view.viewed_at}>
+              {fill(texts.at, { time: clockOf(view.viewed_at, lang) })}
+            </time>
+            <button
+              type="button"
+              className="tile-remove"
+              aria-label={fill(texts.remove, { name: view.goods_name })}
+              onClick={() => onForget(view)}
+            >
+              <CloseIcon size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}
 
 /** Empty tiles in the place of those that are awaited. */
 function HistorySkeleton() {

@@ -6,7 +6,7 @@ import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 
 /** Goods or a car, small: the picture, the name and the price. The whole tile leads to its page. */
-export function ProductTile({ product, level: Heading }: { product: View; level: 'h3' | 'h4' }) {
+export function ProductTile({ product }: { product: View }) {
   const { texts, numbers } = useSpeech();
   return (
     <article className="tile">
@@ -17,11 +17,11 @@ export function ProductTile({ product, level: Heading }: { product: View; level:
           <GoodsPicture art={product.art} color={product.color_hex} />
         )}
       </div>
-      <Heading className="cut-name" dir="auto">
+      <h3 className="cut-name" dir="auto">
         <Link className="tile-link" to={productPath(product)}>
           {product.goods_name}
         </Link>
-      </Heading>
+      </h3>
       <p>
         <span className="visually-hidden">{texts.car.price} </span>
         <bdi>{numbers.price(product.price)}</bdi>

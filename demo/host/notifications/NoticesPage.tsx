@@ -1,19 +1,190 @@
-import { useSearchParams } from 'react-router';
+import { useMutation } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import type { NoticeMessages } from './messages/messages.js';
-import { NoticeList } from './NoticeList.js';
-import { Subscriptions } from './Subscriptions.js';
-import { Unsubscribe } from './Unsubscribe.js';
+import { accountTexts } from '../account/messages/load.js';
+import { PageIcon } from '../account/pageIcons.js';
+import { dayOf } from '../account/times.js';
+import {
+  allNotices,
+  markNotice,
+  NOTICE_PAGE_SIZE,
+  type Notice,
+  noticesQuery,
+  removeNotice,
+} from '../api/notices.js';
+import { Pages } from '../catalogue/Pages.js';
+import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Told } from '../ui/Told.js';
+import { usePageNumber } from '../ui/use-page-number.js';
+import { Subscriptions, Unsubscribe } from './Mails.js';
+import { noticeTexts } from './messages/load.js';
+
+export const loader = loadTexts(accountTexts, noticeTexts);
 
 /** What the shop told the shopper, and which of it comes by mail; or the end of such mails, for everybody. */
-export function NoticesPage({ texts }: { texts: NoticeMessages }) {
-  const [search] = useSearchParams();
-  const token = search.get('unsubscribe');
-  if (token !== null) return <Unsubscribe texts={texts} token={token} />;
+export function Component() {
+  const texts = noticeTexts.useTexts();
+  const token = useSearchParams()[0].get('unsubscribe');
+  if (token !== null) return <Unsubscribe token={token} />;
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <NoticeList texts={texts} />
-      <Subscriptions texts={texts} />
+      <NoticeList />
+      <Subscriptions />
     </AccountLayout>
+  );
+}
+
+/** What can be done with a notification, or with all. */
+type Change =
+  | { act: 'mark'; id: number; isRead: boolean }
+  | { act: 'remove'; notice: Notice }
+  | { act: 'readAll' };
+
+function send(change: Change): Promise<unknown> {
+  if (change.act === 'mark') return markNotice(change.id, change.isRead);
+  return change.act === 'remove' ? removeNotice(change.notice.notice_id) : markNotice(null, true);
+}
+
+/** The notifications, all or the unread ones. */
+function NoticeList() {
+  const texts = noticeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [search] = useSearchParams();
+  const isUnread = search.get('show') === 'unread';
+  const page = usePageNumber();
+  const notices = useOwnQuery(noticesQuery(page, isUnread));
+  const change = useMutation({
+    mutationFn: send,
+    onSettled: async (_data, _error, { act }) => {
+      await refetchQuery(allNotices);
+      // The button that asked for it is gone, and the focus with it.
+      if (act === 'remove') document.querySelector<HTMLElement>('.notices-head h2')?.focus();
+    },
+  });
+  const done = (ended: Change) =>
+    ended.act === 'remove'
+      ? fill(texts.removed, { title: ended.notice.title })
+      : ended.act === 'readAll' && texts.allRead;
+  const tab = (unread: boolean, text: string) => (
+    <Link
+      to={{ search: unread ? '?show=unread' : '' }}
+      state={KEEP_FOCUS}
+      replace
+      aria-current={isUnread === unread ? 'true' : undefined}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <section aria-labelledby="notices">
+      <div className="notices-head">
+        <h2 id="notices" className="visually-hidden" tabIndex={-1}>
+          {texts.list}
+        </h2>
+        <div className="tabs">
+          {tab(false, texts.all)}
+          {tab(true, texts.unreadOnly)}
+        </div>
+      </div>
+      <Told error={change.error} failureClass="addresses-failure">
+        {change.isSuccess && done(change.variables)}
+      </Told>
+      <AsyncView query={notices} skeleton={<span className="skeleton notice-list-skeleton" />}>
+        {({ list, total, unread }) =>
+          total === 0 ? (
+            <div className="notice">
+              <h3>{isUnread ? texts.noUnread : texts.empty}</h3>
+              <p>{isUnread ? texts.noUnreadText : texts.emptyText}</p>
+            </div>
+          ) : (
+            <>
+              {unread > 0 && (
+                <div className="account-bar">
+                  <p>{numbers.plural(texts.unread, unread)}</p>
+                  <button
+                    type="button"
+                    className="link-button"
+                    onClick={() => change.mutate({ act: 'readAll' })}
+                  >
+                    {texts.readAll}
+                  </button>
+                </div>
+              )}
+              <ul className="notice-list">
+                {list.map((notice) => (
+                  <li key={notice.notice_id}>
+                    <NoticeItem
+                      notice={notice}
+                      onMark={(isRead) => change.mutate({ act: 'mark', id: notice.notice_id, isRead })}
+                      onRemove={() => change.mutate({ act: 'remove', notice })}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <Pages page={page} last={Math.ceil(total / NOTICE_PAGE_SIZE)} />
+            </>
+          )
+        }
+      </AsyncView>
+    </section>
+  );
+}
+
+const ICONS = { orders: 'orders', rewards: 'coupons', news: 'promotion' } as const;
+
+interface NoticeItemProps {
+  notice: Notice;
+  onMark: (isRead: boolean) => void;
+  onRemove: () => void;
+}
+
+/** A notification. Who opens the page that it is about has read it. */
+function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
+  const texts = noticeTexts.useTexts();
+  const { lang } = useSpeech();
+  const { title, text, href, topic, is_read, created_at } = notice;
+  // It is the server's own, and leads nowhere but within this site.
+  const isPath = /^\/(?![/\\])/.test(href);
+  return (
+    <article className="notice-item" data-unread={!is_read}>
+      <PageIcon page={ICONS[topic]} size={22} />
+      <div>
+        <h3>
+          {!is_read && <span className="notice-dot">{texts.isUnread}</span>} {title}
+        </h3>
+        <p>{text}</p>
+        <p className="notice-time">
+          {texts.topics[topic].name} · <time dateTime={created_at}>{dayOf(created_at, lang)}</time>
+        </p>
+        <div className="notice-acts">
+          {isPath && (
+            <Link to={href} aria-label={`${texts.open}: ${title}`} onClick={() => !is_read && onMark(true)}>
+              {texts.open}
+            </Link>
+          )}
+          <button
+            type="button"
+            className="link-button"
+            aria-label={fill(is_read ? texts.markUnreadNamed : texts.markReadNamed, { title })}
+            onClick={() => onMark(!is_read)}
+          >
+            {is_read ? texts.markUnread : texts.markRead}
+          </button>
+          <button
+            type="button"
+            className="link-button"
+            aria-label={fill(texts.removeNamed, { title })}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </button>
+        </div>
+      </div>
+    </article>
   );
 }

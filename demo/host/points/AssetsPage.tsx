@@ -1,45 +1,54 @@
 import { AccountLayout } from '../account/AccountLayout.js';
-import { OwnView } from '../account/OwnView.js';
+import { accountTexts } from '../account/messages/load.js';
 import { PAGES } from '../account/pages.js';
-import { useOwn } from '../account/useOwn.js';
-import { loadCoupons } from '../api/coupons.js';
-import { loadBalances } from '../api/points.js';
-import { loadPrizeInfo } from '../api/prizes.js';
-import type { Outcome } from '../api/request.js';
+import { couponsQuery } from '../api/coupons.js';
+import { balancesQuery } from '../api/points.js';
+import { prizeInfoQuery } from '../api/prizes.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
-import type { PrizeTexts } from '../prizes/messages/messages.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { prizeTexts } from '../prizes/messages/load.js';
 import { Won } from '../prizes/Won.js';
+import { AsyncView } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
-import type { PointTexts } from './messages/messages.js';
+import { pointTexts } from './messages/load.js';
 
-interface AssetsPageProps {
-  texts: PointTexts;
-  prizes: PrizeTexts;
-}
+export const loader = loadTexts(accountTexts, pointTexts, prizeTexts);
 
-/** Everything that the shopper has, each with the way to its own page. */
-export function AssetsPage({ texts, prizes }: AssetsPageProps) {
-  const { numbers } = useSpeech();
-  const [own, reload] = useOwn(loadAssets);
+/** All of it at once: the first failure stands for all. */
+const assetsQuery = {
+  queryKey: ['assets'],
+  async queryFn() {
+    const [balances, coupons, prizes] = await Promise.all([
+      balancesQuery.queryFn(),
+      couponsQuery.queryFn(),
+      prizeInfoQuery.queryFn(),
+    ]);
+    return { ...balances, coupons, spins: prizes.can_award_num };
+  },
+};
+
+/** Everything that the shopper has, each with the way to its own page, and what was won. */
+export function Component() {
+  const texts = pointTexts.useTexts();
   const { assets } = texts;
+  const { numbers } = useSpeech();
+  const own = useOwnQuery(assetsQuery);
   const to = (path: string, name: string) => ({
     to: path,
     text: assets.see,
-    name: assets.seeNamed.replace('{name}', name),
+    name: fill(assets.seeNamed, { name }),
   });
   return (
     <AccountLayout title={assets.title} lead={assets.lead}>
-      <OwnView
-        own={own}
-        reload={reload}
-        skeleton={<div className="skeleton figures-skeleton" aria-hidden="true" />}
-      >
-        {({ points, points_value, shares, coupons, toCollect, spins }) => (
+      <AsyncView query={own} skeleton={<div className="skeleton figures-skeleton" aria-hidden="true" />}>
+        {({ points, points_value, shares, coupons: { owned, collect }, spins }) => (
           <div className="figures">
             <Figure
               title={texts.points}
               value={numbers.plural(texts.pointsCount, points)}
-              text={texts.worth.replace('{price}', () => numbers.price(points_value))}
+              text={fill(texts.worth, { price: numbers.price(points_value) })}
               link={to(PAGES.points, texts.points)}
             />
             <Figure
@@ -50,8 +59,8 @@ export function AssetsPage({ texts, prizes }: AssetsPageProps) {
             />
             <Figure
               title={assets.coupons}
-              value={numbers.plural(assets.couponsCount, coupons)}
-              text={toCollect > 0 && numbers.plural(assets.toCollect, toCollect)}
+              value={numbers.plural(assets.couponsCount, owned.length)}
+              text={collect.length > 0 && numbers.plural(assets.toCollect, collect.length)}
               link={to(PAGES.coupons, assets.coupons)}
             />
             <Figure
@@ -62,34 +71,8 @@ export function AssetsPage({ texts, prizes }: AssetsPageProps) {
             />
           </div>
         )}
-      </OwnView>
-      <Won texts={prizes} />
+      </AsyncView>
+      <Won />
     </AccountLayout>
   );
-}
-
-/** Asks for all of it at once; the first failure stands for all. */
-async function loadAssets(): Promise<
-  Outcome<{
-    points: number;
-    points_value: number;
-    shares: number;
-    coupons: number;
-    toCollect: number;
-    spins: number;
-  }>
-> {
-  const [balances, coupons, prizes] = await Promise.all([loadBalances(), loadCoupons(), loadPrizeInfo()]);
-  if (balances.status === 'failed') return balances;
-  if (coupons.status === 'failed') return coupons;
-  if (prizes.status === 'failed') return prizes;
-  return {
-    status: 'ready',
-    data: {
-      ...balances.data,
-      coupons: coupons.data.owned.length,
-      toCollect: coupons.data.collect.length,
-      spins: prizes.data.can_award_num,
-    },
-  };
 }

@@ -1,29 +1,23 @@
-import { Link, useSearchParams } from 'react-router';
-import { OwnView } from '../account/OwnView.js';
+import { Link } from 'react-router';
 import { dayOf } from '../account/times.js';
-import { useOwn } from '../account/useOwn.js';
-import { type Asset, type Entry, loadEntries, PAGE_SIZE } from '../api/points.js';
+import { type Asset, type Entry, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { orderPath } from '../cart/paths.js';
 import { Pages } from '../catalogue/Pages.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
-import type { PointTexts } from './messages/messages.js';
-
-interface LedgerProps {
-  texts: PointTexts['ledger'];
-  asset: Asset;
-  /** Of now: when it changes, there is an entry more. */
-  balance: number;
-}
+import { fill } from '../messages/fill.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { usePageNumber } from '../ui/use-page-number.js';
+import { pointTexts } from './messages/load.js';
 
 /** Every change of the points or the shares, the last one first, ten to a page. */
-export function Ledger({ texts, asset, balance }: LedgerProps) {
-  const [search] = useSearchParams();
-  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
-  const [own, reload] = useOwn(() => loadEntries(asset, page), `${asset} ${page} ${balance}`);
+export function Ledger({ asset }: { asset: Asset }) {
+  const texts = pointTexts.useTexts().ledger;
+  const page = usePageNumber();
+  const entries = useOwnQuery(entriesQuery(asset, page));
   return (
-    <OwnView
-      own={own}
-      reload={reload}
+    <AsyncView
+      query={entries}
       small
       skeleton={<div className="skeleton ledger-skeleton" aria-hidden="true" />}
     >
@@ -46,7 +40,7 @@ export function Ledger({ texts, asset, balance }: LedgerProps) {
               </thead>
               <tbody>
                 {list.map((entry) => (
-                  <Row key={entry.entry_id} texts={texts} entry={entry} />
+                  <Row key={entry.entry_id} entry={entry} />
                 ))}
               </tbody>
             </table>
@@ -54,11 +48,12 @@ export function Ledger({ texts, asset, balance }: LedgerProps) {
           </>
         )
       }
-    </OwnView>
+    </AsyncView>
   );
 }
 
-function Row({ texts, entry }: { texts: PointTexts['ledger']; entry: Entry }) {
+function Row({ entry }: { entry: Entry }) {
+  const texts = pointTexts.useTexts().ledger;
   const { lang, numbers } = useSpeech();
   const { amount, balance, reason, order_id, time } = entry;
   const change = `${amount > 0 ? '+' : '−'}${numbers.count(Math.abs(amount))}`;
@@ -66,9 +61,7 @@ function Row({ texts, entry }: { texts: PointTexts['ledger']; entry: Entry }) {
     <tr>
       <th scope="row">
         {texts.reasons[reason]}
-        {order_id !== null && (
-          <Link to={orderPath(order_id)}>{texts.order.replace('{n}', String(order_id))}</Link>
-        )}
+        {order_id !== null && <Link to={orderPath(order_id)}>{fill(texts.order, { n: order_id })}</Link>}
       </th>
       <td>
         <time dateTime={time}>{dayOf(time, lang)}</time>

@@ -1,39 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { OwnView } from '../account/OwnView.js';
-import { useOwn } from '../account/useOwn.js';
-import { type Asset, loadBalances } from '../api/points.js';
+import { accountTexts } from '../account/messages/load.js';
+import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/points.js';
+import { ApiError } from '../api/request.js';
+import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
+import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { AppShare } from './AppShare.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Told } from '../ui/Told.js';
 import { Figure } from './Figure.js';
 import { Ledger } from './Ledger.js';
-import type { PointTexts } from './messages/messages.js';
+import { pointTexts } from './messages/load.js';
+
+export const loader = loadTexts(accountTexts, pointTexts);
 
 const ASSETS: readonly Asset[] = ['points', 'shares'];
 
 /** Points and shares: what there is, how more is earned, and every change; `?asset=shares&page=2`. */
-export function PointsPage({ texts }: { texts: PointTexts }) {
+export function Component() {
+  const texts = pointTexts.useTexts();
+  const { earn, ledger } = texts;
   const { numbers } = useSpeech();
-  const [own, reload] = useOwn(loadBalances);
+  const balances = useOwnQuery(balancesQuery);
   const [search] = useSearchParams();
   const asset = search.get('asset') === 'shares' ? 'shares' : 'points';
-  const { earn, ledger } = texts;
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <OwnView
-        own={own}
-        reload={reload}
-        skeleton={<div className="skeleton points-skeleton" aria-hidden="true" />}
-      >
+      <AsyncView query={balances} skeleton={<div className="skeleton points-skeleton" aria-hidden="true" />}>
         {({ points, points_value, shares, app_share }) => (
           <>
             <div className="figures">
               <Figure
                 title={texts.points}
                 value={numbers.plural(texts.pointsCount, points)}
-                text={texts.worth.replace('{price}', () => numbers.price(points_value))}
+                text={fill(texts.worth, { price: numbers.price(points_value) })}
               />
               <Figure
                 title={texts.shares}
@@ -41,7 +46,7 @@ export function PointsPage({ texts }: { texts: PointTexts }) {
                 text={texts.sharesText}
               />
             </div>
-            <AppShare texts={texts.app} isHad={app_share === 1} reload={reload} />
+            <AppShare isHad={app_share === 1} />
             <section className="reward-panel" aria-labelledby="ledger-title">
               <header className="reward-head">
                 <h2 id="ledger-title">{ledger.title}</h2>
@@ -58,11 +63,11 @@ export function PointsPage({ texts }: { texts: PointTexts }) {
                   ))}
                 </nav>
               </header>
-              <Ledger texts={ledger} asset={asset} balance={asset === 'points' ? points : shares} />
+              <Ledger asset={asset} />
             </section>
           </>
         )}
-      </OwnView>
+      </AsyncView>
       <section className="reward-panel" aria-labelledby="earn-title">
         <h2 id="earn-title">{earn.title}</h2>
         <ul className="reward-ways">
@@ -75,5 +80,44 @@ export function PointsPage({ texts }: { texts: PointTexts }) {
         </Link>
       </section>
     </AccountLayout>
+  );
+}
+
+/**
+ * The free share for the app's download (spec section 2); nothing where the shop has no app.
+ * @param props.isHad whether the shopper has had it
+ */
+function AppShare({ isHad }: { isHad: boolean }) {
+  const texts = pointTexts.useTexts().app;
+  const download = useStorefront(({ bigdata }) => bigdata.config.appDownload);
+  const claim = useMutation({
+    mutationFn: claimAppShare,
+    onSettled: () => refetchQuery(allOfPoints), // after a refusal too: it was had in another tab
+  });
+  if (!download) return null;
+  const { error } = claim;
+  return (
+    <section className="reward-panel app-share" aria-labelledby="app-share-title">
+      <div>
+        <h2 id="app-share-title">{texts.title}</h2>
+        <p>{isHad ? texts.had : texts.text}</p>
+        <Told
+          className=""
+          failureClass="reward-failure"
+          error={error && ApiError.of(error).code === 409 ? null : error}
+        >
+          {claim.isSuccess && texts.done}
+        </Told>
+      </div>
+      <a
+        className={isHad ? 'button button-quiet' : 'button'}
+        href={download}
+        target="_blank"
+        rel="noopener"
+        onClick={() => isHad || claim.mutate()}
+      >
+        {texts.get}
+      </a>
+    </section>
   );
 }

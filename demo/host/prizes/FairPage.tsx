@@ -1,11 +1,24 @@
-import type { FormEvent } from 'react';
-import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
-import { TextField } from '../account/TextField.js';
-import { CheckResult } from './CheckResult.js';
-import type { PrizeTexts } from './messages/messages.js';
+import { accountTexts } from '../account/messages/load.js';
+import { clockOf, dayOf } from '../account/times.js';
+import { loadRound, prizeInfoQuery, type Round, type Sector } from '../api/prizes.js';
+import { useShopQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { TextField } from '../ui/Field.js';
+import { Form } from '../ui/Form.js';
+import { useFailureText } from '../ui/Told.js';
+import { useShopForm } from '../ui/use-shop-form.js';
+import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
+import { prizeTexts } from './messages/load.js';
+import { Facts, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
+
+export const loader = loadTexts(accountTexts, prizeTexts);
 
 /** The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library. */
 const PYTHON = `import hashlib, hmac
@@ -25,37 +38,14 @@ def sector(seed, round, key, odds, attempt=0):
 def hash_of(seed):
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()`;
 
-/** Where anyone recomputes a round, signed in or not. */
-export function FairPage({ texts }: { texts: PrizeTexts }) {
-  const { check } = texts;
-  const [search, setSearch] = useSearchParams();
-  const [wrong, setWrong] = useState('');
-  const round = search.get('round') ?? '';
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const number = String(new FormData(event.currentTarget).get('round') ?? '').trim();
-    const isNumber = /^\d{1,9}$/.test(number);
-    setWrong(isNumber ? '' : check.needNumber);
-    if (isNumber) setSearch({ round: number }, { state: { keepFocus: true } });
-  };
+/** Where anyone recomputes a round of the wheel, signed in or not: `?round={number}`. */
+export function Component() {
+  const { check } = prizeTexts.useTexts();
+  const round = useSearchParams()[0].get('round') ?? '';
   return (
     <AccountLayout title={check.title} lead={check.lead} guests>
-      <form key={round} className="reward-panel fair-form" noValidate onSubmit={submit}>
-        <TextField
-          name="round"
-          label={check.label}
-          hint={check.hint}
-          wrong={wrong || undefined}
-          inputMode="numeric"
-          autoComplete="off"
-          dir="ltr"
-          defaultValue={round}
-        />
-        <button type="submit" className="button">
-          {check.button}
-        </button>
-      </form>
-      <CheckResult texts={texts} round={round} />
+      <RoundForm key={round} round={round} />
+      <div role="status">{round !== '' && <CheckResult round={round} />}</div>
       <section className="reward-panel" aria-labelledby="fair-how">
         <h2 id="fair-how">{check.how}</h2>
         <ol className="fair-steps">
@@ -73,5 +63,119 @@ export function FairPage({ texts }: { texts: PrizeTexts }) {
         <Link to={WHEEL_PATH}>{check.back}</Link>
       </p>
     </AccountLayout>
+  );
+}
+
+/** Asks for the number of a round, and puts it into the address. */
+function RoundForm({ round }: { round: string }) {
+  const { check } = prizeTexts.useTexts();
+  const [, setSearch] = useSearchParams();
+  const form = useShopForm({
+    defaultValues: { round },
+    check: ({ round }) => ({ round: /^\d{1,9}$/.test(round.trim()) ? undefined : check.needNumber }),
+    send: async ({ round }) => round.trim(),
+    onSent: (number) => setSearch({ round: number }, { state: KEEP_FOCUS }),
+  });
+  return (
+    <Form form={form} className="reward-panel fair-form">
+      <TextField
+        name="round"
+        label={check.label}
+        hint={check.hint}
+        inputMode="numeric"
+        autoComplete="off"
+        dir="ltr"
+      />
+      <button type="submit" className="button">
+        {check.button}
+      </button>
+    </Form>
+  );
+}
+
+type Result =
+  | { readonly status: 'open' | 'unavailable'; readonly round: Round }
+  | {
+      readonly status: 'checked';
+      readonly round: DrawnRound;
+      readonly check: Check;
+      readonly sectors: readonly Sector[];
+    };
+
+/** A round by its number, recomputed. */
+const checkQuery = (number: string) => ({
+  queryKey: ['checked round', number],
+  async queryFn(): Promise<Result> {
+    // The names alone are of today; the odds are those of the round.
+    const [round, names] = await Promise.all([
+      loadRound(number),
+      prizeInfoQuery.queryFn().then(
+        ({ prizes }) => prizes.map(({ award_name }) => award_name),
+        () => [],
+      ),
+    ]);
+    if (!isDrawn(round)) return { status: 'open', round };
+    if (!('subtle' in crypto)) return { status: 'unavailable', round };
+    const sectors = round.odds.map((weight, index) => ({
+      award_level: index + 1,
+      award_name: names[index] ?? '',
+      odds: weight / 10_000,
+      weight,
+    }));
+    return { status: 'checked', round, check: await checkRound(round), sectors };
+  },
+});
+
+/** What came of recomputing a round, announced when it is there. */
+function CheckResult({ round }: { round: string }) {
+  const { check } = prizeTexts.useTexts();
+  const result = useShopQuery(checkQuery(round));
+  const failure = useFailureText(result.error);
+  return (
+    <AsyncView
+      query={result}
+      skeleton={<div className="skeleton fair-skeleton" aria-hidden="true" />}
+      failure={() => <p className="reward-panel">{failure}</p>}
+    >
+      {(result) => {
+        if (result.status === 'checked') return <Checked {...result} />;
+        if (result.status === 'unavailable') return <p className="reward-panel">{check.unavailable}</p>;
+        return (
+          <section className="reward-panel">
+            <h2>{check.open}</h2>
+            <p>{check.openText}</p>
+            <Facts facts={[[check.hash, result.round.hash]]} />
+          </section>
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+function Checked({ round, check: found, sectors }: Extract<Result, { status: 'checked' }>) {
+  const { check } = prizeTexts.useTexts();
+  const { lang, numbers } = useSpeech();
+  const fits = found.hash === round.hash ? check.fits : check.differs;
+  return (
+    <section className="reward-panel fair-result" data-right={found.isRight}>
+      <p>
+        {fill(check.result, { n: round.round })} · {check.drawn} {dayOf(round.drawn_at, lang)},{' '}
+        {clockOf(round.drawn_at, lang)}
+      </p>
+      <h2>{found.isRight ? check.right : check.wrong}</h2>
+      <p>{found.isRight ? check.rightText : check.wrongText}</p>
+      <Facts
+        facts={[
+          [check.hash, round.hash],
+          [check.seed, round.seed],
+          [`${check.ownHash}: ${fits}`, found.hash],
+          [check.key, round.key],
+          [check.ticket, numbers.count(found.ticket)],
+          [check.sector, numbers.count(found.sector)],
+          [check.told, numbers.count(round.award_level)],
+        ]}
+      />
+      <OddsTable sectors={sectors} drawn={found.sector} />
+    </section>
   );
 }

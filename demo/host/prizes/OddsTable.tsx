@@ -1,17 +1,17 @@
 import type { Sector } from '../api/prizes.js';
 import { useSpeech } from '../messages/context.js';
 import { ticketsOf } from './fair.js';
-import type { PrizeTexts } from './messages/messages.js';
+import { prizeTexts } from './messages/load.js';
 
 interface OddsTableProps {
-  texts: PrizeTexts['fair'];
   sectors: readonly Sector[];
   /** The sector to point out. */
   drawn?: number;
 }
 
 /** Every sector with its prize, its odds, and the tickets that fall to it. */
-export function OddsTable({ texts, sectors, drawn }: OddsTableProps) {
+export function OddsTable({ sectors, drawn }: OddsTableProps) {
+  const texts = prizeTexts.useTexts().fair;
   const { lang, numbers } = useSpeech();
   const percent = new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
     style: 'percent',
@@ -51,5 +51,23 @@ export function OddsTable({ texts, sectors, drawn }: OddsTableProps) {
         })}
       </tbody>
     </table>
+  );
+}
+
+/** Names with what was published or computed of a round, which stays as it is in every language. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
+  return (
+    <dl className="fair-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <code dir="ltr" translate="no">
+              {value}
+            </code>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,61 +1,175 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect } from 'react';
+import { Link, useLocation } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
 import { invitationTexts } from '../account/invitation/messages/load.js';
-import { OwnView } from '../account/OwnView.js';
-import { useOwn } from '../account/useOwn.js';
-import { loadInvitation } from '../api/account.js';
+import { accountTexts } from '../account/messages/load.js';
+import { clockOf, dayOf, spokenDayOf } from '../account/times.js';
+import { invitationQuery } from '../api/account.js';
+import { friendsQuery, type PrizeInfo, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
+import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import type { Lang } from '../messages/language.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { openDialog } from '../session/openDialog.js';
 import { useStorefront } from '../session/useStorefront.js';
-import { FairCard } from './FairCard.js';
-import { Friends } from './Friends.js';
-import type { PrizeTexts } from './messages/messages.js';
-import { SpinsCard } from './SpinsCard.js';
-import { usePrizeInfo } from './usePrizeInfo.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { prizeTexts } from './messages/load.js';
+import { Facts, OddsTable } from './OddsTable.js';
+import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
 
+export const loader = loadTexts(accountTexts, invitationTexts, prizeTexts);
+
+const skeleton = <div className="skeleton reward-skeleton" aria-hidden="true" />;
+
 /** The page of the wheel: everybody sees it; a shopper has spins, records and an invitation link beside it. */
-export function PromotionPage({ texts }: { texts: PrizeTexts }) {
+export function Component() {
+  const texts = prizeTexts.useTexts();
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
-  const [info, reload] = usePrizeInfo();
-  const [stops, setStops] = useState(0);
+  const info = useOwnQuery(prizeInfoQuery, { guests: true });
+  const invitation = useOwnQuery(invitationQuery);
   // The wheel tells what was drawn once it has stopped; the page must not tell it before. An effect of
   // the layout, as WebKit may leave any other for a second, and a draw that broke off is told at once.
   useLayoutEffect(() => {
     const onPrize = () => {
-      setStops((count) => count + 1);
-      void reload();
+      void refetchQuery(prizeInfoQuery);
+      void refetchQuery(recordsQuery);
     };
     document.addEventListener('storefront-prize', onPrize);
     return () => document.removeEventListener('storefront-prize', onPrize);
-  }, [reload]);
+  }, []);
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
       <section className="wheel-stage" aria-label={texts.wheel}>
         <storefront-prize-wheel />
       </section>
-      <SpinsCard texts={texts} info={info} />
-      {isSignedIn && (
+      {isSignedIn ? (
         <>
-          <Won texts={texts} stops={stops} />
-          <Invitation />
-          <Friends texts={texts} />
+          {info.data ? (
+            <Spins info={info.data} />
+          ) : (
+            // A failure is told once, where the odds are.
+            !info.error && <div className="reward-panel skeleton spins-skeleton" aria-hidden="true" />
+          )}
+          <Won />
+          <AsyncView
+            query={invitation}
+            small
+            skeleton={<div className="reward-panel skeleton reward-skeleton" />}
+          >
+            {(invitation) => <InvitationLink invitation={invitation} />}
+          </AsyncView>
+          <Friends />
         </>
+      ) : (
+        <GuestSpins />
       )}
-      <FairCard texts={texts} info={info} reload={reload} />
+      <section className="reward-panel" aria-labelledby="fair-title">
+        <h2 id="fair-title">{texts.fair.title}</h2>
+        <p>{texts.fair.text}</p>
+        <AsyncView query={info} small skeleton={skeleton}>
+          {(info) => <Fairness info={info} />}
+        </AsyncView>
+        <Link className="button button-quiet" to={FAIR_PATH}>
+          {texts.fair.check}
+        </Link>
+      </section>
     </AccountLayout>
   );
 }
 
-function Invitation() {
-  const texts = invitationTexts.useTextsOnceLoaded();
-  const [own, reload] = useOwn(loadInvitation);
-  const skeleton = <div className="reward-panel skeleton reward-skeleton" />;
-  if (!texts) return skeleton;
+/** Asks a guest to sign in for a spin. */
+function GuestSpins() {
+  const { spins } = prizeTexts.useTexts();
+  const { pathname } = useLocation();
   return (
-    <OwnView own={own} reload={reload} small skeleton={skeleton}>
-      {({ invit_code, path }) => (
-        <InvitationLink texts={texts} code={invit_code} url={new URL(path, location.origin).href} />
-      )}
-    </OwnView>
+    <section className="reward-panel spins-card" aria-labelledby="spins-title">
+      <h2 id="spins-title">{spins.guest}</h2>
+      <p>{spins.guestText}</p>
+      <div className="form-buttons">
+        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
+          {spins.signIn}
+        </button>
+        <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(pathname)}`}>
+          {spins.createAccount}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** How many spins the shopper has, and when the next one comes. */
+function Spins({ info: { can_award_num: left, next_free_at: next } }: { info: PrizeInfo }) {
+  const { spins } = prizeTexts.useTexts();
+  const { lang, numbers } = useSpeech();
+  return (
+    <section className="reward-panel spins-card" aria-labelledby="spins-title">
+      <h2 id="spins-title">{spins.title}</h2>
+      <p className="reward-figure">{left > 0 ? numbers.plural(spins.left, left) : spins.none}</p>
+      {left > 0 && <p>{next === null ? spins.free : spins.earned}</p>}
+      {next !== null && <p>{fill(spins.next, { time: whenOf(next, lang) })}</p>}
+    </section>
+  );
+}
+
+/** A moment of today or tomorrow, such as "tomorrow, 2:00 AM". */
+function whenOf(time: string, lang: Lang): string {
+  const isToday = dayOf(time, lang) === dayOf(new Date().toISOString(), lang);
+  const day = isToday
+    ? spokenDayOf(time, lang)
+    : new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(1, 'day');
+  return `${day.toLocaleLowerCase(lang)}, ${clockOf(time, lang)}`;
+}
+
+/** Who joined by the shopper's invitation, and whether the spin that it earned is spun. */
+function Friends() {
+  const texts = prizeTexts.useTexts().friends;
+  const { lang } = useSpeech();
+  const friends = useOwnQuery(friendsQuery);
+  return (
+    <section className="reward-panel" aria-labelledby="friends-title">
+      <h2 id="friends-title">{texts.title}</h2>
+      <AsyncView query={friends} small skeleton={skeleton}>
+        {(friends) =>
+          friends.length === 0 ? (
+            <p>{texts.empty}</p>
+          ) : (
+            <ul className="record-list" aria-labelledby="friends-title">
+              {friends.map(({ award_explain, award_state, time }, index) => (
+                <li key={`${time} ${String(index)}`}>
+                  <span className="record-mark" data-state={award_state} aria-hidden="true">
+                    ☺
+                  </span>
+                  <div>
+                    <strong>{award_explain}</strong>
+                    <time dateTime={time}>{spokenDayOf(time, lang)}</time>
+                  </div>
+                  <span className="reward-state" data-state={award_state}>
+                    {award_state === 2 ? texts.used : texts.unused}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </AsyncView>
+    </section>
+  );
+}
+
+/** Why the wheel is fair: the hash of the round to come, and the odds. */
+function Fairness({ info: { next_round: next, prizes } }: { info: PrizeInfo }) {
+  const { fair } = prizeTexts.useTexts();
+  const { numbers } = useSpeech();
+  return (
+    <>
+      {next && <Facts facts={[[fill(fair.next, { n: numbers.count(next.round) }), next.hash]]} />}
+      <details className="fair-odds">
+        <summary>{fair.odds}</summary>
+        <OddsTable sectors={prizes} />
+      </details>
+    </>
   );
 }

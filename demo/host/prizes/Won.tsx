@@ -1,39 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
-import { OwnView } from '../account/OwnView.js';
 import { PAGES } from '../account/pages.js';
 import { spokenDayOf } from '../account/times.js';
-import { useOwn } from '../account/useOwn.js';
-import { loadRecords, type Recorded } from '../api/prizes.js';
+import { type Recorded, recordsQuery } from '../api/prizes.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
-import type { PrizeTexts } from './messages/messages.js';
+import { fill } from '../messages/fill.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { prizeTexts } from './messages/load.js';
 import { checkPath } from './paths.js';
 
 /** How many are shown before all are asked for. */
 const SHOWN = 5;
 
-interface WonProps {
-  texts: PrizeTexts;
-  /** How often the wheel has stopped on this page: after each there is a record more. */
-  stops?: number;
-}
-
 /** What the shopper drew, the last one first, each with the way to check it. */
-export function Won({ texts: { won: texts }, stops = 0 }: WonProps) {
-  const [own, reload] = useOwn(loadRecords);
+export function Won() {
+  const texts = prizeTexts.useTexts().won;
+  const records = useOwnQuery(recordsQuery);
   const [isAll, showAll] = useState(false);
-  useEffect(() => {
-    if (stops > 0) void reload();
-  }, [stops, reload]);
   return (
     <section className="reward-panel" aria-labelledby="won-title">
       <header className="reward-panel-head">
         <h2 id="won-title">{texts.title}</h2>
         <Link to={PAGES.coupons}>{texts.coupons}</Link>
       </header>
-      <OwnView
-        own={own}
-        reload={reload}
+      <AsyncView
+        query={records}
         small
         skeleton={<div className="skeleton reward-skeleton" aria-hidden="true" />}
       >
@@ -44,7 +36,7 @@ export function Won({ texts: { won: texts }, stops = 0 }: WonProps) {
             <>
               <ul className="record-list" aria-labelledby="won-title">
                 {(isAll ? records : records.slice(0, SHOWN)).map((record) => (
-                  <Row key={record.round} texts={texts} record={record} />
+                  <Row key={record.round} record={record} />
                 ))}
               </ul>
               {!isAll && records.length > SHOWN && (
@@ -55,15 +47,15 @@ export function Won({ texts: { won: texts }, stops = 0 }: WonProps) {
             </>
           )
         }
-      </OwnView>
+      </AsyncView>
     </section>
   );
 }
 
-function Row({ texts, record }: { texts: PrizeTexts['won']; record: Recorded }) {
+function Row({ record }: { record: Recorded }) {
+  const texts = prizeTexts.useTexts().won;
   const { lang } = useSpeech();
   const { award_name, award_state, round, time } = record;
-  const number = String(round);
   return (
     <li>
       <span className="record-mark" data-state={award_state} aria-hidden="true">
@@ -72,13 +64,13 @@ function Row({ texts, record }: { texts: PrizeTexts['won']; record: Recorded }) 
       <div>
         <strong>{award_name}</strong>
         <span>
-          <time dateTime={time}>{spokenDayOf(time, lang)}</time> · {texts.round.replace('{n}', number)}
+          <time dateTime={time}>{spokenDayOf(time, lang)}</time> · {fill(texts.round, { n: round })}
         </span>
       </div>
       <span className="reward-state" data-state={award_state}>
         {texts.states[award_state]}
       </span>
-      <Link to={checkPath(round)} aria-label={texts.checkNamed.replace('{n}', number)}>
+      <Link to={checkPath(round)} aria-label={fill(texts.checkNamed, { n: round })}>
         {texts.check}
       </Link>
     </li>

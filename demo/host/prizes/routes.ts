@@ -1,18 +1,15 @@
 import { loadChunk } from '../shell/chunk.js';
+import { FAIR_PATH, WHEEL_PATH } from './paths.js';
 
-const promotion = { lazy: () => loadChunk(() => import('../routes/promotion.js')) };
-const fair = { lazy: () => loadChunk(() => import('../routes/promotion-fair.js')) };
-const points = { lazy: () => loadChunk(() => import('../routes/points.js')) };
-const assets = { lazy: () => loadChunk(() => import('../routes/assets.js')) };
-const coupons = { lazy: () => loadChunk(() => import('../routes/coupons.js')) };
+const points = () => loadChunk(() => import('../points/PointsPage.js'));
 
 /** The pages of what a shopper can win and collect. */
 export const prizeRoutes = [
-  { path: '/content/Promotion', ...promotion },
-  { path: '/content/Promotion/fair', ...fair },
+  { path: WHEEL_PATH, lazy: () => loadChunk(() => import('./PromotionPage.js')) },
+  { path: FAIR_PATH, lazy: () => loadChunk(() => import('./FairPage.js')) },
   // The account's menu has it without the prefix, too (spec section 2).
-  { path: '/haoMeccle', ...points },
-  { path: '/content/haoMeccle', ...points },
-  { path: '/content/assets', ...assets },
-  { path: '/content/discount', ...coupons },
+  { path: '/haoMeccle', lazy: points },
+  { path: '/content/haoMeccle', lazy: points },
+  { path: '/content/assets', lazy: () => loadChunk(() => import('../points/AssetsPage.js')) },
+  { path: '/content/discount', lazy: () => loadChunk(() => import('../coupons/CouponPage.js')) },
 ];

@@ -1,4 +1,3 @@
-import { Initials, PICTURE_COLORS } from '../account/Initials.js';
 import { dayOf } from '../account/times.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
 import { useSpeech } from '../messages/context.js';
@@ -7,6 +6,7 @@ import { Field, TextField } from '../ui/Field.js';
 import { Form, FormButtons } from '../ui/Form.js';
 import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
 import { profileTexts } from './messages/load.js';
+import { Initials, PICTURE_COLORS } from './picture.js';
 
 /** By their own names: who looks for a language reads that one. */
 const LANGUAGES = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' } as const;

@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react';
-import type { InvitationMessages } from './messages/messages.js';
+import type { Invitation } from '../../api/account.js';
+import { invitationTexts } from './messages/load.js';
 
-interface InvitationLinkProps {
-  texts: InvitationMessages;
-  url: string;
-  code: string;
-}
-
-/** The link, and the ways to pass it on: the clipboard, the system's own sharing where it has one, and mail. */
-export function InvitationLink({ texts, url, code }: InvitationLinkProps) {
+/**
+ * The link, and the ways to pass it on: the clipboard, the system's own sharing where it has one, and mail. Its texts are
+ * those of the page that invites, which a page with it waits for.
+ */
+export function InvitationLink({ invitation: { invit_code, path } }: { invitation: Invitation }) {
+  const texts = invitationTexts.useTexts();
+  const url = new URL(path, location.origin).href;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [told, setTold] = useState('');
@@ -59,7 +59,7 @@ export function InvitationLink({ texts, url, code }: InvitationLinkProps) {
         </a>
       </div>
       <p>
-        {texts.code}: <bdi className="invitation-code">{code}</bdi>
+        {texts.code}: <bdi className="invitation-code">{invit_code}</bdi>
       </p>
     </section>
   );

@@ -1,21 +1,27 @@
-import { loadInvitation, loadInvited } from '../../api/account.js';
+import { invitationQuery } from '../../api/account.js';
+import { friendsQuery } from '../../api/prizes.js';
+import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/context.js';
+import { loadTexts } from '../../messages/lazy-texts.js';
+import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout } from '../AccountLayout.js';
-import { OwnView } from '../OwnView.js';
+import { accountTexts } from '../messages/load.js';
 import { dayOf } from '../times.js';
-import { useOwn } from '../useOwn.js';
 import { InvitationLink } from './InvitationLink.js';
-import type { InvitationMessages } from './messages/messages.js';
+import { invitationTexts } from './messages/load.js';
+
+export const loader = loadTexts(accountTexts, invitationTexts);
 
 /** Where a shopper invites friends, and sees who came. */
-export function InvitationPage({ texts }: { texts: InvitationMessages }) {
-  const [own, reload] = useOwn(loadInvitation);
+export function Component() {
+  const texts = invitationTexts.useTexts();
+  const invitation = useOwnQuery(invitationQuery);
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <OwnView own={own} reload={reload} skeleton={<div className="panel invitation-skeleton skeleton" />}>
-        {({ invit_code, path, invited }) => (
+      <AsyncView query={invitation} skeleton={<div className="panel invitation-skeleton skeleton" />}>
+        {(invitation) => (
           <>
-            <InvitationLink texts={texts} code={invit_code} url={new URL(path, location.origin).href} />
+            <InvitationLink invitation={invitation} />
             <section className="panel" aria-labelledby="invitation-how">
               <h2 id="invitation-how">{texts.how}</h2>
               <ol className="invitation-steps">
@@ -24,41 +30,42 @@ export function InvitationPage({ texts }: { texts: InvitationMessages }) {
                 ))}
               </ol>
             </section>
-            <Friends texts={texts} count={invited} />
+            <section className="panel" aria-labelledby="invitation-friends">
+              <h2 id="invitation-friends">{texts.friends}</h2>
+              {invitation.invited === 0 ? (
+                <p>
+                  <strong>{texts.none}.</strong> {texts.noneText}
+                </p>
+              ) : (
+                <Friends count={invitation.invited} />
+              )}
+            </section>
           </>
         )}
-      </OwnView>
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Friends({ texts, count }: { texts: InvitationMessages; count: number }) {
+function Friends({ count }: { count: number }) {
+  const texts = invitationTexts.useTexts();
   const { lang, numbers } = useSpeech();
-  const [own, reload] = useOwn(loadInvited);
+  const friends = useOwnQuery(friendsQuery);
   return (
-    <section className="panel" aria-labelledby="invitation-friends">
-      <h2 id="invitation-friends">{texts.friends}</h2>
-      {count === 0 ? (
-        <p>
-          <strong>{texts.none}.</strong> {texts.noneText}
-        </p>
-      ) : (
-        <>
-          <p className="account-figure">{numbers.plural(texts.count, count)}</p>
-          <OwnView own={own} reload={reload} small skeleton={<span className="skeleton skeleton-lines" />}>
-            {(friends) => (
-              <ul className="invitation-friends">
-                {friends.map(({ award_explain, time }) => (
-                  <li key={time + award_explain}>
-                    <bdi>{award_explain}</bdi>
-                    <time dateTime={time}>{dayOf(time, lang)}</time>
-                  </li>
-                ))}
-              </ul>
-            )}
-          </OwnView>
-        </>
-      )}
-    </section>
+    <>
+      <p className="account-figure">{numbers.plural(texts.count, count)}</p>
+      <AsyncView query={friends} small skeleton={<span className="skeleton skeleton-lines" />}>
+        {(friends) => (
+          <ul className="invitation-friends">
+            {friends.map(({ award_explain, time }) => (
+              <li key={time + award_explain}>
+                <bdi>{award_explain}</bdi>
+                <time dateTime={time}>{dayOf(time, lang)}</time>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+    </>
   );
 }

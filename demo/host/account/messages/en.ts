@@ -1,7 +1,9 @@
-import type { AccountMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: AccountMessages = {
+/** What the pages of the account have in common: their menu, and what a guest reads on them. */
+export const messages = {
   menu: 'Account menu',
+  /** Names of the menu's groups. */
   groups: { shopping: 'Shopping', rewards: 'Rewards', details: 'Your details' },
   pages: {
     account: 'Overview',
@@ -27,3 +29,5 @@ export const messages: AccountMessages = {
   createAccount: 'Create account',
   loading: 'Loading…',
 };
+
+export type AccountMessages = Translation<typeof messages>;

@@ -1,4 +1,4 @@
-import type { AccountMessages } from './messages.js';
+import type { AccountMessages } from './en.js';
 
 export const messages: AccountMessages = {
   menu: 'Menu du compte',

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { AccountMessages } from './messages.js';
+import type { AccountMessages } from './en.js';
 
 export const accountTexts = lazyTexts<AccountMessages>({
   en: () => import('./en.js'),

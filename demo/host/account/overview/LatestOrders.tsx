@@ -1,13 +1,15 @@
 import { Link } from 'react-router';
-import { loadLatestOrders, type OwnOrder } from '../../api/account.js';
+import { enums, is, literal, pattern, string, type, union } from 'superstruct';
+import { latestOrdersQuery, type OwnOrder } from '../../api/account.js';
+import { CarPicture } from '../../art/CarPicture.js';
+import { DRAWINGS, type GoodsArt } from '../../art/goods/drawings.js';
+import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
 import { useSpeech } from '../../messages/context.js';
-import { OwnView } from '../OwnView.js';
+import { fill } from '../../messages/fill.js';
 import { PAGES } from '../pages.js';
 import { dayOf } from '../times.js';
-import { useOwn } from '../useOwn.js';
-import { Card, CardSkeleton } from './Card.js';
-import type { OverviewMessages } from './messages/messages.js';
-import { OrderPicture } from './OrderPicture.js';
+import { overviewTexts } from './messages/load.js';
+import { OwnCard } from './OwnCard.js';
 
 const SHOWN = 3;
 
@@ -15,38 +17,36 @@ const SHOWN = 3;
 const PICTURES = 3;
 
 /** The latest orders, or the way to the first one. */
-export function LatestOrders({ texts }: { texts: OverviewMessages }) {
-  const [own, reload] = useOwn(() => loadLatestOrders(SHOWN));
+export function LatestOrders() {
+  const texts = overviewTexts.useTexts();
   return (
-    <Card page="orders" title={texts.orders} more={texts.allOrders} wide>
-      <OwnView own={own} reload={reload} small skeleton={<CardSkeleton lines={3} />}>
-        {(orders) =>
-          orders.length === 0 ? (
-            <div className="account-card-empty">
-              <h3>{texts.noOrders}</h3>
-              <p>{texts.noOrdersText}</p>
-              <Link className="button" to="/categories">
-                {texts.shop}
-              </Link>
-            </div>
-          ) : (
-            <ul className="account-orders">
-              {orders.map((order) => (
-                <li key={order.order_id}>
-                  <OrderLine texts={texts} order={order} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </OwnView>
-    </Card>
+    <OwnCard page="orders" title={texts.orders} more={texts.allOrders} wide query={latestOrdersQuery(SHOWN)}>
+      {(orders) =>
+        orders.length === 0 ? (
+          <div className="account-card-empty">
+            <h3>{texts.noOrders}</h3>
+            <p>{texts.noOrdersText}</p>
+            <Link className="button" to="/categories">
+              {texts.shop}
+            </Link>
+          </div>
+        ) : (
+          <ul className="account-orders">
+            {orders.map((order) => (
+              <li key={order.order_id}>
+                <OrderLine order={order} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </OwnCard>
   );
 }
 
-function OrderLine({ texts, order }: { texts: OverviewMessages; order: OwnOrder }) {
+function OrderLine({ order: { order_id, lines, state, created_at, total } }: { order: OwnOrder }) {
+  const texts = overviewTexts.useTexts();
   const { lang, numbers } = useSpeech();
-  const { order_id, lines, state } = order;
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
     <article className="account-order">
@@ -57,16 +57,37 @@ function OrderLine({ texts, order }: { texts: OverviewMessages; order: OwnOrder 
       </div>
       <div className="account-order-facts">
         <h3>
-          <Link to={`${PAGES.orders}/${order_id}`}>{texts.order.replace('{n}', String(order_id))}</Link>
+          <Link to={`${PAGES.orders}/${order_id}`}>{fill(texts.order, { n: order_id })}</Link>
         </h3>
         <p>
-          {dayOf(order.created_at, lang)} · {numbers.plural(texts.items, pieces)}
+          {dayOf(created_at, lang)} · {numbers.plural(texts.items, pieces)}
         </p>
       </div>
       <p className="account-order-state" data-state={state}>
         {texts.states[state]}
       </p>
-      <bdi className="account-order-total">{numbers.price(order.total)}</bdi>
+      <bdi className="account-order-total">{numbers.price(total)}</bdi>
     </article>
+  );
+}
+
+const color_hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
+const bodies = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
+const Picture = union([
+  type({ kind: literal('goods'), art: enums(Object.keys(DRAWINGS) as GoodsArt[]), color_hex }), // the keys of a const object
+  type({ kind: literal('car'), body: enums(bodies), color_hex }),
+]);
+
+/** What was ordered, small; of a picture that cannot be drawn, an empty field. The name stands elsewhere. */
+function OrderPicture({ picture }: { picture: unknown }) {
+  return (
+    <span className="account-order-picture">
+      {is(picture, Picture) &&
+        (picture.kind === 'car' ? (
+          <CarPicture body={picture.body} color={picture.color_hex} />
+        ) : (
+          <GoodsPicture art={picture.art} color={picture.color_hex} />
+        ))}
+    </span>
   );
 }

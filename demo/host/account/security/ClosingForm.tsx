@@ -1,135 +1,125 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
-import type { Failure } from '../../api/request.js';
-import { useSpeech } from '../../messages/context.js';
+import { fill } from '../../messages/fill.js';
+import { signOut } from '../../session/signOut.js';
+import { TextField } from '../../ui/Field.js';
+import { Form } from '../../ui/Form.js';
+import { Told } from '../../ui/Told.js';
+import { useShopForm } from '../../ui/use-shop-form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { PAGES } from '../pages.js';
-import { TextField } from '../TextField.js';
-import { leaveClosed } from './leave.js';
-import type { SecurityMessages } from './messages/messages.js';
+import { securityTexts } from './messages/load.js';
 
 /** Spec section 9, "Verification code minimum". */
 const MIN_CODE = 5;
 
-type Step = 'reading' | 'sending' | 'coded' | 'asking' | 'closing';
+/** In the query of the page that says that the account is closed. */
+export const CLOSED = 'closed';
 
-interface ClosingFormProps {
-  texts: SecurityMessages['closing'];
-  /** Where the code goes; null when the account has no email, and needs none. */
-  email: string | null;
+/** Forgets in this browser who was signed in, and loads the page that says that the account is closed. */
+async function leaveClosed(): Promise<void> {
+  history.replaceState(null, '', `${location.pathname}?${CLOSED}=1`);
+  await signOut();
 }
 
-/** First the shopper confirms to have read, then comes the code from the mail, then a last question. */
-export function ClosingForm({ texts, email }: ClosingFormProps) {
-  const { problem } = useSpeech().texts;
-  const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [step, setStep] = useState<Step>('reading');
-  const [wrong, setWrong] = useState<{ check?: string; code?: string }>({});
-  const [failure, setFailure] = useState('');
-  const isCoded = step !== 'reading' && step !== 'sending';
-  const typed = () => String(new FormData(form.current ?? undefined).get('code') ?? '').trim();
+/** What sending the form does next: mails the code, asks the last question, or closes the account. */
+type Next = 'code' | 'question' | 'end';
 
-  const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
-  const told = ({ code, message }: Failure) => setFailure(code > 0 ? message : problem.failedText);
-  const sendCode = async () => {
-    setFailure('');
-    setWrong({});
-    setStep('sending');
-    const outcome = await sendClosingCode();
-    setStep(outcome.status === 'ready' ? 'coded' : 'reading');
-    if (outcome.status === 'failed') told(outcome);
-    else requestAnimationFrame(() => focus('code'));
+/**
+ * First the shopper confirms to have read, then comes the code from the mail, then a last question.
+ * @param props.email where the code goes; null when the account has no email, and needs none
+ */
+export function ClosingForm({ email }: { email: string | null }) {
+  const texts = securityTexts.useTexts().closing;
+  const first = email === null ? 'question' : 'code';
+  const [next, setNext] = useState<Next>(first);
+  const isCoded = next !== 'code' && email !== null;
+
+  const askForCode = () => {
+    setNext('question');
+    requestAnimationFrame(() => {
+      methods.reset({ ...methods.getValues(), code: '' });
+      methods.setFocus('code');
+    });
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (step === 'sending' || step === 'closing') return;
-    setFailure('');
-    if (!new FormData(event.currentTarget).has('understood')) {
-      setWrong({ check: texts.wrongCheck });
-      return focus('understood');
-    }
-    if (email !== null && !isCoded) return void sendCode();
-    if (email !== null && typed().length < MIN_CODE) {
-      setWrong({ code: texts.wrongCode });
-      return focus('code');
-    }
-    setWrong({});
-    setStep('asking');
+  const again = useMutation({ mutationFn: sendClosingCode, onSuccess: askForCode });
+  const steps: Record<Next, (code: string) => Promise<unknown>> = {
+    code: () => sendClosingCode().then(askForCode),
+    question: async () => setNext('end'),
+    async end(code) {
+      setNext('question'); // closes the dialog; a code that is wrong is asked for again
+      await closeAccount(code);
+      await leaveClosed();
+    },
   };
-  const close = async () => {
-    setStep('closing');
-    const outcome = await closeAccount(typed());
-    if (outcome.status === 'ready') return leaveClosed();
-    setStep('coded');
-    if (outcome.code === 400) {
-      setWrong({ code: outcome.message });
-      focus('code');
-    } else told(outcome);
-  };
-  const isBusy = step === 'sending' || step === 'closing';
-  const label = email !== null && !isCoded ? texts.send : texts.close;
+  const form = useShopForm({
+    defaultValues: { understood: false, code: '' },
+    check: ({ understood, code }) => ({
+      understood: understood ? undefined : texts.wrongCheck,
+      code: isCoded && code.trim().length < MIN_CODE ? texts.wrongCode : undefined,
+    }),
+    send: ({ code }) => steps[next](code.trim()),
+    onSent: () => undefined,
+    wrongOf: ({ code, message }) => (code === 400 && isCoded ? { code: message } : undefined),
+  });
+  const { methods } = form;
+  const { errors, isSubmitting } = methods.formState;
+  const isBusy = isSubmitting || again.isPending;
+  const busy = next === 'code' || again.isPending ? texts.sending : texts.closing;
   return (
-    <form ref={form} className="form panel closing-form" noValidate onSubmit={submit}>
-      <p className="form-failure" role="alert">
-        {failure}
-      </p>
+    <Form form={form} className="form panel closing-form">
       <div>
         <label className="form-check">
           <input
             type="checkbox"
-            name="understood"
-            aria-describedby={wrong.check && id}
-            aria-invalid={wrong.check !== undefined}
-            onChange={() => setWrong({})}
+            aria-describedby={errors.understood && 'closing-understood'}
+            aria-invalid={errors.understood !== undefined}
+            {...methods.register('understood')}
           />
           {texts.understood}
         </label>
-        {wrong.check && (
-          <p id={id} className="form-wrong">
-            {wrong.check}
+        {errors.understood && (
+          <p id="closing-understood" className="form-wrong">
+            {errors.understood.message}
           </p>
         )}
       </div>
-      <p className="told" role="status">
-        {isCoded && email !== null && texts.sent.replace('{email}', email)}
-      </p>
-      {isCoded && email !== null && (
+      <Told error={isSubmitting ? null : again.error}>{isCoded && fill(texts.sent, { email })}</Told>
+      {isCoded && (
         <TextField
           name="code"
           label={texts.code}
-          wrong={wrong.code}
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={12}
           dir="ltr"
-          onInput={() => setWrong({})}
         />
       )}
       <div className="form-buttons">
         <button type="submit" className="button button-danger" aria-disabled={isBusy}>
-          {step === 'sending' ? texts.sending : step === 'closing' ? texts.closing : label}
+          {isBusy ? busy : next === 'code' ? texts.send : texts.close}
         </button>
         <Link className="button button-quiet" to={PAGES.account}>
           {texts.keep}
         </Link>
-        {isCoded && email !== null && (
-          <button type="button" className="link-button" disabled={isBusy} onClick={() => void sendCode()}>
+        {isCoded && (
+          <button type="button" className="link-button" disabled={isBusy} onClick={() => again.mutate()}>
             {texts.again}
           </button>
         )}
       </div>
-      {step === 'asking' && (
+      {next === 'end' && (
         <ConfirmDialog
           title={texts.question}
           text={texts.questionText}
           confirm={texts.close}
           keep={texts.keep}
-          onConfirm={() => void close()}
-          onKeep={() => setStep('coded')}
+          onConfirm={() => void form.submit()}
+          onKeep={() => setNext('question')}
         />
       )}
-    </form>
+    </Form>
   );
 }

@@ -1,49 +1,46 @@
 import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { type Consequences, loadConsequences } from '../../api/account.js';
+import { type Consequences, consequencesQuery } from '../../api/account.js';
+import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/context.js';
+import { loadTexts } from '../../messages/lazy-texts.js';
+import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout } from '../AccountLayout.js';
-import { OwnView } from '../OwnView.js';
+import { accountTexts } from '../messages/load.js';
 import { PAGES } from '../pages.js';
-import { useOwn } from '../useOwn.js';
-import { ClosingForm } from './ClosingForm.js';
-import { CLOSED } from './leave.js';
-import type { SecurityMessages } from './messages/messages.js';
+import { CLOSED, ClosingForm } from './ClosingForm.js';
+import { securityTexts } from './messages/load.js';
 
-type Texts = SecurityMessages['closing'];
+export const loader = loadTexts(accountTexts, securityTexts);
 
 const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history'] as const;
 
 /** Where the account is closed: what goes with it, and the code from the mail. */
-export function ClosingPage({ texts: { closing: texts } }: { texts: SecurityMessages }) {
+export function Component() {
+  const texts = securityTexts.useTexts().closing;
   const [search] = useSearchParams();
-  if (search.has(CLOSED)) return <Closed texts={texts} />;
+  const present = useOwnQuery(consequencesQuery);
+  if (search.has(CLOSED)) return <Closed />;
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <Present texts={texts} />
+      <AsyncView query={present} skeleton={<div className="panel password-skeleton skeleton" />}>
+        {(consequences) => (
+          <>
+            <Lost consequences={consequences} />
+            {consequences.open_orders > 0 ? (
+              <Waiting count={consequences.open_orders} />
+            ) : (
+              <ClosingForm email={consequences.email} />
+            )}
+          </>
+        )}
+      </AsyncView>
     </AccountLayout>
   );
 }
 
-function Present({ texts }: { texts: Texts }) {
-  const [own, reload] = useOwn(loadConsequences);
-  return (
-    <OwnView own={own} reload={reload} skeleton={<div className="panel password-skeleton skeleton" />}>
-      {(consequences) => (
-        <>
-          <Lost texts={texts} consequences={consequences} />
-          {consequences.open_orders > 0 ? (
-            <Waiting texts={texts} count={consequences.open_orders} />
-          ) : (
-            <ClosingForm texts={texts} email={consequences.email} />
-          )}
-        </>
-      )}
-    </OwnView>
-  );
-}
-
-function Lost({ texts, consequences }: { texts: Texts; consequences: Consequences }) {
+function Lost({ consequences }: { consequences: Consequences }) {
+  const texts = securityTexts.useTexts().closing;
   const { numbers } = useSpeech();
   return (
     <div className="closing-lists">
@@ -68,7 +65,8 @@ function Lost({ texts, consequences }: { texts: Texts; consequences: Consequence
   );
 }
 
-function Waiting({ texts, count }: { texts: Texts; count: number }) {
+function Waiting({ count }: { count: number }) {
+  const texts = securityTexts.useTexts().closing;
   const { numbers } = useSpeech();
   return (
     <div className="notice">
@@ -82,7 +80,8 @@ function Waiting({ texts, count }: { texts: Texts; count: number }) {
 }
 
 /** After it: nobody is signed in, and nothing of the account is left to show. */
-function Closed({ texts }: { texts: Texts }) {
+function Closed() {
+  const texts = securityTexts.useTexts().closing;
   const [heading, setHeading] = useState<HTMLHeadingElement | null>(null);
   useEffect(() => heading?.focus(), [heading]);
   return (

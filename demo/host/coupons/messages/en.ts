@@ -1,6 +1,7 @@
-import type { CouponTexts } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: CouponTexts = {
+/** The texts of the page of coupons. */
+export const messages = {
   title: 'Coupons',
   lead: 'Collect a coupon, and choose it at checkout. Each is good for one order.',
   states: 'Coupons by state',
@@ -21,17 +22,23 @@ export const messages: CouponTexts = {
   toShop: 'Start shopping',
   toWheel: 'Spin the wheel',
   collect: 'Collect',
+  /** `{name}`: what the coupon takes off. */
   collectNamed: 'Collect the coupon “{name}”',
   collecting: 'Collecting…',
   collected: 'The coupon “{name}” is yours.',
   use: 'Use it',
   useNamed: 'Use it: the coupon “{name}”, in the cart',
   sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
+  /** `{day}`: the last day. */
   until: 'Good until {day}',
+  /** `{time}`: of the day. */
   endsToday: 'Ends today at {time}',
   ended: 'Ended {day}',
   usedOn: 'Used {day}',
+  /** `{price}`: what it took off. */
   saved: 'You saved {price}',
   validFor: { one: 'Good for {n} day', other: 'Good for {n} days' },
   left: { one: 'Only {n} left', other: '{n} left' },
 };
+
+export type CouponTexts = Translation<typeof messages>;

@@ -1,4 +1,4 @@
-import type { CouponTexts } from './messages.js';
+import type { CouponTexts } from './en.js';
 
 export const messages: CouponTexts = {
   title: 'Coupons',

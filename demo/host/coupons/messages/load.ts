@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { CouponTexts } from './messages.js';
+import type { CouponTexts } from './en.js';
 
 export const couponTexts = lazyTexts<CouponTexts>({
   en: () => import('./en.js'),

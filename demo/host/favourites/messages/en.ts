@@ -1,12 +1,15 @@
-import type { FavouriteMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: FavouriteMessages = {
+/** The texts of the wishlist, and of the button that saves. `{name}` stands for the name of goods or a store. */
+export const messages = {
   save: 'Save',
   saved: 'Saved',
+  /** The names of the buttons, which tell one from the other. */
   saveNamed: 'Save {name}',
   removeNamed: 'Saved: {name}. Remove it',
   title: 'Wishlist and favorite stores',
   lead: 'Saved with the heart, wherever you saw it.',
+  /** Above what is kept in the browser alone. */
   guest: 'Kept in this browser for now. Sign in, and it goes with you to every device.',
   signIn: 'Sign in',
   wishlist: 'Wishlist',
@@ -23,3 +26,5 @@ export const messages: FavouriteMessages = {
   emptyStoresText: 'Click the heart of a store to find it again, with all that it sells.',
   browseStores: 'See what stores sell',
 };
+
+export type FavouriteMessages = Translation<typeof messages>;

@@ -1,4 +1,4 @@
-import type { FavouriteMessages } from './messages.js';
+import type { FavouriteMessages } from './en.js';
 
 export const messages: FavouriteMessages = {
   save: 'Enregistrer',

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { FavouriteMessages } from './messages.js';
+import type { FavouriteMessages } from './en.js';
 
 export const favouriteTexts = lazyTexts<FavouriteMessages>({
   en: () => import('./en.js'),

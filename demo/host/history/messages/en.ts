@@ -1,6 +1,7 @@
-import type { HistoryMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: HistoryMessages = {
+/** The texts of the browsing history. `{name}` stands for a product. */
+export const messages = {
   title: 'Browsing history',
   lead: 'What you looked at, day by day. Nobody but you sees it.',
   count: { one: '{n} product', other: '{n} products' },
@@ -16,3 +17,5 @@ export const messages: HistoryMessages = {
   emptyText: 'Cars and goods that you look at stand here, so that you find them again.',
   browse: 'Browse the shop',
 };
+
+export type HistoryMessages = Translation<typeof messages>;

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { HistoryMessages } from './messages.js';
+import type { HistoryMessages } from './en.js';
 
 export const historyTexts = lazyTexts<HistoryMessages>({
   en: () => import('./en.js'),

@@ -1,4 +1,4 @@
-import type { HistoryMessages } from './messages.js';
+import type { HistoryMessages } from './en.js';
 
 export const messages: HistoryMessages = {
   title: 'История просмотров',

@@ -1,6 +1,7 @@
-import type { NoticeMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: NoticeMessages = {
+/** The texts of notifications and subscriptions. `{title}` stands for a notification, `{topic}` for its topic. */
+export const messages = {
   title: 'Notifications',
   lead: 'What we told you, and which of it comes by email.',
   list: 'Notifications',
@@ -42,3 +43,5 @@ export const messages: NoticeMessages = {
     manage: 'All notifications and emails',
   },
 };
+
+export type NoticeMessages = Translation<typeof messages>;

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { NoticeMessages } from './messages.js';
+import type { NoticeMessages } from './en.js';
 
 export const noticeTexts = lazyTexts<NoticeMessages>({
   en: () => import('./en.js'),

@@ -1,4 +1,4 @@
-import type { NoticeMessages } from './messages.js';
+import type { NoticeMessages } from './en.js';
 
 export const messages: NoticeMessages = {
   title: 'Уведомления',

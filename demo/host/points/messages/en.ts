@@ -1,10 +1,12 @@
-import type { PointTexts } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: PointTexts = {
+/** The texts of the pages of points and of all that a shopper has. */
+export const messages = {
   title: 'Points and shares',
   lead: 'A point is worth a cent of any order. Here is where yours came from, and what they paid for.',
   points: 'Points',
   pointsCount: { one: '{n} point', other: '{n} points' },
+  /** `{price}`: what the points pay for. */
   worth: 'Pay for {price} of an order',
   shares: 'Shares',
   sharesCount: { one: '{n} share', other: '{n} shares' },
@@ -43,6 +45,7 @@ export const messages: PointTexts = {
       returned: 'Back from a cancelled order',
       'app-download': 'For downloading the app',
     },
+    /** `{n}`: its number. */
     order: 'Order {n}',
   },
   assets: {
@@ -55,6 +58,9 @@ export const messages: PointTexts = {
     spinsCount: { one: '{n} spin left', other: '{n} spins left' },
     spinsText: 'One a day is free',
     see: 'See',
+    /** `{name}`: what it leads to. */
     seeNamed: 'See: {name}',
   },
 };
+
+export type PointTexts = Translation<typeof messages>;

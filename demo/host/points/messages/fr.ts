@@ -1,4 +1,4 @@
-import type { PointTexts } from './messages.js';
+import type { PointTexts } from './en.js';
 
 export const messages: PointTexts = {
   title: 'Points et actions',

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { PointTexts } from './messages.js';
+import type { PointTexts } from './en.js';
 
 export const pointTexts = lazyTexts<PointTexts>({
   en: () => import('./en.js'),

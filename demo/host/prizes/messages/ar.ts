@@ -1,4 +1,4 @@
-import type { PrizeTexts } from './messages.js';
+import type { PrizeTexts } from './en.js';
 
 export const messages: PrizeTexts = {
   title: 'عجلة الجوائز',

@@ -1,6 +1,7 @@
-import type { PrizeTexts } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: PrizeTexts = {
+/** The texts of the wheel's page and of the page where a round is checked. */
+export const messages = {
   title: 'Prize wheel',
   lead: 'One free spin a day, and one more for every friend who joins. The odds are open, and every result can be checked.',
   wheel: 'The wheel',
@@ -10,6 +11,7 @@ export const messages: PrizeTexts = {
     none: 'No spin left',
     free: 'Today’s free spin is among them.',
     earned: 'You earned them. Today’s free spin is used.',
+    /** `{time}`: when it comes. */
     next: 'The next free spin comes {time}.',
     guest: 'The first spin is yours',
     guestText: 'Sign in, and spin the wheel once a day for free. What you win goes straight to your account.',
@@ -22,6 +24,7 @@ export const messages: PrizeTexts = {
     round: 'Round {n}',
     check: 'Check',
     checkNamed: 'Check round {n}',
+    /** By `award_state`. */
     states: ['No prize', 'Won', 'Used', 'Expired'],
     coupons: 'See your coupons',
     all: 'Show all',
@@ -84,3 +87,5 @@ export const messages: PrizeTexts = {
     drawn: 'Drawn',
   },
 };
+
+export type PrizeTexts = Translation<typeof messages>;

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { PrizeTexts } from './messages.js';
+import type { PrizeTexts } from './en.js';
 
 export const prizeTexts = lazyTexts<PrizeTexts>({
   en: () => import('./en.js'),

@@ -1,4 +1,4 @@
-import type { StateMessages } from './messages.js';
+import type { StateMessages } from './en.js';
 
 export const messages: StateMessages = {
   title: 'حالة المخزن',

@@ -1,6 +1,7 @@
-import type { StateMessages } from './messages.js';
+import type { Translation } from '../../messages/translation.js';
 
-export const messages: StateMessages = {
+/** The texts of the page that shows the store's state. */
+export const messages = {
   title: 'State of the store',
   lead: 'What all widgets and this page share, live: sign in, choose a place or another language, and watch it change. Tokens and personal data are masked.',
   areas: {
@@ -13,7 +14,11 @@ export const messages: StateMessages = {
     lang: 'The language of the page',
     bigdata: 'The configuration, and what the server told',
   },
+  /** `{n}` is how often. */
   changes: { one: 'changed {n} time', other: 'changed {n} times' },
+  /** What stands for what must not be seen. */
   secret: '•••••• (hidden)',
   jump: 'Areas',
 };
+
+export type StateMessages = Translation<typeof messages>;

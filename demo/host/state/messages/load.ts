@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../messages/lazy-texts.js';
-import type { StateMessages } from './messages.js';
+import type { StateMessages } from './en.js';
 
 /** The texts of the page that shows the store's state. */
 export const stateTexts = lazyTexts<StateMessages>({

@@ -1,4 +1,4 @@
-import type { InvitationMessages } from './messages.js';
+import type { InvitationMessages } from './en.js';
 
 export const messages: InvitationMessages = {
   title: 'دعوة الأصدقاء',

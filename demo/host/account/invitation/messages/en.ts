@@ -1,6 +1,7 @@
-import type { InvitationMessages } from './messages.js';
+import type { Translation } from '../../../messages/translation.js';
 
-export const messages: InvitationMessages = {
+/** The texts of the page that invites friends. */
+export const messages = {
   title: 'Invite friends',
   lead: 'For each friend who joins with your link you get a spin of the prize wheel, and what is locked in your welcome gift opens.',
   link: 'Your invitation link',
@@ -8,6 +9,7 @@ export const messages: InvitationMessages = {
   copied: 'Copied',
   copyFailed: 'Your browser does not copy. Select the link and copy it yourself.',
   share: 'Share',
+  /** What a friend reads before the link. */
   shareText: 'I buy cars and more at Meridian. Join with my link, there is a welcome gift:',
   mail: 'Send by email',
   code: 'Or give them your code',
@@ -22,3 +24,5 @@ export const messages: InvitationMessages = {
   none: 'Nobody yet',
   noneText: 'As soon as a friend joins, it stands here.',
 };
+
+export type InvitationMessages = Translation<typeof messages>;

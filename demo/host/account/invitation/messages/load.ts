@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../../messages/lazy-texts.js';
-import type { InvitationMessages } from './messages.js';
+import type { InvitationMessages } from './en.js';
 
 export const invitationTexts = lazyTexts<InvitationMessages>({
   en: () => import('./en.js'),

@@ -1,10 +1,12 @@
-import type { OverviewMessages } from './messages.js';
+import type { Translation } from '../../../messages/translation.js';
 
-export const messages: OverviewMessages = {
+/** The texts of the account's first page. */
+export const messages = {
   title: 'Your account',
   lead: 'Your orders, rewards and details at a glance.',
   orders: 'Latest orders',
   allOrders: 'All orders',
+  /** `{n}` is the order's number. */
   order: 'Order {n}',
   states: {
     unpaid: 'To be paid',
@@ -20,10 +22,12 @@ export const messages: OverviewMessages = {
   shop: 'Start shopping',
   points: 'Points',
   pointsCount: { one: '{n} point', other: '{n} points' },
+  /** `{price}` is what the points take off. */
   worth: 'Worth {price} off your next order',
   noPoints: 'A point is a cent of your next order. You earn some with each order.',
   coupons: 'Coupons',
   couponCount: { one: '{n} coupon', other: '{n} coupons' },
+  /** `{day}` is when the first of them ends. */
   ends: 'The next one ends on {day}',
   collect: { one: '{n} more to collect', other: '{n} more to collect' },
   noCoupons: 'None yet: collect one or spin the wheel.',
@@ -38,3 +42,5 @@ export const messages: OverviewMessages = {
   noHistory: 'What you look at stands here, so that you find it again.',
   more: 'Show',
 };
+
+export type OverviewMessages = Translation<typeof messages>;

@@ -1,4 +1,4 @@
-import type { OverviewMessages } from './messages.js';
+import type { OverviewMessages } from './en.js';
 
 export const messages: OverviewMessages = {
   title: 'Votre compte',

@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../../messages/lazy-texts.js';
-import type { OverviewMessages } from './messages.js';
+import type { OverviewMessages } from './en.js';
 
 export const overviewTexts = lazyTexts<OverviewMessages>({
   en: () => import('./en.js'),

@@ -1,6 +1,7 @@
-import type { SecurityMessages } from './messages.js';
+import type { Translation } from '../../../messages/translation.js';
 
-export const messages: SecurityMessages = {
+/** The texts of the pages that change the password and close the account. */
+export const messages = {
   password: {
     title: 'Change your password',
     lead: 'Afterwards you stay signed in here, and are signed out on every other device.',
@@ -47,6 +48,7 @@ export const messages: SecurityMessages = {
     understood: 'I have read this, and want my account and its data to be deleted',
     send: 'Send me the code',
     sending: 'Sending…',
+    /** `{email}` is where the code went. */
     sent: 'We have sent a code to {email}. It is good for 10 minutes.',
     again: 'Send a new code',
     code: 'Code from the mail',
@@ -62,3 +64,5 @@ export const messages: SecurityMessages = {
     wrongCode: 'Enter the correct verification code',
   },
 };
+
+export type SecurityMessages = Translation<typeof messages>;

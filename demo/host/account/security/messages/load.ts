@@ -1,5 +1,5 @@
 import { lazyTexts } from '../../../messages/lazy-texts.js';
-import type { SecurityMessages } from './messages.js';
+import type { SecurityMessages } from './en.js';
 
 export const securityTexts = lazyTexts<SecurityMessages>({
   en: () => import('./en.js'),

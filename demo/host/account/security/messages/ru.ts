@@ -1,4 +1,4 @@
-import type { SecurityMessages } from './messages.js';
+import type { SecurityMessages } from './en.js';
 
 export const messages: SecurityMessages = {
   password: {

@@ -1,3 +1,6 @@
+import { profileQuery } from '../api/account.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
+
 /** The first letters of a name's first and last word; one letter of a name of one word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/u);
@@ -5,8 +8,11 @@ function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase();
 }
 
-/** The colours that a picture of initials may have, by the number that the profile keeps; each is readable in white. */
+/** The colors that a picture of initials may have, by the number that the profile keeps; each is readable in white. */
 export const PICTURE_COLORS = ['#0b5cad', '#9a3409', '#1c6b41', '#6b3fa0', '#8a1f5c', '#4a5560'] as const;
+
+/** The color's number of the signed-in shopper's picture; the first until it is known. */
+export const usePictureColor = (): number => useOwnQuery(profileQuery).data?.picture_color ?? 0;
 
 interface InitialsProps {
   name: string;
@@ -15,7 +21,7 @@ interface InitialsProps {
   large?: boolean;
 }
 
-/** The picture of a shopper: the initials on a colour. It says nothing that doesn't stand beside it. */
+/** The picture of a shopper: the initials on a color. It says nothing that doesn't stand beside it. */
 export function Initials({ name, color = 0, large = false }: InitialsProps) {
   return (
     <span

@@ -1,0 +1,150 @@
+import { Link } from 'react-router';
+import { addressesQuery } from '../../api/addresses.js';
+import { couponsQuery } from '../../api/coupons.js';
+import { historyQuery } from '../../api/history.js';
+import { noticesQuery } from '../../api/notices.js';
+import { balancesQuery } from '../../api/points.js';
+import { ProductTile } from '../../history/ProductTile.js';
+import { useSpeech } from '../../messages/context.js';
+import { fill } from '../../messages/fill.js';
+import { loadTexts } from '../../messages/lazy-texts.js';
+import { AccountLayout } from '../AccountLayout.js';
+import { accountTexts } from '../messages/load.js';
+import { dayOf } from '../times.js';
+import { LatestOrders } from './LatestOrders.js';
+import { overviewTexts } from './messages/load.js';
+import { OwnCard } from './OwnCard.js';
+
+export const loader = loadTexts(accountTexts, overviewTexts);
+
+/** The account at a glance. */
+export function Component() {
+  const texts = overviewTexts.useTexts();
+  return (
+    <AccountLayout title={texts.title} lead={texts.lead}>
+      <div className="account-cards">
+        <LatestOrders />
+        <PointsCard />
+        <CouponsCard />
+        <AddressCard />
+        <NoticeCard />
+        <LookedAt />
+      </div>
+    </AccountLayout>
+  );
+}
+
+/** How many points there are, and what they are worth. */
+function PointsCard() {
+  const texts = overviewTexts.useTexts();
+  const { numbers } = useSpeech();
+  return (
+    <OwnCard page="points" title={texts.points} more={texts.more} query={balancesQuery} lines={2}>
+      {({ points, points_value }) => (
+        <>
+          <p className="account-figure">{numbers.plural(texts.pointsCount, points)}</p>
+          <p>{points > 0 ? fill(texts.worth, { price: numbers.price(points_value) }) : texts.noPoints}</p>
+        </>
+      )}
+    </OwnCard>
+  );
+}
+
+/** How many coupons there are, and which of them ends first. */
+function CouponsCard() {
+  const texts = overviewTexts.useTexts();
+  const { lang, numbers } = useSpeech();
+  return (
+    <OwnCard page="coupons" title={texts.coupons} more={texts.more} query={couponsQuery} lines={2}>
+      {({ owned, collect }) => {
+        const [first] = owned.map(({ expires_at }) => expires_at).sort();
+        return (
+          <>
+            <p className="account-figure">{numbers.plural(texts.couponCount, owned.length)}</p>
+            <p>{first ? fill(texts.ends, { day: dayOf(first, lang) }) : texts.noCoupons}</p>
+            {collect.length > 0 && <p>{numbers.plural(texts.collect, collect.length)}</p>}
+          </>
+        );
+      }}
+    </OwnCard>
+  );
+}
+
+/** Where to deliver by default, or the way to a first address. */
+function AddressCard() {
+  const texts = overviewTexts.useTexts();
+  return (
+    <OwnCard page="addresses" title={texts.address} more={texts.more} query={addressesQuery}>
+      {([first]) =>
+        first ? (
+          <address>
+            <bdi>
+              <strong>{first.address_name}</strong>
+            </bdi>
+            <bdi>{first.contact_name}</bdi>
+            <bdi>{[first.street, first.unit].filter(Boolean).join(', ')}</bdi>
+            <bdi>
+              {first.city_name}, {first.state} {first.post_code}
+            </bdi>
+          </address>
+        ) : (
+          <>
+            <p>{texts.noAddress}</p>
+            <Link to="/address/2?edit=new">{texts.addAddress}</Link>
+          </>
+        )
+      }
+    </OwnCard>
+  );
+}
+
+/** What the shop told last, and how much of it is unread. */
+function NoticeCard() {
+  const texts = overviewTexts.useTexts();
+  const { numbers } = useSpeech();
+  return (
+    <OwnCard page="notifications" title={texts.notices} more={texts.more} query={noticesQuery(1, false)}>
+      {({ list, unread }) => (
+        <>
+          {unread > 0 ? (
+            <p className="account-figure">{numbers.plural(texts.unread, unread)}</p>
+          ) : (
+            <p>{texts.noUnread}</p>
+          )}
+          {list[0] && <p>{list[0].title}</p>}
+        </>
+      )}
+    </OwnCard>
+  );
+}
+
+/** Products that the overview shows of the history. */
+const LOOKED_AT = 4;
+
+/** What was looked at last. */
+function LookedAt() {
+  const texts = overviewTexts.useTexts();
+  return (
+    <OwnCard
+      page="history"
+      title={texts.history}
+      more={texts.allHistory}
+      wide
+      query={historyQuery(1, LOOKED_AT)}
+    >
+      {({ list }) =>
+        list.length === 0 ? (
+          <p>{texts.noHistory}</p>
+        ) : (
+          <ul className="tiles">
+            {list.map((view) => (
+              <li key={view.goods_id}>
+                <ProductTile product={view} />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </OwnCard>
+  );
+}

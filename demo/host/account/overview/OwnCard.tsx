@@ -1,0 +1,46 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router';
+import { type ShopQuery, useOwnQuery } from '../../data/use-shop-query.js';
+import { AsyncView } from '../../ui/AsyncView.js';
+import { PageIcon } from '../pageIcons.js';
+import { PAGES } from '../pages.js';
+
+interface OwnCardProps<T> {
+  page: keyof typeof PAGES;
+  title: string;
+  /** What the link to the page says. */
+  more: string;
+  wide?: boolean;
+  /** What the card is drawn of. */
+  query: ShopQuery<T>;
+  /** Lines of the skeleton; default 3. */
+  lines?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** A part of the overview, with the way to the page that it is about. One that fails leaves the others alone. */
+export function OwnCard<T>({ page, title, more, wide = false, query, lines = 3, children }: OwnCardProps<T>) {
+  const id = useId();
+  const own = useOwnQuery(query);
+  const skeleton = (
+    <div className="account-card-lines" aria-hidden="true">
+      {Array.from({ length: lines }, (_, line) => (
+        <span key={String(line)} className="skeleton" />
+      ))}
+    </div>
+  );
+  return (
+    <section className="account-card" data-wide={wide} aria-labelledby={id}>
+      <header>
+        <PageIcon page={page} size={22} />
+        <h2 id={id}>{title}</h2>
+        <Link to={PAGES[page]} aria-label={`${more}: ${title}`}>
+          {more}
+        </Link>
+      </header>
+      <AsyncView query={own} small skeleton={skeleton}>
+        {children}
+      </AsyncView>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { AccountLayout } from '../account/AccountLayout.js';
+import { PAGES } from '../account/pages.js';
+import { subscribe, subscriptionsQuery, type Topic, unsubscribe } from '../api/notices.js';
+import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/fill.js';
+import { AsyncView } from '../ui/AsyncView.js';
+import { Told, useFailureText } from '../ui/Told.js';
+import { noticeTexts } from './messages/load.js';
+
+/** Which mails the shopper gets: a switch a topic, which is where the server has it. */
+export function Subscriptions() {
+  const texts = noticeTexts.useTexts();
+  const subscriptions = useOwnQuery(subscriptionsQuery);
+  const turn = useMutation({
+    mutationFn: ({ topic, byMail }: { topic: Topic; byMail: boolean }) => subscribe(topic, byMail),
+    onSuccess: (now) => updateQuery(subscriptionsQuery, () => now),
+  });
+  const { isPending, isSuccess, variables: turned } = turn;
+  return (
+    <section id="mails" className="panel" aria-labelledby="notice-mails">
+      <h2 id="notice-mails">{texts.mails}</h2>
+      <p>{texts.mailsText}</p>
+      <AsyncView query={subscriptions} small skeleton={<span className="skeleton notice-skeleton" />}>
+        {(topics) => (
+          <ul className="switches">
+            {topics.map(({ topic, by_mail }) => (
+              <li key={topic}>
+                <label>
+                  <span>
+                    <strong>{texts.topics[topic].name}</strong>
+                    <span id={`mails-${topic}`}>{texts.topics[topic].text}</span>
+                  </span>
+                  <input
+                    type="checkbox"
+                    role="switch"
+                    aria-checked={by_mail}
+                    checked={by_mail}
+                    aria-label={texts.topics[topic].name}
+                    aria-describedby={`mails-${topic}`}
+                    aria-busy={isPending && turned.topic === topic}
+                    onChange={({ currentTarget }) =>
+                      isPending || turn.mutate({ topic, byMail: currentTarget.checked })
+                    }
+                  />
+                </label>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AsyncView>
+      <Told error={turn.error}>
+        {isSuccess && fill(turned.byMail ? texts.on : texts.off, { topic: texts.topics[turned.topic].name })}
+      </Told>
+    </section>
+  );
+}
+
+/**
+ * Where a mail's link leads. It asks first: what looks at the links of mails before people do must not end anything.
+ * @param props.token of the link
+ */
+export function Unsubscribe({ token }: { token: string }) {
+  const { topics, unsubscribe: texts } = noticeTexts.useTexts();
+  const end = useMutation({ mutationFn: () => unsubscribe(token) });
+  const failure = useFailureText(end.error);
+  const ended = end.data?.topic;
+  return (
+    <AccountLayout title={texts.title} guests>
+      <div className="notice">
+        <div role="status">
+          <h2>{ended ? fill(texts.done, { topic: topics[ended].name }) : texts.question}</h2>
+        </div>
+        <p>{ended ? texts.doneText : texts.text}</p>
+        {failure && (
+          <p className="form-wrong" role="alert">
+            {failure}
+          </p>
+        )}
+        {ended ? (
+          <Link className="button" to={PAGES.notifications}>
+            {texts.manage}
+          </Link>
+        ) : (
+          <button
+            type="button"
+            className="button"
+            aria-disabled={end.isPending}
+            onClick={() => end.isPending || end.mutate()}
+          >
+            {end.isPending ? texts.busy : texts.confirm}
+          </button>
+        )}
+      </div>
+    </AccountLayout>
+  );
+}

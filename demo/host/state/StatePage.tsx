@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { useSpeech } from '../messages/context.js';
+import { loadTexts } from '../messages/lazy-texts.js';
+import { useStorefront } from '../session/useStorefront.js';
+import { useTitle } from '../shell/title.js';
+import { stateTexts } from './messages/load.js';
+
+/** The areas of the page's one store (contract section 3). */
+const AREAS = ['test', 'user', 'loginInfo', 'addressindex', 'shopCart', 'roles', 'lang', 'bigdata'] as const;
+
+export const loader = loadTexts(stateTexts);
+
+/** `/vuex`: the areas of the store that all widgets of the page share, live. */
+export function Component() {
+  const texts = stateTexts.useTexts();
+  useTitle(texts.title);
+  return (
+    <div className="page-width state">
+      <header className="state-head">
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p>{texts.lead}</p>
+        <nav aria-label={texts.jump}>
+          <ul>
+            {AREAS.map((area) => (
+              <li key={area}>
+                <a href={`#state-${area}`} translate="no">
+                  {area}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      <div className="state-areas">
+        {AREAS.map((area) => (
+          <StateArea key={area} area={area} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** One area of the store, as it is now, and how often it has changed since the page was opened. */
+function StateArea({ area }: { area: (typeof AREAS)[number] }) {
+  const texts = stateTexts.useTexts();
+  const value: unknown = useStorefront((state) => state[area]);
+  const { numbers } = useSpeech();
+  const first = useRef(value);
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (first.current === value) return;
+    first.current = value;
+    setChanges((before) => before + 1);
+  }, [value]);
+  return (
+    <section className="state-area" id={`state-${area}`} aria-labelledby={`state-${area}-name`}>
+      <header>
+        <h2 id={`state-${area}-name`} translate="no" dir="ltr">
+          {area}
+        </h2>
+        <p>{texts.areas[area]}</p>
+        <span className={changes ? 'state-changes state-changed' : 'state-changes'}>
+          {numbers.plural(texts.changes, changes)}
+        </span>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
+      <pre tabIndex={0} translate="no" dir="ltr">
+        {JSON.stringify(masked(value, texts.secret), null, 2)}
+      </pre>
+    </section>
+  );
+}
+
+/** Names whose values stand for a person, or let one sign in as them. */
+const SECRET =
+  /token|uuid|password|email|phone|street|contact_name|address_name|uname|headimgurl|invit|user_id|secret/i;
+
+/** A state as it may be seen: whatever is somebody's own is covered, by the name it has there. */
+function masked(value: unknown, cover: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => masked(item, cover));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => {
+      const isCovered = SECRET.test(name) && inner !== null && inner !== '' && typeof inner !== 'boolean';
+      // A list such as `book` may have the name of a secret in it: only what is a value itself is covered.
+      return [name, isCovered && typeof inner !== 'object' ? cover : masked(inner, cover)];
+    }),
+  );
+}
