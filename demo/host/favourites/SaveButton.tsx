@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Kind } from '../api/favourites.js';
 import { fill } from '../messages/fill.js';
-import { useFailureText } from '../ui/Told.js';
+import { FailureText } from '../ui/AsyncView.js';
 import { favouriteTexts } from './messages/load.js';
 import { toggleSaved, useIsSaved } from './saved.js';
 
@@ -20,7 +20,6 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
   const texts = favouriteTexts.useTextsOnceLoaded();
   const isSaved = useIsSaved(kind, id);
   const toggle = useMutation({ mutationFn: () => toggleSaved(kind, id, !isSaved) });
-  const failure = useFailureText(toggle.error);
   const label = texts && fill(isSaved ? texts.removeNamed : texts.saveNamed, { name });
   return (
     <span className="save" data-compact={compact}>
@@ -45,11 +44,7 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
         </svg>
         {!compact && texts && <span>{isSaved ? texts.saved : texts.save}</span>}
       </button>
-      {failure && (
-        <span className="save-failure" role="alert">
-          {failure}
-        </span>
-      )}
+      <FailureText error={toggle.error} className="save-failure" as="span" />
     </span>
   );
 }

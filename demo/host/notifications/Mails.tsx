@@ -5,8 +5,8 @@ import { PAGES } from '../account/pages.js';
 import { subscribe, subscriptionsQuery, type Topic, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/fill.js';
-import { AsyncView } from '../ui/AsyncView.js';
-import { Told, useFailureText } from '../ui/Told.js';
+import { AsyncView, FailureText } from '../ui/AsyncView.js';
+import { Told } from '../ui/Told.js';
 import { noticeTexts } from './messages/load.js';
 
 /** Which mails the shopper gets: a switch a topic, which is where the server has it. */
@@ -64,7 +64,6 @@ export function Subscriptions() {
 export function Unsubscribe({ token }: { token: string }) {
   const { topics, unsubscribe: texts } = noticeTexts.useTexts();
   const end = useMutation({ mutationFn: () => unsubscribe(token) });
-  const failure = useFailureText(end.error);
   const ended = end.data?.topic;
   return (
     <AccountLayout title={texts.title} guests>
@@ -73,11 +72,7 @@ export function Unsubscribe({ token }: { token: string }) {
           <h2>{ended ? fill(texts.done, { topic: topics[ended].name }) : texts.question}</h2>
         </div>
         <p>{ended ? texts.doneText : texts.text}</p>
-        {failure && (
-          <p className="form-wrong" role="alert">
-            {failure}
-          </p>
-        )}
+        <FailureText error={end.error} className="form-wrong" />
         {ended ? (
           <Link className="button" to={PAGES.notifications}>
             {texts.manage}

@@ -56,14 +56,28 @@ export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
   );
 }
 
-/** What went wrong with a change that the shopper made, in the server's words where it gave some; read out as it comes. */
-export function FailureText({ error, className }: { error: Error | null; className: string }) {
+/** What went wrong, in the server's words where it gave some; an empty text while nothing has. */
+export function useFailureText(error: Error | null): string {
   const { problem } = useSpeech().texts;
-  if (error === null) return null;
+  if (error === null) return '';
   const { code, message } = ApiError.of(error);
+  return code > 0 ? message : problem.failedText;
+}
+
+interface FailureTextProps {
+  error: Error | null;
+  className: string;
+  /** The element that says it; a `span` where a paragraph may not stand. */
+  as?: 'p' | 'span';
+}
+
+/** What went wrong with a change that the shopper made; read out as it comes. */
+export function FailureText({ error, className, as: Element = 'p' }: FailureTextProps) {
+  const text = useFailureText(error);
+  if (!text) return null;
   return (
-    <p className={className} role="alert">
-      {code > 0 ? message : problem.failedText}
-    </p>
+    <Element className={className} role="alert">
+      {text}
+    </Element>
   );
 }
