@@ -6,7 +6,7 @@ import { accountTexts } from '../account/messages/load.js';
 import { type SavedStore, savedGoodsQuery, savedStoresQuery } from '../api/favourites.js';
 import { CarCard } from '../cars/CarCard.js';
 import { Pages } from '../catalogue/Pages.js';
-import { useShopQuery } from '../data/use-shop-query.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
 import { GoodsCard } from '../goods/GoodsCard.js';
 import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
 import { storePath } from '../goods/links.js';
@@ -89,7 +89,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
   const [shown] = useState(() => ids.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE));
-  const products = useShopQuery(savedGoodsQuery(shown));
+  const products = useOwnQuery(savedGoodsQuery(shown), { guests: true });
   const removal = useMutation({
     async mutationFn(gone: readonly number[]) {
       for (const id of gone) await toggleSaved('goods', id, false);
@@ -144,7 +144,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
 function SavedStores({ ids }: { ids: readonly number[] }) {
   const texts = favouriteTexts.useTexts();
   const [shown] = useState(() => ids.slice(0, MOST_STORES));
-  const stores = useShopQuery(savedStoresQuery(shown));
+  const stores = useOwnQuery(savedStoresQuery(shown), { guests: true });
   return (
     <AsyncView query={stores} skeleton={storesSkeleton}>
       {(list) =>

@@ -1,9 +1,9 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { accountTexts } from '../account/messages/load.js';
 import { clockOf, dayOf } from '../account/times.js';
 import { loadRound, prizeInfoQuery, type Round, type Sector } from '../api/prizes.js';
-import { useShopQuery } from '../data/use-shop-query.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { loadTexts } from '../messages/lazy-texts.js';
@@ -17,7 +17,13 @@ import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
 
-export const loader = loadTexts(accountTexts, prizeTexts);
+const texts = loadTexts(accountTexts, prizeTexts);
+
+export function loader({ request }: LoaderFunctionArgs): Promise<null> {
+  const round = new URL(request.url).searchParams.get('round');
+  if (round) prefetch(checkQuery(round));
+  return texts();
+}
 
 /** The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library. */
 const PYTHON = `import hashlib, hmac

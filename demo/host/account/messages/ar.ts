@@ -25,5 +25,4 @@ export const messages: AccountMessages = {
   guestText: 'هذه الصفحة خاصة بحسابك. ستبقى عليها بعد تسجيل الدخول، ولن يضيع شيء مما حفظته.',
   signIn: 'تسجيل الدخول',
   createAccount: 'إنشاء حساب',
-  loading: 'جارٍ التحميل…',
 };

@@ -27,7 +27,6 @@ export const messages = {
   guestText: 'It belongs to your account. You stay on this page, and nothing that you saved is lost.',
   signIn: 'Sign in',
   createAccount: 'Create account',
-  loading: 'Loading…',
 };
 
 export type AccountMessages = Translation<typeof messages>;

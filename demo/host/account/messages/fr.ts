@@ -26,5 +26,4 @@ export const messages: AccountMessages = {
     'Elle fait partie de votre compte. Vous restez sur cette page, et rien de ce que vous avez enregistré n’est perdu.',
   signIn: 'Se connecter',
   createAccount: 'Créer un compte',
-  loading: 'Chargement…',
 };
