@@ -14,6 +14,7 @@ import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { overReact } from './test/tools/over-react.mjs';
 import { hostHasReact, realReact } from './test/tools/real-react.mjs';
 import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
+import { svgAsComponent } from './test/tools/svg-as-component.mjs';
 import { webkitLauncher } from './test/tools/webkit-launcher.mjs';
 
 const launchers = {
@@ -57,6 +58,7 @@ export default {
     cspByQuery(),
     corsForBundle(),
     cssAsText(),
+    svgAsComponent(),
     hostHasReact(),
     process.env.OVER === 'react' ? overReact() : fromRollup(reactIsPreact)(),
     esbuildPlugin({

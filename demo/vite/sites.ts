@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { assets } from './assets.js';
 
 /** The demo's two sites: the storefront with the real React, and the phone site over Preact. */
 export const SITES = ['host', 'mobile'] as const;
@@ -30,6 +31,7 @@ export const siteConfig = (site: Site): InlineConfig => ({
   // The media are the server's.
   publicDir: false,
   appType: 'custom',
+  plugins: assets,
   resolve: {
     // Pages of both sites are written for React; of what it takes to draw them, a slow phone loads less than half.
     alias:

@@ -77,7 +77,7 @@ const hotPages: Plugin = {
 
 /** What Vite bundles once, before it is first asked for. */
 const PACKAGES = {
-  host: ['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
+  host: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
   mobile: [],
 };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ChevronIcon } from '../art/icons.js';
+import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { Initials, usePictureColor } from '../profile/picture.js';
 import { useShopper } from '../session/useShopper.js';
 import { accountTexts } from './messages/load.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { CheckIcon } from '../art/icons.js';
+import CheckIcon from '../../assets/icons/check.svg?react';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { signOut } from '../session/signOut.js';

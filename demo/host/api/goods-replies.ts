@@ -14,17 +14,13 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { DRAWINGS, type GoodsArt } from '../art/goods/drawings.js';
+import { ARTS, type Art, isArt } from '../../shared/art.js';
 import { Car } from './replies.js';
 import { amount, fromText, id } from './structs.js';
 
 /** What stands in for a picture that this release of the site cannot draw yet. */
-const ANY_ART: GoodsArt = 'tool-set';
-const isArt = (value: unknown): value is GoodsArt =>
-  typeof value === 'string' && Object.hasOwn(DRAWINGS, value);
-const art = coerce(enums(Object.keys(DRAWINGS).filter(isArt)), unknown(), (value) =>
-  isArt(value) ? value : ANY_ART,
-);
+const ANY_ART: Art = 'tool-set';
+const art = coerce(enums(ARTS), unknown(), (value) => (isArt(value) ? value : ANY_ART));
 const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
 const zone = fromText(enums([1, 2]));
 const flag = coerce(boolean(), unknown(), (value) => value === true || value === 1 || value === '1');

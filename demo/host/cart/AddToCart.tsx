@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
+import CartIcon from '../../assets/icons/cart.svg?react';
+import CheckIcon from '../../assets/icons/check.svg?react';
 import { addLine } from '../api/cart.js';
-import { CartIcon, CheckIcon } from '../art/icons.js';
 import { fill } from '../messages/fill.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { useCartChange } from './cart.js';

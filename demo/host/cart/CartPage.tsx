@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import CartIcon from '../../assets/icons/cart.svg?react';
+import LockIcon from '../../assets/icons/lock.svg?react';
+import ReturnIcon from '../../assets/icons/return.svg?react';
+import TruckIcon from '../../assets/icons/truck.svg?react';
 import { type Cart, type CartLine, setLine } from '../api/cart.js';
-import { CartIcon, LockIcon, ReturnIcon, TruckIcon } from '../art/icons.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { loadTexts } from '../messages/lazy-texts.js';
@@ -148,7 +151,7 @@ function Empty() {
   const isGuest = useShopper() === null;
   return (
     <div className="notice cart-empty">
-      <CartIcon size={56} />
+      <CartIcon width={56} height={56} />
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>
       {isGuest && <p>{texts.emptyGuest}</p>}

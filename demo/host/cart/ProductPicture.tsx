@@ -1,7 +1,7 @@
+import { isArt } from '../../shared/art.js';
 import type { Picture } from '../api/cart.js';
 import { CarPicture } from '../art/CarPicture.js';
-import { DRAWINGS, type GoodsArt } from '../art/goods/drawings.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 
 /** A small picture of goods or of a car; decorative, as the name stands beside it. */
 export function ProductPicture({ picture }: { picture: Picture }) {
@@ -15,10 +15,8 @@ export function ProductPicture({ picture }: { picture: Picture }) {
   }
   return (
     <span className="product-picture" data-kind="goods">
+      {/* What is gone from the shop has no picture. */}
       {isArt(picture.art) && <GoodsPicture art={picture.art} color={color_hex} />}
     </span>
   );
 }
-
-/** What is gone from the shop has no picture. */
-const isArt = (art: string): art is GoodsArt => Object.hasOwn(DRAWINGS, art);

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { departmentsQuery } from '../api/goods.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { departmentPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { CloseIcon, FilterIcon } from '../art/icons.js';
+import CloseIcon from '../../assets/icons/close.svg?react';
+import FilterIcon from '../../assets/icons/filter.svg?react';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -52,7 +53,7 @@ export function FilterSheet({ facets, active, total }: FilterSheetProps) {
             <header>
               <h2>{texts.filters}</h2>
               <button type="button" className="filter-close" aria-label={texts.close} onClick={close}>
-                <CloseIcon size={22} />
+                <CloseIcon width={22} height={22} />
               </button>
             </header>
             <div className="filter-sheet-list">{facets && <Filters facets={facets} />}</div>
@@ -84,7 +85,7 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
             aria-label={fill(texts.remove, { name })}
           >
             <bdi>{name}</bdi>
-            <CloseIcon size={18} />
+            <CloseIcon width={18} height={18} />
           </Link>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import CartIcon from '../../assets/icons/cart.svg?react';
+import LockIcon from '../../assets/icons/lock.svg?react';
 import { addressTexts } from '../addresses/messages/load.js';
 import { useAddresses } from '../addresses/useAddresses.js';
 import { type Address, statesQuery } from '../api/addresses.js';
 import { type Choices, type Summary, summaryQuery } from '../api/checkout.js';
-import { CartIcon, LockIcon } from '../art/icons.js';
 import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
@@ -159,7 +160,7 @@ function Empty() {
   const texts = checkoutTexts.useTexts();
   return (
     <div className="notice cart-empty">
-      <CartIcon size={56} />
+      <CartIcon width={56} height={56} />
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>
       <div className="form-buttons">

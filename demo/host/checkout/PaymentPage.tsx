@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
+import CheckIcon from '../../assets/icons/check.svg?react';
 import { type PaymentState, paymentQuery } from '../api/checkout.js';
-import { CheckIcon } from '../art/icons.js';
 import { orderPath } from '../cart/paths.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/fill.js';

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import HeartIcon from '../../assets/icons/heart.svg?react';
 import type { Kind } from '../api/favourites.js';
 import { fill } from '../messages/fill.js';
 import { FailureText } from '../ui/AsyncView.js';
@@ -32,16 +33,7 @@ export function SaveButton({ kind, id, name, compact = false }: SaveButtonProps)
         disabled={!texts}
         onClick={() => toggle.isPending || toggle.mutate()}
       >
-        <svg
-          viewBox="0 0 24 24"
-          width="22"
-          height="22"
-          strokeWidth="1.8"
-          strokeLinejoin="round"
-          aria-hidden="true"
-        >
-          <path d="M12 20.500s-8-4.900-8-10.800A4.600 4.600 0 0 1 12 6.900a4.600 4.600 0 0 1 8 2.800c0 5.900-8 10.800-8 10.800z" />
-        </svg>
+        <HeartIcon />
         {!compact && texts && <span>{isSaved ? texts.saved : texts.save}</span>}
       </button>
       <FailureText error={toggle.error} className="save-failure" as="span" />

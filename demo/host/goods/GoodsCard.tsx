@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Goods } from '../api/goods-replies.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';

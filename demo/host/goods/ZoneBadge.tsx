@@ -1,4 +1,5 @@
-import { ShipIcon, TruckIcon } from '../art/icons.js';
+import ShipIcon from '../../assets/icons/ship.svg?react';
+import TruckIcon from '../../assets/icons/truck.svg?react';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { useSpeech } from '../messages/context.js';
 
@@ -8,7 +9,7 @@ export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
   const names = catalogueTexts.useTextsOnceLoaded()?.card.zoneNames;
   return (
     <p className="zone-badge" data-zone={zone}>
-      {zone === 1 ? <TruckIcon size={18} /> : <ShipIcon size={18} />}
+      {zone === 1 ? <TruckIcon width={18} height={18} /> : <ShipIcon width={18} height={18} />}
       <span>{zones[zone]}</span>
       {names && <span className="visually-hidden">, {names[zone]}</span>}
     </p>

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
+import CloseIcon from '../../assets/icons/close.svg?react';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { accountTexts } from '../account/messages/load.js';
@@ -13,7 +14,6 @@ import {
   historyQuery,
   type View,
 } from '../api/history.js';
-import { CloseIcon } from '../art/icons.js';
 import { Pages } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
@@ -135,7 +135,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
               aria-label={fill(texts.remove, { name: view.goods_name })}
               onClick={() => onForget(view)}
             >
-              <CloseIcon size={18} />
+              <CloseIcon width={18} height={18} />
             </button>
           </li>
         ))}

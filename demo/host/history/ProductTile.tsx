@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { View } from '../api/history.js';
 import { CarPicture } from '../art/CarPicture.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useSpeech } from '../messages/context.js';
 
 /** A few goods of the shop, in the colors of its banner. */

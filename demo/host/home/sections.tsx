@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { brandsQuery } from '../api/catalogue.js';
 import { dealsQuery, departmentsQuery, goodsQuery, shopsQuery } from '../api/goods.js';
 import type { CarPage } from '../api/replies.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';

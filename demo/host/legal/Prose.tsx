@@ -1,49 +1,47 @@
 import { Link } from 'react-router';
-import type { Block } from './document.js';
-
-const LINK = /\[([^\]]+)\]\(([^)]+)\)/g;
+import type { Block, Words } from './document.js';
 
 interface LinkTarget {
   /** Where its links open; in place without it. */
   readonly target?: '_blank' | undefined;
 }
 
-/** A text whose `[words](address)` are links. */
-function Words({ text, target }: LinkTarget & { text: string }) {
-  // Split by an expression with two groups: plain text, the words and the address of a link, in turn.
-  const parts = text.split(LINK);
-  return parts.map((part, at) => {
-    if (at % 3 === 0) return part;
-    if (at % 3 === 2) return null;
-    const address = parts[at + 1] ?? '';
-    return address.startsWith('/') ? (
-      <Link key={address} to={address} target={target}>
-        {part}
+/** A text with its links. */
+function Text({ words, target }: LinkTarget & { words: Words }) {
+  return words.map((part) => {
+    if (typeof part === 'string') return part;
+    const { text, href } = part;
+    return href.startsWith('/') ? (
+      <Link key={href} to={href} target={target}>
+        {text}
       </Link>
     ) : (
-      <a key={address} href={address}>
-        {part}
+      <a key={href} href={href}>
+        {text}
       </a>
     );
   });
 }
 
+/** What tells a text from its neighbors. */
+const keyOf = (words: Words | undefined) => JSON.stringify(words);
+
 /** The body of a section. */
 export function Prose({ blocks, target }: LinkTarget & { blocks: readonly Block[] }) {
   return blocks.map((block) => {
-    if (typeof block === 'string') {
+    if ('paragraph' in block) {
       return (
-        <p key={block}>
-          <Words text={block} target={target} />
+        <p key={keyOf(block.paragraph)}>
+          <Text words={block.paragraph} target={target} />
         </p>
       );
     }
     if ('list' in block) {
       return (
-        <ul key={block.list[0]} className="legal-list">
+        <ul key={keyOf(block.list[0])} className="legal-list">
           {block.list.map((item) => (
-            <li key={item}>
-              <Words text={item} target={target} />
+            <li key={keyOf(item)}>
+              <Text words={item} target={target} />
             </li>
           ))}
         </ul>
@@ -55,7 +53,7 @@ export function Prose({ blocks, target }: LinkTarget & { blocks: readonly Block[
           <div key={term}>
             <dt>{term}</dt>
             <dd>
-              <Words text={meaning} target={target} />
+              <Text words={meaning} target={target} />
             </dd>
           </div>
         ))}

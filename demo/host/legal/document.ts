@@ -1,11 +1,19 @@
 /** The shop's legal documents. */
 export type LegalName = 'terms' | 'privacy' | 'refunds';
 
-/** A paragraph, a list, or a list of terms that are explained. Texts may hold links: `[text](address)`. */
+export interface LegalLink {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A text, in parts where it holds links. */
+export type Words = readonly (string | LegalLink)[];
+
+/** A paragraph, a list, or a list of terms that are explained. */
 export type Block =
-  | string
-  | { readonly list: readonly string[] }
-  | { readonly terms: readonly (readonly [term: string, meaning: string])[] };
+  | { readonly paragraph: Words }
+  | { readonly list: readonly Words[] }
+  | { readonly terms: readonly (readonly [term: string, meaning: Words])[] };
 
 export interface Section {
   /** The section's fragment in the address, the same in every language. */
@@ -14,7 +22,7 @@ export interface Section {
   readonly blocks: readonly Block[];
 }
 
-/** One document in one language. */
+/** One document in one language: what the build makes of its Markdown in `demo/assets/legal`. */
 export interface LegalDocument {
   readonly title: string;
   /** The day from which it holds, as `2026-11-02`. */

@@ -1,29 +1,10 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 import type { Lang } from '../messages/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import type { LegalDocument, LegalName } from './document.js';
 
-type Load = () => Promise<{ document: LegalDocument }>;
-
-const files: Record<LegalName, Record<Lang, Load>> = {
-  terms: {
-    en: () => import('./en/terms.js'),
-    ru: () => import('./ru/terms.js'),
-    ar: () => import('./ar/terms.js'),
-    fr: () => import('./fr/terms.js'),
-  },
-  privacy: {
-    en: () => import('./en/privacy.js'),
-    ru: () => import('./ru/privacy.js'),
-    ar: () => import('./ar/privacy.js'),
-    fr: () => import('./fr/privacy.js'),
-  },
-  refunds: {
-    en: () => import('./en/refunds.js'),
-    ru: () => import('./ru/refunds.js'),
-    ar: () => import('./ar/refunds.js'),
-    fr: () => import('./fr/refunds.js'),
-  },
-};
+/** By its path, what fetches each document in each language. */
+const files = import.meta.glob<LegalDocument>('../../assets/legal/*.md', { import: 'default' });
 
 /** A document, and the language that it was asked for in. */
 export interface LegalData {
@@ -33,5 +14,7 @@ export interface LegalData {
 
 /** Fetches one document in one language. */
 export async function loadLegal(name: LegalName, lang: Lang): Promise<LegalData> {
-  return { lang, document: (await loadChunk(files[name][lang])).document };
+  const load = files[`../../assets/legal/${name}.${lang}.md`];
+  if (load === undefined) throw new Error(`There are no ${name} in ${lang}`);
+  return { lang, document: await loadChunk(load) };
 }

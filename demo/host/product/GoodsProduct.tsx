@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { GoodsDetail } from '../api/goods-replies.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { MinusIcon, PlusIcon } from '../art/icons.js';
+import MinusIcon from '../../assets/icons/minus.svg?react';
+import PlusIcon from '../../assets/icons/plus.svg?react';
 
 interface QuantityProps {
   /** How many there are now; what is typed gives way to it when it changes. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { GoodsDetail } from '../api/goods-replies.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { productPath } from '../goods/links.js';
 import { Price } from '../goods/Price.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Department, GoodsFacets } from '../api/goods-replies.js';
-import { GoodsPicture } from '../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 import { zoneTexts } from './messages/load.js';

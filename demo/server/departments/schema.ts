@@ -1,5 +1,5 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { Art } from '../goods/art.js';
+import type { Art } from '../../shared/art.js';
 import type { Language } from '../http/language.js';
 
 /**

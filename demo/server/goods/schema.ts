@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Art } from '../../shared/art.js';
 import { departments } from '../departments/schema.js';
 import { stores } from '../stores/schema.js';
-import type { Art } from './art.js';
 
 /** A picture that the storefront draws. */
 export interface Picture {

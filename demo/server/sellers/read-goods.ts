@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Art } from '../../shared/art.js';
+import { ARTS } from '../../shared/art.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import type { Art } from '../goods/art.js';
-import { ARTS } from '../goods/art.js';
 import { COLORS } from '../goods/colors.js';
 import type { Fields } from '../http/fields.js';
 import { findableWords } from '../search/words.js';

@@ -14,7 +14,7 @@ import {
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { DEPARTMENTS } from '../../../demo/server/departments/tree/index.js';
-import { ARTS, type Art } from '../../../demo/server/goods/art.js';
+import { ARTS, type Art } from '../../../demo/shared/art.js';
 import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { succeeds, testApp } from './test-app.js';

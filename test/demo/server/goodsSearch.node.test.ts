@@ -15,7 +15,7 @@ import {
   type,
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
-import { ARTS } from '../../../demo/server/goods/art.js';
+import { ARTS } from '../../../demo/shared/art.js';
 import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { enums, is, literal, pattern, string, type, union } from 'superstruct';
+import { ARTS } from '../../../shared/art.js';
 import { latestOrdersQuery, type OwnOrder } from '../../api/account.js';
 import { CarPicture } from '../../art/CarPicture.js';
-import { DRAWINGS, type GoodsArt } from '../../art/goods/drawings.js';
-import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../../art/GoodsPicture.js';
 import { useSpeech } from '../../messages/context.js';
 import { fill } from '../../messages/fill.js';
 import { PAGES } from '../pages.js';
@@ -74,7 +74,7 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
 const color_hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
 const bodies = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 const Picture = union([
-  type({ kind: literal('goods'), art: enums(Object.keys(DRAWINGS) as GoodsArt[]), color_hex }), // the keys of a const object
+  type({ kind: literal('goods'), art: enums(ARTS), color_hex }),
   type({ kind: literal('car'), body: enums(bodies), color_hex }),
 ]);
 

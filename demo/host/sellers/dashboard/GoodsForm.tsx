@@ -4,7 +4,7 @@ import { feeOf } from '../../../server/sellers/fees.js';
 import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
 import { type Good, saveGood } from '../../api/seller-store.js';
 import type { Departments } from '../../api/sellers.js';
-import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../../art/GoodsPicture.js';
 import { useSpeech } from '../../messages/context.js';
 import { toArt } from '../art.js';
 import { FormField } from '../forms/FormField.js';

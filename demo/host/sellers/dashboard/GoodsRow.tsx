@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
 import type { Outcome } from '../../api/request.js';
 import { type Good, setOnSale, setStock } from '../../api/seller-store.js';
-import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../../art/GoodsPicture.js';
 import { useSpeech } from '../../messages/context.js';
 import { toArt } from '../art.js';
 import { sellerIsGone } from '../session.js';

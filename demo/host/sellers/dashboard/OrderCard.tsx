@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type SellerOrder, shipOrder } from '../../api/seller-store.js';
-import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../../art/GoodsPicture.js';
 import { useSpeech } from '../../messages/context.js';
 import { toArt } from '../art.js';
 import { sellerIsGone } from '../session.js';

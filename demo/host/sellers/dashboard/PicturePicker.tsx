@@ -1,6 +1,6 @@
 import { COLORS } from '../../../server/goods/colors.js';
-import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
-import { ALL_ARTS } from '../art.js';
+import { ARTS } from '../../../shared/art.js';
+import { GoodsPicture } from '../../art/GoodsPicture.js';
 import { FormField } from '../forms/FormField.js';
 import type { Fields } from '../forms/useFields.js';
 import type { StoreMessages } from './messages/en.js';
@@ -30,7 +30,7 @@ export function PicturePicker({ fields, prefix, texts, picture, colorHex, onPick
       <FormField prefix={prefix} name="art" label={form.picture} wrong={fields.wrong.art} isGroup>
         {() => (
           <div className="seller-arts">
-            {ALL_ARTS.map((art) => (
+            {ARTS.map((art) => (
               <label key={art} title={arts[art]}>
                 <input
                   type="radio"

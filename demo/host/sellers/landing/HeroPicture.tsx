@@ -1,5 +1,5 @@
 import { COLORS } from '../../../server/goods/colors.js';
-import { GoodsPicture } from '../../art/goods/GoodsPicture.js';
+import { GoodsPicture } from '../../art/GoodsPicture.js';
 
 const SHOWN = [
   ['headlamp', COLORS.Silver],

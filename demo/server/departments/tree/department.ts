@@ -1,5 +1,5 @@
+import type { Art } from '../../../shared/art.js';
 import { slug } from '../../cars/makes/make.js';
-import type { Art } from '../../goods/art.js';
 import { COLORS, type Color } from '../../goods/colors.js';
 import type { Language } from '../../http/language.js';
 

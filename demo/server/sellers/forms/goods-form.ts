@@ -1,4 +1,4 @@
-import { ARTS } from '../../goods/art.js';
+import { ARTS } from '../../../shared/art.js';
 import { COLORS } from '../../goods/colors.js';
 import type { Form, Values } from './check-form.js';
 

@@ -1,0 +1,34 @@
+/** What the pictures of goods show; the storefront draws each in any color. */
+export const ARTS = [
+  'tire',
+  'rim',
+  'headlamp',
+  'battery',
+  'cable',
+  'dash-cam',
+  'seat-cover',
+  'floor-mat',
+  'tool-set',
+  'drill',
+  'jack',
+  'roof-rack',
+  'roof-box',
+  'child-seat',
+  'helmet',
+  'jacket',
+  'shoes',
+  'watch',
+  'headphones',
+  'phone',
+  'laptop',
+  'lamp',
+  'floor-lamp',
+  'kettle',
+  'pan',
+  'plant-pot',
+  'backpack',
+] as const;
+export type Art = (typeof ARTS)[number];
+
+/** Whether this release of the site can draw it. */
+export const isArt = (name: unknown): name is Art => ARTS.some((art) => art === name);

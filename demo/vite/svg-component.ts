@@ -1,0 +1,61 @@
+import { type ElementNode, parse } from 'svg-parser';
+
+/** Names that React spells in its own way; all others differ by their hyphens alone. */
+const RENAMED: Readonly<Record<string, string>> = { class: 'className', 'xlink:href': 'xlinkHref' };
+
+function propertyName(attribute: string): string {
+  if (/^(aria|data)-/.test(attribute)) return attribute;
+  return RENAMED[attribute] ?? attribute.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A drawing may stand on a page more than once: its ids begin with one of the component's own. */
+function value(name: string, given: string | number): string {
+  const text = String(given);
+  if (name === 'id') return `id + ${JSON.stringify(text)}`;
+  if (name === 'href' && text.startsWith('#')) return `'#' + id + ${JSON.stringify(text.slice(1))}`;
+  const id = /^url\(#([\w-]+)\)$/.exec(text)?.[1];
+  return id === undefined ? JSON.stringify(given) : `\`url(#\${id}${id})\``;
+}
+
+/** Without the namespace, which the tag settles in a page. */
+function properties({ properties: { xmlns: _, ...given } = {} }: ElementNode): string[] {
+  return Object.entries(given).map(
+    ([name, each]) => `${JSON.stringify(propertyName(name))}: ${value(name, each)}`,
+  );
+}
+
+function children(node: ElementNode): ElementNode[] {
+  return node.children.map((child) => {
+    if (typeof child === 'string' || child.type !== 'element') throw new Error('A drawing holds no text');
+    return child;
+  });
+}
+
+function element(node: ElementNode): string {
+  const inner = children(node).map(element);
+  const all = [...properties(node), ...(inner.length > 0 ? [`children: [${inner.join(', ')}]`] : [])];
+  return `jsx${inner.length > 0 ? 's' : ''}(${JSON.stringify(node.tagName)}, { ${all.join(', ')} })`;
+}
+
+/**
+ * A module whose default export is a React component that draws an SVG file. It takes the properties of an `svg`, which
+ * come after those of the file; its children come before what the file draws. Unless told otherwise, it is decorative.
+ * @param source of the file
+ * @throws {Error} when it is no SVG, or holds text: what is read comes from the messages
+ */
+export function svgComponent(source: string): string {
+  const root = parse(source).children[0];
+  if (root.type !== 'element' || root.tagName !== 'svg') throw new Error('This is no SVG');
+  const drawn = children(root).map(element);
+  const hasIds = /\sid=/.test(source);
+  return [
+    hasIds && "import { useId } from 'react';",
+    "import { jsx, jsxs } from 'react/jsx-runtime';",
+    'export default function Drawing(props) {',
+    hasIds && 'const id = useId();',
+    `return jsxs('svg', { 'aria-hidden': true, ${properties(root).join(', ')}, ...props, children: [props.children, ${drawn.join(', ')}] });`,
+    '}',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { svgComponent } from '../../../demo/vite/svg-component.js';
+
+const svg = (inner: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`;
+
+test('attributes are those of React, and numbers are numbers', () => {
+  const code = svgComponent(svg('<path d="M0 0H9" stroke-width="1.5" aria-label="a" class="b" />'));
+  assert.match(
+    code,
+    /jsx\("path", \{ "d": "M0 0H9", "strokeWidth": 1.5, "aria-label": "a", "className": "b" \}\)/,
+  );
+});
+
+test('ids, and what refers to them, belong to one picture of the page alone', () => {
+  const code = svgComponent(
+    svg('<defs><g id="wheel" /></defs><path fill="url(#paint)" /><use href="#wheel" color="#fff" />'),
+  );
+  assert.match(code, /const id = useId\(\)/);
+  assert.match(code, /"id": id \+ "wheel"/);
+  assert.match(code, /"fill": `url\(#\$\{id\}paint\)`/);
+  assert.match(code, /"href": '#' \+ id \+ "wheel", "color": "#fff"/);
+});
+
+test('a drawing without ids asks for none', () => {
+  assert.doesNotMatch(svgComponent(svg('<path d="M0 0" />')), /useId/);
+});
+
+test('text and other roots are refused', () => {
+  assert.throws(() => svgComponent(svg('<text>Now</text>')), /no text/);
+  assert.throws(() => svgComponent('<g />'), /no SVG/);
+});
+
+test('every drawing of the demo becomes a component, and refers to what is in it', () => {
+  const files = readdirSync('demo/assets', { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /^(goods|cars|icons|drawings)\/.*\.svg$/.test(path),
+  );
+  assert.ok(files.length > 60);
+  for (const file of files) {
+    const source = readFileSync(`demo/assets/${file}`, 'utf8');
+    const ids = new Set([...source.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
+    const used = [...source.matchAll(/(?:url\(|href=")#([\w-]+)/g)].map(([, id]) => id);
+    assert.deepEqual(
+      used.filter((id) => !ids.has(id)),
+      [],
+      file,
+    );
+    assert.match(svgComponent(source), /^export default function/m, file);
+  }
+});
