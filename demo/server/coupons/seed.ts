@@ -1,47 +1,28 @@
 import { eq } from 'drizzle-orm';
+import { array, enums, integer, object, optional } from 'superstruct';
 import { users } from '../accounts/schema.js';
 import { DEMO_EMAIL } from '../accounts/seed.js';
+import { readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
-import { coupons, type NewCoupon, userCoupons } from './schema.js';
+import { coupons, userCoupons } from './schema.js';
 
 const DAY_MS = 86_400_000;
 
+const Coupons = array(
+  object({
+    couponId: integer(),
+    source: enums(coupons.source.enumValues),
+    kind: enums(coupons.kind.enumValues),
+    value: integer(),
+    minSubtotal: optional(integer()),
+    maxDiscount: optional(integer()),
+    validDays: integer(),
+    stock: optional(integer()),
+  }),
+);
+
 /** Every coupon of the shop, but for those over the price of goods. Numbers from 100 are to collect. */
-export const COUPONS = [
-  coupon(101, 'collect', { kind: 'amount', value: 1_000, minSubtotal: 5_000, validDays: 30 }),
-  coupon(102, 'collect', {
-    kind: 'percent',
-    value: 8,
-    minSubtotal: 2_000,
-    maxDiscount: 4_000,
-    validDays: 30,
-  }),
-  coupon(103, 'collect', { kind: 'amount', value: 500, minSubtotal: 2_500, validDays: 14 }),
-  coupon(104, 'collect', {
-    kind: 'amount',
-    value: 50_000,
-    minSubtotal: 2_500_000,
-    validDays: 60,
-    stock: 500,
-  }),
-  coupon(105, 'collect', { kind: 'amount', value: 2_000, minSubtotal: 12_000, validDays: 30 }),
-  coupon(106, 'collect', {
-    kind: 'percent',
-    value: 15,
-    minSubtotal: 10_000,
-    maxDiscount: 6_000,
-    validDays: 7,
-    stock: 200,
-  }),
-  coupon(201, 'prize', { kind: 'amount', value: 10_000, minSubtotal: 40_000, validDays: 30 }),
-  coupon(202, 'prize', { kind: 'percent', value: 10, maxDiscount: 5_000, validDays: 14 }),
-  coupon(203, 'prize', { kind: 'amount', value: 1_000, minSubtotal: 4_000, validDays: 14 }),
-  coupon(301, 'gift', { kind: 'amount', value: 500, minSubtotal: 2_000, validDays: 1 }),
-  coupon(302, 'gift', { kind: 'amount', value: 1_000, minSubtotal: 4_000, validDays: 1 }),
-  coupon(303, 'gift', { kind: 'amount', value: 2_500, minSubtotal: 7_500, validDays: 1 }),
-  coupon(304, 'gift', { kind: 'percent', value: 5, maxDiscount: 5_000, validDays: 1 }),
-  coupon(305, 'gift', { kind: 'amount', value: 1_500, minSubtotal: 5_000, validDays: 1 }),
-];
+export const COUPONS = readData('coupons.json', Coupons);
 
 /** The shop's coupons; what is there already stays as it is. */
 export const seedCoupons: Seed = async (db) => {
@@ -64,11 +45,3 @@ export const seedOwnCoupons: Seed = async (db) => {
     { ...mine, couponId: 106, obtainedAt: days(-19), expiresAt: days(-12) },
   ]);
 };
-
-function coupon(
-  couponId: number,
-  source: NewCoupon['source'],
-  rest: Omit<NewCoupon, 'couponId' | 'source'>,
-): NewCoupon {
-  return { couponId, source, ...rest };
-}

@@ -1,6 +1,6 @@
 import type { Seed } from '../db/seed.js';
 import { departments } from './schema.js';
-import { DEPARTMENTS } from './tree/index.js';
+import { DEPARTMENTS } from './tree.js';
 
 type NewDepartment = typeof departments.$inferInsert;
 

@@ -18,3 +18,4 @@ export const COLORS = {
   Pink: '#d88aa0',
 } as const;
 export type Color = keyof typeof COLORS;
+export const COLOR_NAMES = Object.keys(COLORS) as Color[]; // the keys of a const object

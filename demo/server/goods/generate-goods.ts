@@ -5,8 +5,7 @@ import { findableWords } from '../search/words.js';
 import { STORES } from '../stores/directory.js';
 import { COLORS } from './colors.js';
 import { generateOffer } from './generate-offer.js';
-import { RANGES } from './ranges/index.js';
-import type { Range } from './ranges/range.js';
+import { RANGES, type Range } from './ranges.js';
 import type { NewGoods } from './schema.js';
 
 /** Cars are numbered from 10,001, so that one number never names a car and something else. */
@@ -50,7 +49,7 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
   return shuffle(random, choices)
     .slice(0, count)
     .map(({ brand, item, version }) => {
-      const name = `${brand} ${item[0]} ${version[0]}`;
+      const name = `${brand} ${item.name} ${version.name}`;
       const colors = shuffle(random, range.colors).slice(0, between(random, 2, 4));
       const pictures = colors.map((color) => ({ art: department.art, color, color_hex: COLORS[color] }));
       const weightG = Math.round(between(random, ...range.grams) / 10) * 10;
@@ -64,15 +63,15 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
         description: shuffle(random, range.about).join(' '),
         specification: [
           { name: 'Brand', value: brand },
-          { name: range.differ, value: version[0] },
+          { name: range.differ, value: version.name },
           ...Object.entries(range.specs).map(([line, values]) => ({
             name: line,
-            value: item[2]?.[line] ?? pick(random, values),
+            value: item.specs?.[line] ?? pick(random, values),
           })),
           { name: 'Item weight', value: pounds(weightG) },
         ],
         weightG,
-        ...generateOffer(random, item[1] * version[1], pick(random, sellers)),
+        ...generateOffer(random, item.price * version.factor, pick(random, sellers)),
         words: findableWords([
           name,
           ...colors,

@@ -1,5 +1,5 @@
 import { between, type Random } from '../cars/random.js';
-import type { Store } from '../stores/store.js';
+import type { Store } from '../stores/directory.js';
 import type { NewGoods, WholesaleStep } from './schema.js';
 
 type Offer = Pick<

@@ -1,17 +1,58 @@
-import { AMERICAN_MAKES } from './america.js';
-import { CHINESE_MAKES } from './china.js';
-import { EUROPEAN_MAKES } from './europe.js';
-import { GERMAN_MAKES } from './germany.js';
-import { JAPANESE_MAKES } from './japan.js';
-import { KOREAN_MAKES } from './korea.js';
-import type { Make } from './make.js';
+import * as marks from 'simple-icons';
+import {
+  array,
+  coerce,
+  defaulted,
+  enums,
+  integer,
+  nullable,
+  number,
+  object,
+  optional,
+  type Struct,
+  string,
+} from 'superstruct';
+import { readData, readTable } from '../../db/read-data.js';
+import { AXLES, BODIES, FUELS, type Make, REGIONS, slug } from './make.js';
+
+/** A number in a table. */
+const figure = (struct: Struct<number>) => coerce(struct, string(), Number);
+
+/** One that may be left out. */
+const figureOrNone = (struct: Struct<number>) =>
+  coerce(nullable(struct), string(), (text) => (text === '' ? null : Number(text)));
+
+const Model = object({
+  make: string(),
+  name: string(),
+  body: enums(BODIES),
+  fuels: coerce(array(enums(FUELS)), string(), (text) => text.split(' ')),
+  since: figure(integer()),
+  until: figureOrNone(integer()),
+  price: figure(number()),
+  range_km: figureOrNone(integer()),
+  axle: enums(AXLES),
+});
+
+const Makes = array(
+  object({
+    name: string(),
+    region: enums(REGIONS),
+    /** Of the package of marks, its name there. */
+    icon: optional(string()),
+    share: defaulted(number(), 1),
+  }),
+);
+
+const markOf = new Map(Object.values(marks).map((mark) => [mark.slug, mark]));
+const models = readTable('models.csv', Model);
 
 /** Every make of the shop with its models. */
-export const MAKES: readonly Make[] = [
-  ...AMERICAN_MAKES,
-  ...CHINESE_MAKES,
-  ...EUROPEAN_MAKES,
-  ...GERMAN_MAKES,
-  ...JAPANESE_MAKES,
-  ...KOREAN_MAKES,
-];
+export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon = '', ...make }) => ({
+  ...make,
+  value: slug(make.name),
+  icon: markOf.get(icon) ?? null,
+  models: models
+    .filter((model) => model.make === make.name)
+    .map(({ make: _, range_km, ...model }) => ({ ...model, value: slug(model.name), rangeKm: range_km })),
+}));

@@ -7,10 +7,12 @@ export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 
 export type Body = (typeof BODIES)[number];
 
 /** Where a make's cars are loaded on a ship. */
-export type Region = 'china' | 'japan' | 'korea' | 'germany' | 'britain' | 'europe' | 'america';
+export const REGIONS = ['china', 'japan', 'korea', 'germany', 'britain', 'europe', 'america'] as const;
+export type Region = (typeof REGIONS)[number];
 
 /** The driven axle of the base version. */
-export type Axle = 'fwd' | 'rwd';
+export const AXLES = ['fwd', 'rwd'] as const;
+export type Axle = (typeof AXLES)[number];
 
 export interface Model {
   /** The slug that URLs and calls use, unique within its make. */
@@ -41,18 +43,6 @@ export interface Make {
   readonly models: readonly Model[];
 }
 
-interface ModelOptions {
-  /** Last model year; default: still made. */
-  until?: number;
-  /** Range in km; to be given when one of the fuels is electric. */
-  km?: number;
-  /** Default: the axle of the make. */
-  axle?: Axle;
-}
-
-/** A row of a make's table; `make` completes it. */
-export type ModelRow = (axle: Axle) => Model;
-
 /** Writes "ID.4" as "id-4" and "Citroën" as "citroen". */
 export function slug(name: string): string {
   return name
@@ -62,44 +52,4 @@ export function slug(name: string): string {
     .replace(/\+/g, '-plus')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-}
-
-/** One model: name, body, fuels, first model year, price when new in thousands of US dollars. */
-export function model(
-  name: string,
-  body: Body,
-  fuels: readonly Fuel[],
-  since: number,
-  price: number,
-  options: ModelOptions = {},
-): ModelRow {
-  const { until = null, km = null } = options;
-  return (axle) => ({
-    value: slug(name),
-    name,
-    body,
-    fuels,
-    since,
-    until,
-    price,
-    rangeKm: km,
-    axle: options.axle ?? axle,
-  });
-}
-
-/** One make with its models. `share` defaults to 1, `axle` to front wheel drive. */
-export function make(
-  name: string,
-  about: { region: Region; icon?: SimpleIcon; share?: number; axle?: Axle },
-  rows: readonly ModelRow[],
-): Make {
-  const { region, icon = null, share = 1, axle = 'fwd' } = about;
-  return {
-    value: slug(name),
-    name,
-    region,
-    icon,
-    share,
-    models: rows.map((row) => row(axle)),
-  };
 }

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { array, type Struct, validate } from 'superstruct';
+
+const FOLDER = new URL('../../assets/data/', import.meta.url);
+
+/**
+ * What a file of `demo/assets/data` holds.
+ * @param file its name, such as `makes.json`
+ * @throws {Error} that names the file and the place in it, when it does not fit
+ */
+export function readData<T>(file: string, struct: Struct<T, unknown>): T {
+  return check(file, JSON.parse(read(file)), struct);
+}
+
+/**
+ * The rows of a table of `demo/assets/data`, by the names of its first line. Every field is a string as it is read.
+ * @param file its name, such as `models.csv`
+ * @throws {Error} that names the file and the place in it, when a row does not fit
+ */
+export function readTable<T>(file: string, row: Struct<T>): T[] {
+  return check(file, parse(read(file), { columns: true }), array(row));
+}
+
+const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+
+function check<T>(file: string, content: unknown, struct: Struct<T, unknown>): T {
+  const [error, data] = validate(content, struct, { coerce: true });
+  if (error !== undefined) throw new Error(`demo/assets/data/${file}: ${error.message}`);
+  return data;
+}
