@@ -1,0 +1,583 @@
+CREATE SEQUENCE "public"."seller_goods_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 30001 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."seller_store_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 101 CACHE 1;--> statement-breakpoint
+CREATE TABLE "email_codes" (
+	"email" text NOT NULL,
+	"purpose" text NOT NULL,
+	"code_hash" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "email_codes_email_purpose_pk" PRIMARY KEY("email","purpose")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"user_id" serial PRIMARY KEY NOT NULL,
+	"email" text,
+	"password_hash" text,
+	"uname" text NOT NULL,
+	"headimgurl" text DEFAULT '' NOT NULL,
+	"is_coupon" smallint DEFAULT 0 NOT NULL,
+	"is_show_handle" smallint DEFAULT 0 NOT NULL,
+	"invit_code" text NOT NULL,
+	"invited_by" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "users_email_unique" UNIQUE("email"),
+	CONSTRAINT "users_invit_code_unique" UNIQUE("invit_code")
+);
+--> statement-breakpoint
+CREATE TABLE "addresses" (
+	"address_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "addresses_address_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"address_name" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"street" text NOT NULL,
+	"unit" text NOT NULL,
+	"city_name" text NOT NULL,
+	"state" text NOT NULL,
+	"post_code" text NOT NULL,
+	"is_default" boolean DEFAULT false NOT NULL,
+	"is_select" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "zips" (
+	"code" text PRIMARY KEY NOT NULL,
+	"city" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "cars" (
+	"goods_id" integer PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"make" text NOT NULL,
+	"model" text NOT NULL,
+	"year" smallint NOT NULL,
+	"mileage_km" integer NOT NULL,
+	"fuel" text NOT NULL,
+	"body" text NOT NULL,
+	"drive" text NOT NULL,
+	"transmission" text NOT NULL,
+	"range_km" integer,
+	"color" text NOT NULL,
+	"color_hex" text NOT NULL,
+	"price" integer NOT NULL,
+	"zone" smallint NOT NULL,
+	"port" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"is_held" boolean DEFAULT false NOT NULL,
+	CONSTRAINT "cars_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "makes" (
+	"value" text PRIMARY KEY NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "models" (
+	"make" text NOT NULL,
+	"value" text NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "models_make_value_pk" PRIMARY KEY("make","value")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_lines" (
+	"line_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cart_lines_line_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer,
+	"visitor" uuid,
+	"goods_id" integer NOT NULL,
+	"buy_num" integer NOT NULL,
+	"saved" boolean DEFAULT false NOT NULL,
+	"seen_price" integer NOT NULL,
+	"added_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "cart_lines_one_owner" CHECK (("cart_lines"."user_id" is null) <> ("cart_lines"."visitor" is null)),
+	CONSTRAINT "cart_lines_some" CHECK ("cart_lines"."buy_num" > 0),
+	CONSTRAINT "cart_lines_price" CHECK ("cart_lines"."seen_price" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"message_id" serial PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"topic" text NOT NULL,
+	"message" text NOT NULL,
+	"lang" text NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "coupons" (
+	"coupon_id" integer PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"value" integer NOT NULL,
+	"min_subtotal" integer DEFAULT 0 NOT NULL,
+	"max_discount" integer,
+	"source" text NOT NULL,
+	"valid_days" integer NOT NULL,
+	"stock" integer,
+	"collect_until" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "user_coupons" (
+	"user_coupon_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "user_coupons_user_coupon_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"coupon_id" integer NOT NULL,
+	"source" text NOT NULL,
+	"obtained_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"order_id" integer,
+	"discount" integer
+);
+--> statement-breakpoint
+CREATE TABLE "departments" (
+	"cat_id" integer PRIMARY KEY NOT NULL,
+	"parent_id" integer,
+	"slug" text NOT NULL,
+	"position" smallint NOT NULL,
+	"names" jsonb NOT NULL,
+	"art" text NOT NULL,
+	"color_hex" text NOT NULL,
+	CONSTRAINT "departments_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "favourites" (
+	"user_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"item_id" integer NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "favourites_user_id_kind_item_id_pk" PRIMARY KEY("user_id","kind","item_id")
+);
+--> statement-breakpoint
+CREATE TABLE "gift_coupons" (
+	"user_id" integer NOT NULL,
+	"place" smallint NOT NULL,
+	"coupon_id" integer NOT NULL,
+	"opened_by" text NOT NULL,
+	"user_coupon_id" integer,
+	CONSTRAINT "gift_coupons_user_id_place_pk" PRIMARY KEY("user_id","place")
+);
+--> statement-breakpoint
+CREATE TABLE "gifts" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "goods" (
+	"goods_id" integer PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"department_id" integer NOT NULL,
+	"cat_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"art" text NOT NULL,
+	"color" text NOT NULL,
+	"color_hex" text NOT NULL,
+	"pictures" jsonb NOT NULL,
+	"description" text NOT NULL,
+	"specification" jsonb NOT NULL,
+	"price" integer NOT NULL,
+	"list_price" integer,
+	"discount" smallint NOT NULL,
+	"stock" integer NOT NULL,
+	"sold" integer NOT NULL,
+	"zone" smallint NOT NULL,
+	"ships_from" text NOT NULL,
+	"weight_g" integer NOT NULL,
+	"factory" boolean NOT NULL,
+	"wholesale" jsonb NOT NULL,
+	"words" text[] NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"held_stock" integer,
+	CONSTRAINT "goods_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "views" (
+	"user_id" integer NOT NULL,
+	"goods_id" integer NOT NULL,
+	"viewed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "views_user_id_goods_id_pk" PRIMARY KEY("user_id","goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notices" (
+	"lang" text NOT NULL,
+	"position" smallint NOT NULL,
+	"title" text NOT NULL,
+	"content" text NOT NULL,
+	CONSTRAINT "notices_lang_position_pk" PRIMARY KEY("lang","position")
+);
+--> statement-breakpoint
+CREATE TABLE "notifications" (
+	"notice_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notifications_notice_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"topic" text NOT NULL,
+	"texts" jsonb NOT NULL,
+	"href" text NOT NULL,
+	"is_read" boolean DEFAULT false NOT NULL,
+	"mail_due" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "signing_keys" (
+	"name" text PRIMARY KEY NOT NULL,
+	"key" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"user_id" integer NOT NULL,
+	"topic" text NOT NULL,
+	"by_mail" boolean NOT NULL,
+	CONSTRAINT "subscriptions_user_id_topic_pk" PRIMARY KEY("user_id","topic")
+);
+--> statement-breakpoint
+CREATE TABLE "car_holds" (
+	"goods_id" integer PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_events" (
+	"event_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"act" text NOT NULL,
+	"state" text NOT NULL,
+	"actor" text NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"order_id" integer NOT NULL,
+	"goods_id" integer NOT NULL,
+	"store_id" integer,
+	"store_name" text NOT NULL,
+	"name" text NOT NULL,
+	"picture" jsonb NOT NULL,
+	"zone" smallint NOT NULL,
+	"buy_num" integer NOT NULL,
+	"price" integer NOT NULL,
+	CONSTRAINT "order_lines_order_id_goods_id_pk" PRIMARY KEY("order_id","goods_id")
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"order_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 100001 CACHE 1),
+	"user_id" integer,
+	"idempotency_key" text NOT NULL,
+	"state" text DEFAULT 'unpaid' NOT NULL,
+	"subtotal" integer NOT NULL,
+	"shipping" integer NOT NULL,
+	"discount" integer NOT NULL,
+	"points" integer NOT NULL,
+	"total" integer NOT NULL,
+	"ship_to" jsonb NOT NULL,
+	"shipments" jsonb NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_events" (
+	"event_id" text PRIMARY KEY NOT NULL,
+	"received_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"payment_id" text PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"amount" integer NOT NULL,
+	"url" text NOT NULL,
+	"status" text DEFAULT 'open' NOT NULL,
+	"refund" text,
+	"card_brand" text DEFAULT '' NOT NULL,
+	"card_last4" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "balances" (
+	"user_id" integer NOT NULL,
+	"asset" text NOT NULL,
+	"balance" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "balances_user_id_asset_pk" PRIMARY KEY("user_id","asset"),
+	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger" (
+	"entry_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"asset" text NOT NULL,
+	"amount" integer NOT NULL,
+	"balance" integer NOT NULL,
+	"reason" text NOT NULL,
+	"order_id" integer,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "earned_spins" (
+	"spin_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "earned_spins_spin_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"friend_id" integer,
+	"order_id" integer,
+	"earned_at" timestamp with time zone NOT NULL,
+	"round_id" integer,
+	CONSTRAINT "earned_spins_friend_id_unique" UNIQUE("friend_id"),
+	CONSTRAINT "earned_spins_order_id_unique" UNIQUE("order_id"),
+	CONSTRAINT "earned_spins_round_id_unique" UNIQUE("round_id")
+);
+--> statement-breakpoint
+CREATE TABLE "prize_rounds" (
+	"round_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prize_rounds_round_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer,
+	"seed" text NOT NULL,
+	"hash" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"key" text,
+	"odds" jsonb,
+	"level" smallint,
+	"drawn_at" timestamp with time zone,
+	"free_day" date,
+	"user_coupon_id" integer
+);
+--> statement-breakpoint
+CREATE TABLE "prizes" (
+	"level" smallint PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"amount" integer NOT NULL,
+	"coupon_id" integer,
+	"goods_id" integer,
+	"odds" integer NOT NULL,
+	"stock" integer
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"phone" text NOT NULL,
+	"birthday" date,
+	"lang" text NOT NULL,
+	"picture_color" smallint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "search_log" (
+	"uuid" uuid NOT NULL,
+	"key" text NOT NULL,
+	"term" text NOT NULL,
+	"searched_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "search_log_uuid_key_pk" PRIMARY KEY("uuid","key")
+);
+--> statement-breakpoint
+CREATE TABLE "search_terms" (
+	"key" text PRIMARY KEY NOT NULL,
+	"term" text NOT NULL,
+	"words" text[] NOT NULL,
+	"weight" smallint NOT NULL,
+	"wholesale" boolean NOT NULL,
+	"make" text,
+	"model" text
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"grams" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_applications" (
+	"application_id" serial PRIMARY KEY NOT NULL,
+	"seller_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"answers" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"reason" text,
+	"updated_at" timestamp with time zone NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"reviewed_at" timestamp with time zone,
+	"mail_due" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_documents" (
+	"document_id" serial PRIMARY KEY NOT NULL,
+	"application_id" integer NOT NULL,
+	"sort" text NOT NULL,
+	"name" text NOT NULL,
+	"type" text NOT NULL,
+	"size" integer NOT NULL,
+	"content" "bytea" NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "seller_parcels" (
+	"order_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"tracking" text NOT NULL,
+	"shipped_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "seller_parcels_order_id_store_id_pk" PRIMARY KEY("order_id","store_id")
+);
+--> statement-breakpoint
+CREATE TABLE "seller_sessions" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"seller_id" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sellers" (
+	"seller_id" serial PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"store_id" integer,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "sellers_email_unique" UNIQUE("email"),
+	CONSTRAINT "sellers_store_id_unique" UNIQUE("store_id")
+);
+--> statement-breakpoint
+CREATE TABLE "settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"content" text NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "identities" (
+	"issuer" text NOT NULL,
+	"subject" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"unproven_email" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
+);
+--> statement-breakpoint
+CREATE TABLE "stores" (
+	"store_id" integer PRIMARY KEY NOT NULL,
+	"slug" text NOT NULL,
+	"name" text NOT NULL,
+	"about" text NOT NULL,
+	"city" text NOT NULL,
+	"country" text NOT NULL,
+	"since" smallint NOT NULL,
+	"factory" boolean NOT NULL,
+	"color_hex" text NOT NULL,
+	CONSTRAINT "stores_slug_unique" UNIQUE("slug")
+);
+--> statement-breakpoint
+CREATE TABLE "visitors" (
+	"uuid" uuid PRIMARY KEY NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_invited_by_users_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_post_code_zips_code_fk" FOREIGN KEY ("post_code") REFERENCES "public"."zips"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cars" ADD CONSTRAINT "cars_make_model_models_make_value_fk" FOREIGN KEY ("make","model") REFERENCES "public"."models"("make","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "models" ADD CONSTRAINT "models_make_makes_value_fk" FOREIGN KEY ("make") REFERENCES "public"."makes"("value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_coupons" ADD CONSTRAINT "user_coupons_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_coupons" ADD CONSTRAINT "user_coupons_coupon_id_coupons_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "departments" ADD CONSTRAINT "departments_parent_id_departments_cat_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."departments"("cat_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "favourites" ADD CONSTRAINT "favourites_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_coupons" ADD CONSTRAINT "gift_coupons_user_id_gifts_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."gifts"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_coupons" ADD CONSTRAINT "gift_coupons_coupon_id_coupons_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gift_coupons" ADD CONSTRAINT "gift_coupons_user_coupon_id_user_coupons_user_coupon_id_fk" FOREIGN KEY ("user_coupon_id") REFERENCES "public"."user_coupons"("user_coupon_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "gifts" ADD CONSTRAINT "gifts_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods" ADD CONSTRAINT "goods_department_id_departments_cat_id_fk" FOREIGN KEY ("department_id") REFERENCES "public"."departments"("cat_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods" ADD CONSTRAINT "goods_cat_id_departments_cat_id_fk" FOREIGN KEY ("cat_id") REFERENCES "public"."departments"("cat_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "goods" ADD CONSTRAINT "goods_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "views" ADD CONSTRAINT "views_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "balances" ADD CONSTRAINT "balances_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger" ADD CONSTRAINT "ledger_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earned_spins" ADD CONSTRAINT "earned_spins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earned_spins" ADD CONSTRAINT "earned_spins_friend_id_users_user_id_fk" FOREIGN KEY ("friend_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "earned_spins" ADD CONSTRAINT "earned_spins_round_id_prize_rounds_round_id_fk" FOREIGN KEY ("round_id") REFERENCES "public"."prize_rounds"("round_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prize_rounds" ADD CONSTRAINT "prize_rounds_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prize_rounds" ADD CONSTRAINT "prize_rounds_user_coupon_id_user_coupons_user_coupon_id_fk" FOREIGN KEY ("user_coupon_id") REFERENCES "public"."user_coupons"("user_coupon_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prizes" ADD CONSTRAINT "prizes_coupon_id_coupons_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("coupon_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "prizes" ADD CONSTRAINT "prizes_goods_id_goods_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."goods"("goods_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "search_log" ADD CONSTRAINT "search_log_uuid_visitors_uuid_fk" FOREIGN KEY ("uuid") REFERENCES "public"."visitors"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_applications" ADD CONSTRAINT "seller_applications_seller_id_sellers_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_documents" ADD CONSTRAINT "seller_documents_application_id_seller_applications_application_id_fk" FOREIGN KEY ("application_id") REFERENCES "public"."seller_applications"("application_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_parcels" ADD CONSTRAINT "seller_parcels_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_parcels" ADD CONSTRAINT "seller_parcels_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seller_sessions" ADD CONSTRAINT "seller_sessions_seller_id_sellers_seller_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."sellers"("seller_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sellers" ADD CONSTRAINT "sellers_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "identities" ADD CONSTRAINT "identities_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "email_codes_expires_idx" ON "email_codes" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_user_idx" ON "sessions" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_default_idx" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
+CREATE UNIQUE INDEX "addresses_one_select_idx" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_select";--> statement-breakpoint
+CREATE INDEX "cars_make_model_created_idx" ON "cars" USING btree ("make","model","created_at") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_make_created_idx" ON "cars" USING btree ("make","created_at") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_make_price_idx" ON "cars" USING btree ("make","price") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_price_idx" ON "cars" USING btree ("price") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_created_idx" ON "cars" USING btree ("created_at") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_make_idx" ON "cars" USING btree ("make") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_body_idx" ON "cars" USING btree ("body") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_fuel_idx" ON "cars" USING btree ("fuel") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_zone_idx" ON "cars" USING btree ("zone") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_year_idx" ON "cars" USING btree ("year") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE INDEX "cars_facets_idx" ON "cars" USING btree ("make","model","body","fuel","zone","year","price") WHERE not "cars"."is_held";--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_lines_user_goods_idx" ON "cart_lines" USING btree ("user_id","goods_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "cart_lines_visitor_goods_idx" ON "cart_lines" USING btree ("visitor","goods_id");--> statement-breakpoint
+CREATE INDEX "cart_lines_added_idx" ON "cart_lines" USING btree ("added_at") WHERE "cart_lines"."visitor" is not null;--> statement-breakpoint
+CREATE INDEX "contact_messages_created_idx" ON "contact_messages" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_user_idx" ON "contact_messages" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "user_coupons_user_idx" ON "user_coupons" USING btree ("user_id","expires_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "user_coupons_one_an_order_idx" ON "user_coupons" USING btree ("order_id") WHERE "user_coupons"."order_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "user_coupons_collected_once_idx" ON "user_coupons" USING btree ("user_id","coupon_id") WHERE "user_coupons"."source" = 'collect';--> statement-breakpoint
+CREATE INDEX "departments_parent_position_idx" ON "departments" USING btree ("parent_id","position");--> statement-breakpoint
+CREATE INDEX "favourites_user_saved_idx" ON "favourites" USING btree ("user_id","kind","saved_at","item_id");--> statement-breakpoint
+CREATE INDEX "gift_coupons_own_idx" ON "gift_coupons" USING btree ("user_coupon_id");--> statement-breakpoint
+CREATE INDEX "goods_created_idx" ON "goods" USING btree ("created_at","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_price_idx" ON "goods" USING btree ("price","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_sold_idx" ON "goods" USING btree ("sold","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("discount","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","sold","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","sold","goods_id");--> statement-breakpoint
+CREATE INDEX "goods_words_idx" ON "goods" USING gin (array_to_tsvector("words"));--> statement-breakpoint
+CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock");--> statement-breakpoint
+CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
+CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","notice_id");--> statement-breakpoint
+CREATE INDEX "notifications_mail_due_idx" ON "notifications" USING btree ("notice_id") WHERE "notifications"."mail_due";--> statement-breakpoint
+CREATE INDEX "car_holds_order_idx" ON "car_holds" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_events_order_idx" ON "order_events" USING btree ("order_id","event_id");--> statement-breakpoint
+CREATE INDEX "order_lines_goods_idx" ON "order_lines" USING btree ("goods_id");--> statement-breakpoint
+CREATE INDEX "order_lines_store_idx" ON "order_lines" USING btree ("store_id","order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_user_key_idx" ON "orders" USING btree ("user_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "orders_user_created_idx" ON "orders" USING btree ("user_id","created_at","order_id");--> statement-breakpoint
+CREATE INDEX "orders_user_state_idx" ON "orders" USING btree ("user_id","state");--> statement-breakpoint
+CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("expires_at") WHERE "orders"."state" = 'unpaid';--> statement-breakpoint
+CREATE INDEX "payment_events_received_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("created_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
+CREATE INDEX "ledger_user_idx" ON "ledger" USING btree ("user_id","asset","entry_id");--> statement-breakpoint
+CREATE INDEX "ledger_order_idx" ON "ledger" USING btree ("order_id") WHERE "ledger"."order_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_app_download_once_idx" ON "ledger" USING btree ("user_id","asset") WHERE "ledger"."reason" = 'app-download';--> statement-breakpoint
+CREATE INDEX "earned_spins_left_idx" ON "earned_spins" USING btree ("user_id") WHERE "earned_spins"."round_id" is null;--> statement-breakpoint
+CREATE INDEX "earned_spins_user_idx" ON "earned_spins" USING btree ("user_id","earned_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "prize_rounds_one_open_idx" ON "prize_rounds" USING btree ("user_id") WHERE "prize_rounds"."drawn_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "prize_rounds_key_idx" ON "prize_rounds" USING btree ("user_id","key");--> statement-breakpoint
+CREATE UNIQUE INDEX "prize_rounds_one_free_a_day_idx" ON "prize_rounds" USING btree ("user_id","free_day");--> statement-breakpoint
+CREATE INDEX "prize_rounds_drawn_idx" ON "prize_rounds" USING btree ("user_id","drawn_at");--> statement-breakpoint
+CREATE INDEX "search_log_uuid_searched_idx" ON "search_log" USING btree ("uuid","searched_at");--> statement-breakpoint
+CREATE INDEX "search_terms_words_idx" ON "search_terms" USING gin (array_to_tsvector("words"));--> statement-breakpoint
+CREATE INDEX "search_words_prefix_idx" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "search_words_grams_idx" ON "search_words" USING gin ("grams");--> statement-breakpoint
+CREATE UNIQUE INDEX "seller_applications_seller_kind_idx" ON "seller_applications" USING btree ("seller_id","kind");--> statement-breakpoint
+CREATE INDEX "seller_applications_status_idx" ON "seller_applications" USING btree ("status","submitted_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "seller_documents_application_sort_idx" ON "seller_documents" USING btree ("application_id","sort");--> statement-breakpoint
+CREATE INDEX "seller_sessions_seller_idx" ON "seller_sessions" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "seller_sessions_expires_idx" ON "seller_sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");

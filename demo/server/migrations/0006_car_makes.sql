@@ -1,1 +1,0 @@
-CREATE INDEX "cars_make_idx" ON "cars" USING btree ("make");
