@@ -42,7 +42,7 @@ export function createApp({
   const api = apiRoutes(
     db,
     config.allowedOrigins,
-    accountServices({ mailer: noMailer, storefrontOrigin: config.storefrontOrigin, ...accounts }),
+    accountServices(db, { mailer: noMailer, storefrontOrigin: config.storefrontOrigin, ...accounts }),
     new SocialServices(db, config.social, config.allowedOrigins),
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
   );

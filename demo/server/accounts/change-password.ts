@@ -20,7 +20,7 @@ export async function changePassword(
   const email = read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
   const password = read.password(messages.passwordEmpty);
   const code = read.code('code');
-  takeAttempt(c, limits.codesUsedByAddress);
+  await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'reset' }, code, now());
   if (right === null) throw badInput(messages.codeWrong);
@@ -36,6 +36,6 @@ export async function changePassword(
     await endSessions(transaction, user.userId);
   });
   // Whoever guessed at the old password no longer keeps the owner out.
-  limits.failedSignInsOfAccount.forget(email);
+  await limits.failedSignInsOfAccount.forget(email);
   return messages.passwordChanged;
 }

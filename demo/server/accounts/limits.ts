@@ -1,32 +1,27 @@
 import type { Context } from 'hono';
+import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
-import { type AttemptCounter, countAttempts, type Limit } from '../http/count-attempts.js';
 import { requestLanguage } from '../http/language.js';
-import { addressOf } from '../http/limit-calls.js';
+import { addressOf, type RateLimit, rateLimit } from '../limits/rate-limit.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
-const QUARTER_MS = 15 * 60_000;
-
-/** An address of the network may be a whole office; the messages name the quarter of an hour. */
-const LIMITS = {
-  failedSignInsOfAccount: { attempts: 10, perMs: QUARTER_MS },
-  failedSignInsOfAddress: { attempts: 100, perMs: QUARTER_MS },
-  codesToAccount: { attempts: 5, perMs: QUARTER_MS },
-  codesToAddress: { attempts: 60, perMs: QUARTER_MS },
-  codesUsedByAddress: { attempts: 100, perMs: QUARTER_MS },
-} as const satisfies Record<string, Limit>;
+/** The messages name the quarter of an hour. */
+const QUARTER_S = 15 * 60;
 
 /** How often may be tried what can be guessed, and what sends mail. By the email, with or without an account. */
-export type AccountLimits = Readonly<Record<keyof typeof LIMITS, AttemptCounter>>;
+export type AccountLimits = ReturnType<typeof accountLimits>;
 
-/** @param now milliseconds */
-export function accountLimits(now: () => number): AccountLimits {
+/** @param whose accounts: guesses at a seller's password keep no shopper out */
+export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
+  const limit = (name: string, attempts: number) =>
+    rateLimit(db, { name: `${whose}-${name}`, attempts, perS: QUARTER_S });
+  // An address of the network may be a whole office.
   return {
-    failedSignInsOfAccount: countAttempts(LIMITS.failedSignInsOfAccount, now),
-    failedSignInsOfAddress: countAttempts(LIMITS.failedSignInsOfAddress, now),
-    codesToAccount: countAttempts(LIMITS.codesToAccount, now),
-    codesToAddress: countAttempts(LIMITS.codesToAddress, now),
-    codesUsedByAddress: countAttempts(LIMITS.codesUsedByAddress, now),
+    failedSignInsOfAccount: limit('failed-sign-ins-of-account', 10),
+    failedSignInsOfAddress: limit('failed-sign-ins-of-address', 100),
+    codesToAccount: limit('codes-to-account', 5),
+    codesToAddress: limit('codes-to-address', 60),
+    codesUsedByAddress: limit('codes-used-by-address', 100),
   };
 }
 
@@ -34,11 +29,18 @@ export function accountLimits(now: () => number): AccountLimits {
  * Counts an attempt of the request's address, and of an email.
  * @throws {ApiError} 429 when there were too many; in the language of the request
  */
-export function takeAttempt(
+export async function takeAttempt(
   c: Context,
-  ofAddress: AttemptCounter,
-  ofAccount?: { readonly counter: AttemptCounter; readonly email: string },
-): void {
-  const mayTry = ofAddress.take(addressOf(c)) && (ofAccount?.counter.take(ofAccount.email) ?? true);
+  ofAddress: RateLimit,
+  ofAccount?: { readonly limit: RateLimit; readonly email: string },
+): Promise<void> {
+  const mayTry =
+    (await ofAddress.take(addressOf(c))) && (ofAccount ? await ofAccount.limit.take(ofAccount.email) : true);
   if (!mayTry) throw new ApiError(429, ACCOUNT_MESSAGES[requestLanguage(c)].tooOften);
+}
+
+/** A sign-in that was right counts neither for its address nor for its account. */
+export async function giveSignInBack(c: Context, limits: AccountLimits, email: string): Promise<void> {
+  await limits.failedSignInsOfAccount.giveBack(email);
+  await limits.failedSignInsOfAddress.giveBack(addressOf(c));
 }

@@ -2,9 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
-import { addressOf } from '../http/limit-calls.js';
 import { readBody } from '../http/read-fields.js';
-import { takeAttempt } from './limits.js';
+import { giveSignInBack, takeAttempt } from './limits.js';
 import { readAccount } from './read-account.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
@@ -22,11 +21,10 @@ export async function logIn(
   // Or guesses at the same time would be over before the first of them counts.
   return services.signInsOneAtATime(email, async () => {
     const { failedSignInsOfAccount, failedSignInsOfAddress } = services.limits;
-    takeAttempt(c, failedSignInsOfAddress, { counter: failedSignInsOfAccount, email });
+    await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, email });
     const signedIn = await checkPassword(db, services, email, password);
     if (signedIn === null) throw new ApiError(400, messages.signInWrong);
-    failedSignInsOfAccount.giveBack(email);
-    failedSignInsOfAddress.giveBack(addressOf(c));
+    await giveSignInBack(c, services.limits, email);
     return signedIn;
   });
 }

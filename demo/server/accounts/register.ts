@@ -23,7 +23,7 @@ export async function register(
   read.confirmation(password);
   const code = read.code('email_code');
   const invitation = optionalText(fields, 'invit_code')?.trim() || null;
-  takeAttempt(c, limits.codesUsedByAddress);
+  await takeAttempt(c, limits.codesUsedByAddress);
 
   const inviter = invitation === null ? null : await findInviter(db, invitation);
   if (invitation !== null && inviter === null) throw badInput(messages.invitationUnknown);

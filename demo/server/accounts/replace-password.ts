@@ -3,9 +3,8 @@ import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { optionalText } from '../http/fields.js';
-import { addressOf } from '../http/limit-calls.js';
 import { readBody } from '../http/read-fields.js';
-import { takeAttempt } from './limits.js';
+import { giveSignInBack, takeAttempt } from './limits.js';
 import { readAccount } from './read-account.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
@@ -30,12 +29,11 @@ export async function replacePassword(db: Db, services: AccountServices, c: Cont
   const key = user.email ?? `user ${user.userId}`;
   return services.signInsOneAtATime(key, async () => {
     const { failedSignInsOfAccount, failedSignInsOfAddress } = services.limits;
-    takeAttempt(c, failedSignInsOfAddress, { counter: failedSignInsOfAccount, email: key });
+    await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, email: key });
     if (!(await services.passwords.verify(user.passwordHash, present))) {
       throw badInput(messages.presentWrong);
     }
-    failedSignInsOfAccount.giveBack(key);
-    failedSignInsOfAddress.giveBack(addressOf(c));
+    await giveSignInBack(c, services.limits, key);
     const passwordHash = await services.passwords.hash(password);
     if (!(await swap(db, c, user, passwordHash))) throw badInput(messages.presentWrong);
     return messages.passwordReplaced;

@@ -47,7 +47,7 @@ export async function sendCode(
   const email = isRegistration
     ? read.email(messages.emailEmpty, messages.emailWrong)
     : read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
-  takeAttempt(c, limits.codesToAddress, { counter: limits.codesToAccount, email });
+  await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, email });
 
   const lang = requestLanguage(c);
   const isTaken = await hasAccount(db, email);

@@ -1,3 +1,4 @@
+import type { Db } from '../db/database.js';
 import type { Mailer } from '../mail/mailer.js';
 import { type AccountLimits, accountLimits } from './limits.js';
 import { type OneAtATime, oneAtATime } from './one-at-a-time.js';
@@ -15,8 +16,9 @@ export interface AccountServices {
   readonly signInsOneAtATime: OneAtATime;
 }
 
-/** The services of a running server, but for those given: tests give clocks and counters of their own. */
+/** The services of a running server, but for those given: tests give clocks of their own. */
 export function accountServices(
+  db: Db,
   given: Pick<AccountServices, 'mailer'> & Partial<AccountServices>,
 ): AccountServices {
   const now = given.now ?? (() => new Date());
@@ -24,7 +26,7 @@ export function accountServices(
     storefrontOrigin: 'http://localhost:4173',
     passwords: argon2,
     now,
-    limits: accountLimits(() => now().getTime()),
+    limits: accountLimits(db, 'shopper'),
     signInsOneAtATime: oneAtATime(),
     ...given,
   };

@@ -6,8 +6,8 @@ import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { type Fields, wholeNumber } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { limitCalls } from '../http/limit-calls.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import {
   addAddress,
   cancelSelect,
@@ -24,7 +24,7 @@ import { addressId, readAddress } from './read-address.js';
 import { STATES } from './states.js';
 
 /** For a whole office behind one address. */
-const LOOKUPS = { calls: 240, perMs: 60_000 } as const;
+const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;
 
 /**
  * Where to deliver: zip codes and states for everybody, the address book for the signed-in shopper (401 else).
@@ -42,7 +42,7 @@ const LOOKUPS = { calls: 240, perMs: 60_000 } as const;
 export function addressRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .basePath('/pc/address')
-    .get('/codeList', limitCalls(LOOKUPS), async (c) =>
+    .get('/codeList', limitCalls(db, LOOKUPS), async (c) =>
       succeed(c, await findZips(db, zipCode(readQuery(c), 'code', textsOf(c)))),
     )
     .get('/stateList', (c) => succeed(c, STATES))

@@ -38,7 +38,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       const { userId, email } = await requireUser(db, c, now());
       if (email === null) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].noEmail);
       await refuseOpenOrders(c, db, userId);
-      takeAttempt(c, limits.codesToAddress, { counter: limits.codesToAccount, email });
+      await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, email });
       const code = await makeCode(db, passwords, { email, purpose: 'close' }, now());
       await mailer.send(codeMail(requestLanguage(c), email, 'close', code)).catch((error: Error) => {
         c.get('logger').error(describeError(error), 'no mail');
@@ -68,7 +68,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
     const fields = await readBody(c);
     if (email === null) return null;
     const typed = readAccount(c, fields).read.code('code');
-    takeAttempt(c, limits.codesUsedByAddress);
+    await takeAttempt(c, limits.codesUsedByAddress);
     const right = await checkCode(db, passwords, { email, purpose: 'close' }, typed, now());
     if (right === null) throw wrongCode(c);
     return right;

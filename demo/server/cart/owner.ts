@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
+import { addressOf, rateLimit, tooManyRequests } from '../limits/rate-limit.js';
 import { cartLines } from './schema.js';
 
 /** Whose cart: a shopper's, or a guest's by the visitor's uuid. */
@@ -25,4 +26,19 @@ export function linesOf(owner: Owner): SQL | undefined {
   return 'userId' in owner
     ? eq(cartLines.userId, owner.userId)
     : and(eq(cartLines.visitor, owner.visitor), isNull(cartLines.userId));
+}
+
+/**
+ * How often carts are changed, or orders placed, in a minute: by shopper, who is one person with a few tabs; and by
+ * address for guests, who may be a whole office.
+ * @returns counts a call. Throws an ApiError 429 when there were too many.
+ */
+export function limitChanges(db: Db, of: 'cart' | 'checkout'): (c: Context, owner: Owner) => Promise<void> {
+  const shoppers = rateLimit(db, { name: `${of}-of-shopper`, attempts: 600, perS: 60 });
+  const guests = rateLimit(db, { name: `${of}-of-address`, attempts: 1_200, perS: 60 });
+  return async (c, owner) => {
+    const mayGoOn =
+      'userId' in owner ? await shoppers.take(String(owner.userId)) : await guests.take(addressOf(c));
+    if (!mayGoOn) throw tooManyRequests();
+  };
 }

@@ -11,10 +11,9 @@ import { optionalNumber } from '../http/optional-fields.js';
 import { readBody } from '../http/read-fields.js';
 import { addToCart, MAX_PIECES, removeFromCart, setInCart } from './change-cart.js';
 import { findCart } from './find-cart.js';
-import { limitChanges } from './limit-changes.js';
 import { mergeCarts } from './merge-carts.js';
 import { CART_MESSAGES, type CartMessages } from './messages.js';
-import { findOwner, type Owner, toUuid } from './owner.js';
+import { findOwner, limitChanges, type Owner, toUuid } from './owner.js';
 
 /**
  * The cart of the signed-in shopper, or of a guest by the `uuid` header. Every call answers with the whole cart:
@@ -29,7 +28,7 @@ import { findOwner, type Owner, toUuid } from './owner.js';
  * | POST `merge` `{uuid}` | what that guest had is now the signed-in shopper's (401 for a guest) |
  */
 export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<ApiEnv> {
-  const count = limitChanges();
+  const count = limitChanges(db, 'cart');
   return new Hono<ApiEnv>()
     .basePath('/pc/cart')
     .get('/list', compress(), async (c) => succeed(c, await findCart(db, await findOwner(db, c, now()))))
@@ -47,7 +46,7 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
     .post('/remove', (c) => change(c, (owner, fields) => removeFromCart(db, owner, goodsId(fields))))
     .post('/merge', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      count(c, { userId });
+      await count(c, { userId });
       const visitor = toUuid(requiredText(await readBody(c), 'uuid'));
       if (visitor === null) throw badInput('"uuid" must be a uuid.');
       await mergeCarts(db, visitor, userId);
@@ -61,7 +60,7 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
     const texts = CART_MESSAGES[requestLanguage(c)];
     const owner = await findOwner(db, c, now());
     if (owner === null) throw badInput(texts.noVisitor);
-    count(c, owner);
+    await count(c, owner);
     await work(owner, await readBody(c), texts);
     return succeed(c, await findCart(db, owner));
   }

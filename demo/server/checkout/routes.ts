@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requireUser } from '../accounts/session.js';
-import { limitChanges } from '../cart/limit-changes.js';
+import { limitChanges } from '../cart/owner.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { badInput } from '../http/api-error.js';
@@ -28,17 +28,17 @@ const KEY = /^[\w-]{8,100}$/;
  *   is no longer the one that was shown.
  */
 export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
-  const count = limitChanges();
+  const count = limitChanges(db, 'checkout');
   return new Hono<ApiEnv>()
     .post('/pc/checkout/summary', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      count(c, { userId });
+      await count(c, { userId });
       const choices = readChoices(await readBody(c));
       return succeed(c, toSummaryReply(await summarise(db, userId, choices, now()), requestLanguage(c)));
     })
     .post('/pc/order/create', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      count(c, { userId });
+      await count(c, { userId });
       const fields = await readBody(c);
       const key = requiredText(fields, 'key');
       if (!KEY.test(key)) throw badInput('"key" must be 8 to 100 letters, digits, hyphens or underscores.');

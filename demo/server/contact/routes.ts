@@ -4,19 +4,18 @@ import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
-import { countAttempts } from '../http/count-attempts.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
-import { addressOf } from '../http/limit-calls.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody } from '../http/read-fields.js';
+import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import { CONTACT_MESSAGES } from './messages.js';
 import { readMessage } from './read-message.js';
 import { contactMessages } from './schema.js';
 import { shopMail } from './shop-mail.js';
 
 /** An address of the network may be a whole office. */
-const LIMIT = { attempts: 10, perMs: 15 * 60_000 } as const;
+const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const;
 
 /**
  * `POST /pc/contact {name, email, topic, message}` → `{message_id}`: keeps a message to the shop, and mails it to the
@@ -27,12 +26,12 @@ export function contactRoutes(
   db: Db,
   { mailer, now }: Pick<AccountServices, 'mailer' | 'now'>,
 ): Hono<ApiEnv> {
-  const counter = countAttempts(LIMIT, () => now().getTime());
+  const limit = rateLimit(db, LIMIT);
   return new Hono<ApiEnv>().post('/pc/contact', async (c) => {
     const lang = requestLanguage(c);
     const texts = CONTACT_MESSAGES[lang];
     const written = readMessage(await readBody(c), texts);
-    if (!counter.take(addressOf(c))) throw new ApiError(429, texts.tooOften);
+    if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
     const user = await findUser(db, c, now());
     const [kept] = await db
       .insert(contactMessages)

@@ -7,10 +7,10 @@ import { ApiError, badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { type Fields, oneOf, optionalText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { limitCalls } from '../http/limit-calls.js';
 import { optionalNumber } from '../http/optional-fields.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { readPage } from '../http/read-page.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { describeGoods, describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';
 import { findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
@@ -20,7 +20,7 @@ import type { Kind } from './schema.js';
 const MAX_GIVEN = 100;
 
 /** For a whole office behind one address. */
-const LOOKS = { calls: 240, perMs: 60_000 } as const;
+const LOOKS = { name: 'looks-at-favourites', attempts: 240 } as const;
 
 /**
  * The wishlist (`kind` `goods`: goods and cars) and the favourite stores (`store`). 401 for a guest, but for `look`.
@@ -54,7 +54,7 @@ export function favouriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         total,
       });
     })
-    .get('/look', limitCalls(LOOKS), compress(), async (c) => {
+    .get('/look', limitCalls(db, LOOKS), compress(), async (c) => {
       const query = readQuery(c);
       const list = await describe(c, readKind(query), readIds(query, 'ids'));
       return succeed(c, { list, total: list.length });

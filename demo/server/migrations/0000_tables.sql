@@ -204,6 +204,12 @@ CREATE TABLE "views" (
 	CONSTRAINT "views_user_id_goods_id_pk" PRIMARY KEY("user_id","goods_id")
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" text PRIMARY KEY NOT NULL,
+	"points" integer NOT NULL,
+	"expire" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "notices" (
 	"lang" text NOT NULL,
 	"position" smallint NOT NULL,
@@ -548,6 +554,7 @@ CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","sold","g
 CREATE INDEX "goods_words_idx" ON "goods" USING gin (array_to_tsvector("words"));--> statement-breakpoint
 CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock");--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
+CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","notice_id");--> statement-breakpoint
 CREATE INDEX "notifications_mail_due_idx" ON "notifications" USING btree ("notice_id") WHERE "notifications"."mail_due";--> statement-breakpoint
 CREATE INDEX "car_holds_order_idx" ON "car_holds" USING btree ("order_id");--> statement-breakpoint

@@ -7,11 +7,11 @@ import { badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { oneOf, requiredText } from '../http/fields.js';
 import { type Language, requestLanguage } from '../http/language.js';
-import { limitCalls } from '../http/limit-calls.js';
 import { describeError } from '../http/log-requests.js';
 import { optionalFlag, optionalNumber } from '../http/optional-fields.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { readPage } from '../http/read-page.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { mailNotice } from './mail-notice.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
@@ -23,7 +23,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.js';
 const PAGE_SIZE = 20;
 
 /** A signature is not guessed; this keeps a script from trying. */
-const UNSUBSCRIPTIONS = { calls: 60, perMs: 60_000 } as const;
+const UNSUBSCRIPTIONS = { name: 'unsubscriptions', attempts: 60 } as const;
 
 /**
  * What the shop tells a shopper. 401 for a guest, but for `unsubscribe`, whose token is in the mail.
@@ -77,7 +77,7 @@ export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiE
       if (isNew) await welcome(c, user, topic);
       return succeed(c, await findSubscriptions(db, user.userId));
     })
-    .post('/unsubscribe', limitCalls(UNSUBSCRIPTIONS), async (c) => {
+    .post('/unsubscribe', limitCalls(db, UNSUBSCRIPTIONS), async (c) => {
       const found = await readUnsubscribeToken(db, requiredText(await readBody(c), 'token'));
       if (found === null) throw badInput(NOTIFICATION_MESSAGES[requestLanguage(c)].badLink);
       // Of an account that is gone nothing is left to end, and the answer is the same.

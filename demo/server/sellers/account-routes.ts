@@ -38,7 +38,7 @@ export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<Api
   // Counted apart: guesses at a seller's password keep no shopper out.
   const own: AccountServices = {
     ...services,
-    limits: accountLimits(() => services.now().getTime()),
+    limits: accountLimits(db, 'seller'),
     signInsOneAtATime: oneAtATime(),
   };
   const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });

@@ -1,13 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { checkCode, redeemCode } from '../accounts/codes.js';
-import { takeAttempt } from '../accounts/limits.js';
+import { giveSignInBack, takeAttempt } from '../accounts/limits.js';
 import { readAccount } from '../accounts/read-account.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { optionalText } from '../http/fields.js';
-import { addressOf } from '../http/limit-calls.js';
 import { readBody } from '../http/read-fields.js';
 import { sellerMessages } from './messages.js';
 import { type Seller, sellerSessions, sellers } from './schema.js';
@@ -29,13 +28,12 @@ export async function logSellerIn(db: Db, services: AccountServices, c: Context)
   const password = read.password(messages.pinEmpty);
   const { passwords, limits, now } = services;
   return services.signInsOneAtATime(email, async () => {
-    takeAttempt(c, limits.failedSignInsOfAddress, { counter: limits.failedSignInsOfAccount, email });
+    await takeAttempt(c, limits.failedSignInsOfAddress, { limit: limits.failedSignInsOfAccount, email });
     const [seller] = await db.select().from(sellers).where(eq(sellers.email, email));
     const isRight = await passwords.verify(seller?.passwordHash ?? null, password);
     const token = isRight && seller !== undefined ? await openSession(db, seller, now()) : null;
     if (token === null || seller === undefined) throw new ApiError(400, messages.signInWrong);
-    limits.failedSignInsOfAccount.giveBack(email);
-    limits.failedSignInsOfAddress.giveBack(addressOf(c));
+    await giveSignInBack(c, limits, email);
     return { token, seller };
   });
 }
@@ -63,7 +61,7 @@ export async function registerSeller(db: Db, services: AccountServices, c: Conte
   const password = read.password(messages.passwordEmpty);
   read.confirmation(password);
   const code = read.code('email_code');
-  takeAttempt(c, limits.codesUsedByAddress);
+  await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'seller_register' }, code, now());
   if (right === null) throw badInput(messages.codeWrong);
@@ -88,7 +86,7 @@ export async function changeSellerPassword(db: Db, services: AccountServices, c:
   const email = read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
   const password = read.password(messages.passwordEmpty);
   const code = read.code('code');
-  takeAttempt(c, limits.codesUsedByAddress);
+  await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'seller_reset' }, code, now());
   if (right === null) throw badInput(messages.codeWrong);
@@ -103,6 +101,6 @@ export async function changeSellerPassword(db: Db, services: AccountServices, c:
     if (seller === undefined) throw badInput(messages.codeWrong);
     await transaction.delete(sellerSessions).where(eq(sellerSessions.sellerId, seller.sellerId));
   });
-  limits.failedSignInsOfAccount.forget(email);
+  await limits.failedSignInsOfAccount.forget(email);
   return sellerMessages(c).passwordChanged;
 }

@@ -6,9 +6,9 @@ import type { ApiEnv } from '../http/api-env.js';
 import { badInput } from '../http/api-error.js';
 import { refuse, succeed } from '../http/envelope.js';
 import { type Fields, requiredText, wholeNumber } from '../http/fields.js';
-import { limitCalls } from '../http/limit-calls.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { refuseErrors } from '../http/refuse-errors.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { saveStep, submitApplication } from './applications.js';
 import { requiredChoice, tellFields } from './field-errors.js';
 import { findApplication } from './find-application.js';
@@ -18,7 +18,7 @@ import { findPaper, keepPaper, removePaper } from './papers.js';
 import { textsOf } from './read-goods.js';
 import { requireSeller } from './session.js';
 
-const UPLOADS = { calls: 60, perMs: 60_000 } as const;
+const UPLOADS = { name: 'uploads', attempts: 60 } as const;
 
 /**
  * Applications for a store (`kind` seller, the four steps) and for the membership of factories (`kind` factory), each
@@ -86,7 +86,7 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
     .basePath('/pc/seller')
     .post(
       '/document',
-      limitCalls(UPLOADS),
+      limitCalls(db, UPLOADS),
       // Who may not upload does not get to send five megabytes first.
       async (c, next) => {
         await requireSeller(db, c, now());

@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../http/api-env.js';
-import { limitCalls } from '../http/limit-calls.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { linkAfterSignIn } from './link-after-sign-in.js';
 import { sdkRoutes } from './sdk-routes.js';
 import type { SocialServices } from './sign-in.js';
 import { windowRoutes } from './window-routes.js';
 
 /** Each asks a provider or takes room in memory; this is for a whole office behind one address. */
-const LIMIT = { calls: 120, perMs: 60_000 } as const;
+const LIMIT = { name: 'social-calls', attempts: 120 } as const;
 
 const CALLS = [
   '/pc/codeGoogleLogin',
@@ -24,7 +24,7 @@ const CALLS = [
  * listens to.
  */
 export function socialRoutes(services: SocialServices): Hono<ApiEnv> {
-  const limit = limitCalls(LIMIT);
+  const limit = limitCalls(services.db, LIMIT);
   const app = new Hono<ApiEnv>().use('/pc/login', linkAfterSignIn(services));
   for (const path of CALLS) app.use(path, limit);
   return app.route('/', sdkRoutes(services)).route('/', windowRoutes(services));

@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
-import { limitCalls } from '../http/limit-calls.js';
+import { limitCalls } from '../limits/rate-limit.js';
 import { visitors } from './schema.js';
 
 /** A browser asks once; this is for a whole office behind one address, and no more rows than that. */
-const LIMIT = { calls: 120, perMs: 60_000 } as const;
+const LIMIT = { name: 'new-visitors', attempts: 120 } as const;
 
 /** A fresh id for a browser, which sends it with every later call. */
 export function visitorRoutes(db: Db): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/user/getUserUUID', limitCalls(LIMIT), async (c) => {
+  return new Hono<ApiEnv>().get('/pc/user/getUserUUID', limitCalls(db, LIMIT), async (c) => {
     const uuid = randomUUID();
     await db.insert(visitors).values({ uuid });
     return succeed(c, { uuid });

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { hash } from '@node-rs/argon2';
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { assert as assertStruct, integer, nullable, object, string } from 'superstruct';
 import { argon2, type Passwords } from '../../../demo/server/accounts/passwords.js';
 import { createApp } from '../../../demo/server/app.js';
 import type { Db } from '../../../demo/server/db/database.js';
+import { rateLimits } from '../../../demo/server/limits/schema.js';
 import type { Mail, Mailer } from '../../../demo/server/mail/mailer.js';
 import { DEFAULT_CONFIG, refuses, succeeds } from './test-app.js';
 
@@ -76,7 +78,13 @@ export function accountShop(db: Db, slow = quick) {
     accounts: { mailer, passwords, now: () => clock.now },
   });
 
+  /** What is done to the limits before the next call: at first they count nothing. */
+  let limits: () => Promise<unknown> = async () => db.delete(rateLimits);
+
   const send = async (method: 'GET' | 'POST', path: string, fields: Fields, sender: Sender) => {
+    const change = limits;
+    limits = async () => {};
+    await change();
     const { address = '192.0.2.1', ...headers } = sender;
     const form = new URLSearchParams(fields).toString();
     const init = { method, headers: new Headers(Object.entries(headers)) };
@@ -107,8 +115,16 @@ export function accountShop(db: Db, slow = quick) {
       get('/pc/sendCodeEmail', { email, verify_code: '', id }, sender),
     editPwd: (email: string, password: string, code: string, sender: Sender = {}) =>
       post('/pc/editPwd', { email, password, code }, sender),
+    /** The limits go by a clock that does not stand still: for them, what they wait for comes nearer. */
     pass(minutes: number) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
+      const before = limits;
+      limits = async () => {
+        await before();
+        await db
+          .update(rateLimits)
+          .set({ expire: sql`${rateLimits.expire} - ${minutes} * interval '1 minute'` });
+      };
     },
     /** Asks for a code and reads it in the mail. */
     async codeFor(email: string, id: '1' | '2' = '1'): Promise<string> {

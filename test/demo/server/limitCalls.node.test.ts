@@ -1,47 +1,72 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
+import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { Database } from '../../../demo/server/db/database.js';
 import type { ApiEnv } from '../../../demo/server/http/api-env.js';
 import { succeed } from '../../../demo/server/http/envelope.js';
-import { limitCalls } from '../../../demo/server/http/limit-calls.js';
 import { refuseErrors } from '../../../demo/server/http/refuse-errors.js';
+import { limitCalls, sweepRateLimits } from '../../../demo/server/limits/rate-limit.js';
+import { rateLimits } from '../../../demo/server/limits/schema.js';
+import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds } from './test-app.js';
 
-/** An app that takes two calls a minute of each address, with a clock of its own. */
-function limitedApp() {
-  const clock = { now: 0 };
-  const app = new Hono<ApiEnv>()
-    .onError(refuseErrors)
-    .use(limitCalls({ calls: 2, perMs: 60_000 }, () => clock.now))
-    .get('/', (c) => succeed(c, null));
-  const call = (remoteAddress: string) =>
-    app.request('/', {}, { incoming: { socket: { remoteAddress } } }) as Promise<Response>; // no handler is synchronous
-  return { clock, call };
-}
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open([]);
+  });
+  beforeEach(() => database.db.delete(rateLimits));
+  after(() => database.close());
 
-test('an address that calls too often is told to wait, and others are not', async () => {
-  const { call } = limitedApp();
-  await succeeds(call('192.0.2.1'));
-  await succeeds(call('192.0.2.1'));
-  assert.match(await refuses(call('192.0.2.1'), 429), /^Too many requests/);
-  await succeeds(call('192.0.2.2'));
-});
+  /** A process that takes two calls a minute of each address. */
+  function limitedApp() {
+    const app = new Hono<ApiEnv>()
+      .onError(refuseErrors)
+      .use(limitCalls(database.db, { name: 'tested', attempts: 2 }))
+      .get('/', (c) => succeed(c, null));
+    return (remoteAddress: string) =>
+      app.request('/', {}, { incoming: { socket: { remoteAddress } } }) as Promise<Response>; // no handler is synchronous
+  }
 
-test('a minute later it may call again', async () => {
-  const { clock, call } = limitedApp();
-  for (let calls = 0; calls < 5; calls++) await call('192.0.2.1');
-  clock.now = 59_999;
-  await refuses(call('192.0.2.1'), 429);
-  clock.now = 60_000;
-  await succeeds(call('192.0.2.1'));
-});
+  const pass = (seconds: number) =>
+    database.db
+      .update(rateLimits)
+      .set({ expire: sql`${rateLimits.expire} - ${seconds} * interval '1 second'` });
 
-test('forgetting the many addresses of a minute ago forgets none that must wait', async () => {
-  const { clock, call } = limitedApp();
-  for (let address = 0; address <= 10_000; address++) await call(`2001:db8::${address}`);
-  clock.now = 59_000;
-  for (let calls = 0; calls < 3; calls++) await call('192.0.2.1');
-  clock.now = 60_000;
-  await refuses(call('192.0.2.1'), 429);
-  await succeeds(call('2001:db8::1'));
+  test('an address that calls too often is told to wait, and others are not', async () => {
+    const call = limitedApp();
+    await succeeds(call('192.0.2.1'));
+    await succeeds(call('192.0.2.1'));
+    assert.match(await refuses(call('192.0.2.1'), 429), /^Too many requests/);
+    await succeeds(call('192.0.2.2'));
+  });
+
+  test('a minute after its first call it may call again, however often it tried', async () => {
+    const call = limitedApp();
+    await call('192.0.2.1');
+    await pass(30);
+    for (let calls = 0; calls < 5; calls++) await call('192.0.2.1');
+    await refuses(call('192.0.2.1'), 429);
+    await pass(30);
+    await succeeds(call('192.0.2.1'));
+  });
+
+  test('calls to several processes count together, also at the same time', async () => {
+    const processes = [limitedApp(), limitedApp(), limitedApp()];
+    const replies = await Promise.all(processes.map((call) => call('192.0.2.1')));
+    const codes = await Promise.all(replies.map(async (reply) => (await reply.json()).code));
+    assert.deepEqual(codes.sort(), [200, 200, 429]);
+  });
+
+  test('forgetting what is over forgets none that must wait, and no address is kept as it is', async () => {
+    const call = limitedApp();
+    await call('2001:db8::1');
+    await pass(61);
+    for (let calls = 0; calls < 3; calls++) await call('192.0.2.1');
+    await sweepRateLimits(database.db, new Date());
+    const kept = await database.db.select().from(rateLimits);
+    assert.deepEqual([kept.length, JSON.stringify(kept).includes('192.0.2')], [1, false]);
+    await refuses(call('192.0.2.1'), 429);
+  });
 });

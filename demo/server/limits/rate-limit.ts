@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { lt } from 'drizzle-orm';
+import type { Context, MiddlewareHandler } from 'hono';
+import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Db } from '../db/database.js';
+import { ApiError } from '../http/api-error.js';
+import { rateLimits } from './schema.js';
+
+/** So many attempts in so many seconds; the time of a key begins with its first one. */
+export interface Limit {
+  /** Tells its counts from those of other limits. */
+  readonly name: string;
+  readonly attempts: number;
+  readonly perS: number;
+}
+
+/** Counts the attempts of each key in the database, so that all processes of the shop count together. */
+export interface RateLimit {
+  /** Counts an attempt; false when it is one too many. */
+  readonly take: (key: string) => Promise<boolean>;
+  /** An attempt that turned out well does not count. */
+  readonly giveBack: (key: string) => Promise<void>;
+  /** Forgets the attempts of a key. */
+  readonly forget: (key: string) => Promise<void>;
+}
+
+/** @param db not a transaction: what was counted stays counted, whatever becomes of the call */
+export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
+  const limiter = new RateLimiterDrizzle({
+    storeClient: db,
+    schema: rateLimits,
+    keyPrefix: name,
+    points: attempts,
+    duration: perS,
+    // The sweep does it, which ends before the database closes.
+    clearExpiredByTimeout: false,
+  });
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(hashOf(key));
+        return true;
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return false;
+        throw reason;
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(hashOf(key));
+    },
+    async forget(key) {
+      await limiter.delete(hashOf(key));
+    },
+  };
+}
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+
+/** Forgets the counts whose time is over. */
+export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lt(rateLimits.expire, now));
+}
+
+/** What whoever calls too often in a minute is told: code 429. */
+export const tooManyRequests = (): ApiError =>
+  new ApiError(429, 'Too many requests. Please try again in a minute.');
+
+/**
+ * Refuses an address that calls too often, with code 429. Behind a proxy that is the one address, the proxy's own
+ * limit is what holds.
+ * @param limit of a minute, as the message says
+ */
+export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandler {
+  const calls = rateLimit(db, { ...limit, perS: 60 });
+  return async (c, next) => {
+    if (!(await calls.take(addressOf(c)))) throw tooManyRequests();
+    await next();
+  };
+}
+
+/** The other end of the connection; a request that came without one counts as of no address. */
+export function addressOf(c: Context): string {
+  return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
+}
