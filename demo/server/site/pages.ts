@@ -1,13 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { join } from 'node:path';
+import { type Context, type Handler, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { AppConfig } from '../app-config.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { fileStore, storeFile } from '../http/file-store.js';
+import { compressed } from '../http/compressed.js';
 import { LANGUAGES, type Language } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
-import { CACHE, sendFile, sendMissing } from '../http/send-file.js';
+import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
 import { describePage } from './describe-page.js';
 import { type Answer, firstCalls, renderFirstReplies } from './first-replies.js';
@@ -15,7 +16,7 @@ import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type PageHead, plainHead } from './page-head.js';
 import { pathBelow } from './path-below.js';
 import { phonePathOf } from './phones.js';
-import { renderEarlyHero, renderPreloads } from './preloads.js';
+import { readText, renderEarlyHero, renderPreloads } from './preloads.js';
 import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
@@ -37,49 +38,59 @@ export function pageRoutes(
   { social, suggestOrigin, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
 ): Hono<ApiEnv> {
-  const find = fileStore(folder, (html) =>
-    fillInProviders(html, social).replaceAll('{{SUGGEST_ORIGIN}}', suggestOrigin),
-  );
-  const findWidget = fileStore(folders.dist);
-  const pageHeaders = withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), suggestOrigin);
-  return new Hono<ApiEnv>().get('*', async (c) => {
+  const pageHeaders = {
+    ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), suggestOrigin),
+    'Cache-Control': CACHE.revalidate,
+  };
+  const fillIn = (html: string) =>
+    fillInProviders(html, social).replaceAll('{{SUGGEST_ORIGIN}}', suggestOrigin);
+  const headersOf = (path: string) =>
+    path.endsWith('.html')
+      ? pageHeaders
+      : { 'Cache-Control': HASHED.test(path) ? CACHE.immutable : CACHE.revalidate };
+  const files = staticFiles(folder, prefix, headersOf, fillIn);
+
+  const page: Handler<ApiEnv> = async (c) => {
     const path = pathBelow(c, prefix);
-    const file = path === '' || path === ENTRY ? null : await find(path);
-    if (file !== null) {
-      const headers = file.type.startsWith('text/html') ? pageHeaders : {};
-      return sendFile(c, file, HASHED.test(path) ? CACHE.immutable : CACHE.revalidate, headers);
-    }
-    const isPage = path === '' || takesPage(c.req.header('accept') ?? '*/*', path);
-    if (!isPage) return sendMissing(c);
-    const entry = await find(ENTRY);
+    const entry = await readText(join(folder, ENTRY));
     if (entry === null) return c.text('This part of the demo is not built yet: run "npm run build".', 404);
 
     const lang = cookieLanguage(c);
     const head = await headOf(c, db, `/${path}`, origin, lang);
     const isPhone = prefix !== '/';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
-    const preloads = await renderPreloads(find, findWidget, `/${path}`, lang, isPhone);
+    const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, isPhone);
     const place = { origin, lang, isPhone, phonePath, preloads };
     const firstReplies = await firstRepliesOf(c, answer, `/${path}`, lang, isPhone);
-    const html = renderHead(Buffer.from(entry.body).toString('utf8'), head, place)
+    const html = renderHead(fillIn(entry), head, place)
       .replace('{{EARLY_HERO}}', () => renderEarlyHero(`/${path}`, lang))
       .replace('</body>', () => `${firstReplies}</body>`);
-    c.status(head.status);
-    const response = await sendFile(c, storeFile(ENTRY, Buffer.from(html), 'fast'), CACHE.revalidate, {
+    const reply = await c.html(html, head.status);
+    setHeaders(reply.headers, {
       ...pageHeaders,
       'Content-Language': lang,
+      Vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile',
     });
-    response.headers.append('Vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile');
-    return response;
-  });
+    return reply;
+  };
+
+  return new Hono<ApiEnv>().use(answerKnown(), compressed('best')).get(
+    '*',
+    (c, next) => ([prefix, prefix + ENTRY].includes(c.req.path) ? next() : files(c, next)),
+    (c, next) => (takesPage(c, pathBelow(c, prefix)) ? next() : missing(c, next)),
+    compressed('fast'),
+    page,
+  );
 }
 
 /**
  * Whether a path that is no file is answered with the page: to whoever asks for one, and to whoever takes anything,
  * such as a link checker, unless the path has a file's ending.
  */
-const takesPage = (accept: string, path: string): boolean =>
-  accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+function takesPage(c: Context, path: string): boolean {
+  const accept = c.req.header('accept') ?? '*/*';
+  return path === '' || accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
+}
 
 /** The language that the shopper has chosen before (contract section 3); English for all others. */
 function cookieLanguage(c: Context): Language {

@@ -1,6 +1,6 @@
-import { posix } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
-import type { FileStore, StoredFile } from '../http/file-store.js';
 import type { Language } from '../http/language.js';
 
 /** What Vite wrote: by module, and by part of several, the file that it comes in. */
@@ -39,27 +39,25 @@ const EVERYWHERE = 'header';
 /**
  * What a browser should fetch beside a page's entry, as tags of its head. Without it the page works, and is there
  * later: its parts would only be asked for by the entry.
- * @param find finds the built files of the site
- * @param findWidget finds those of the widgets
+ * @param folders of the built files of the site, and of the widgets
  * @param path of the page, within its site
  */
 export async function renderPreloads(
-  find: FileStore,
-  findWidget: FileStore,
+  folders: { readonly site: string; readonly widgets: string },
   path: string,
   lang: Language,
   isPhone: boolean,
 ) {
-  const built = await find('assets/manifest.json');
+  const built = await readText(join(folders.site, 'assets/manifest.json'));
   if (built === null) return '';
-  const manifest: Manifest = JSON.parse(textOf(built)); // of our own build
+  const manifest: Manifest = JSON.parse(built); // of our own build
   const page = PAGES.find(({ paths }) => paths.test(path));
   const modules = ['{site}/app', 'host/messages/{lang}', ...(page?.modules ?? [])].map((name) =>
     name.replace('{site}', isPhone ? 'mobile' : 'host').replace('{lang}', lang),
   );
   const widgets = [EVERYWHERE, ...(page?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
   const hrefs = [
-    ...(await widgetFiles(findWidget, widgets)).map((file) => `/dist/${file}`),
+    ...(await widgetFiles(folders.widgets, widgets)).map((file) => `/dist/${file}`),
     ...siteFiles(manifest, modules).map((file) => `${isPhone ? '/m' : ''}/${file}`),
   ];
   // A phone's narrow connection is for what is seen before there is any script: these are fetched after it.
@@ -81,20 +79,21 @@ function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
 }
 
 /** Files of the widgets, with all that these import before they run. */
-async function widgetFiles(find: FileStore, paths: readonly string[]): Promise<string[]> {
+async function widgetFiles(folder: string, paths: readonly string[]): Promise<string[]> {
   const files = new Set<string>();
   const add = async (path: string): Promise<void> => {
-    const file = files.has(path) ? null : await find(path);
+    const file = files.has(path) ? null : await readText(join(folder, path));
     if (file === null) return;
     files.add(path);
-    for (const [, to = ''] of textOf(file).matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g))
+    for (const [, to = ''] of file.matchAll(/\b(?:from|import)\s*["'](\.[^"']+)["']/g))
       await add(posix.join(posix.dirname(path), to));
   };
   for (const path of paths) await add(path);
   return [...files];
 }
 
-const textOf = ({ body }: StoredFile): string => Buffer.from(body).toString('utf8');
+/** The text of a file of the build; null when it is not there. */
+export const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
 
 /**
  * The image that the phone site begins with, in its place: it is seen before there is any script. Empty for its other

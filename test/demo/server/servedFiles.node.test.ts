@@ -123,7 +123,7 @@ test('a missing chunk is a 404 that a partner page may read', async () => {
 
 test('an image may be shown by pages of any origin', async () => {
   const { headers } = await get('/media/hero.svg');
-  assert.equal(headers.get('content-type'), 'image/svg+xml');
+  assert.equal(headers.get('content-type'), 'image/svg+xml; charset=utf-8');
   assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
   assert.equal(headers.get('cache-control'), 'public, max-age=86400');
 });

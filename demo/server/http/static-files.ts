@@ -1,0 +1,77 @@
+import { realpath } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+
+/** How long browsers keep a file without asking again. */
+export const CACHE = {
+  /** Asks each time; answered by 304 while the file is the same. */
+  revalidate: 'no-cache',
+  fiveMinutes: 'public, max-age=300',
+  day: 'public, max-age=86400',
+  /** For names that hold a hash of the content. */
+  immutable: 'public, max-age=31536000, immutable',
+} as const;
+
+type Named = Readonly<Record<string, string>>;
+
+/**
+ * Serves the files of a folder; what is no file is left to the next handler. Never a file outside of the folder, by
+ * `..` or by a link, nor one whose name begins with a dot.
+ * @param prefix of the paths; begins and ends with "/"
+ * @param headersOf the headers of a file by its path within the folder
+ * @param fillIn rewrites each HTML file
+ */
+export function staticFiles(
+  folder: string,
+  prefix: string,
+  headersOf: (path: string) => Named,
+  fillIn?: (html: string) => string,
+): MiddlewareHandler {
+  const within = (path: string) => path.slice(prefix.length);
+  const serve = serveStatic({ rewriteRequestPath: (path) => join(folder, within(path)) });
+  return async (c, next) => {
+    const path = within(c.req.path);
+    const found = (await isOwn(folder, path)) ? await serve(c, async () => {}) : undefined;
+    if (found === undefined) return next();
+    const isPage = found.headers.get('content-type')?.startsWith('text/html');
+    const filled =
+      isPage && fillIn && c.req.method === 'GET' ? new Response(fillIn(await found.text()), found) : found;
+    if (filled !== found) filled.headers.delete('Content-Length');
+    setHeaders(filled.headers, headersOf(path));
+    return filled;
+  };
+}
+
+/** `serveStatic` follows links, and serves names that begin with a dot. */
+async function isOwn(folder: string, path: string): Promise<boolean> {
+  if (path.split('/').some((segment) => segment.startsWith('.'))) return false;
+  try {
+    const [root, found] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
+    return found === root || found.startsWith(root + sep);
+  } catch {
+    // Missing, not readable, or a name too long: to a visitor it is all the same.
+    return false;
+  }
+}
+
+/** Sets headers of a reply, and that its type is as it is told. */
+export function setHeaders(reply: Headers, headers: Named): void {
+  reply.set('X-Content-Type-Options', 'nosniff');
+  for (const [name, value] of Object.entries(headers)) reply.set(name, value);
+}
+
+/** Answers 304 to a client that has the body already. Pages of other origins must be able to read that, too. */
+export const answerKnown = (): MiddlewareHandler =>
+  etag({
+    retainedHeaders: [
+      ...RETAINED_304_HEADERS,
+      'Access-Control-Allow-Origin',
+      'Cross-Origin-Resource-Policy',
+      'X-Request-Id',
+    ],
+  });
+
+/** Plain text for a file that is not there. */
+export const missing: MiddlewareHandler = async (c) => c.text('Not found', 404);
