@@ -113,3 +113,21 @@ test('the demo uses what is built, never the source', () => {
   assert.ok(demo.length > 100, `${demo.length} imports`);
   assert.deepEqual(demo.filter(({ to }) => isOurs(to)).map(tell), []);
 });
+
+test('the host and the server share rules through demo/shared alone, which knows neither', () => {
+  const demo = filesOf(['demo'], code).flatMap(importsOf);
+  const within = (path: string, folders: readonly string[]) =>
+    folders.some((folder) => path.startsWith(`demo/${folder}/`));
+  const pages = ['host', 'mobile', 'sellers'];
+  const wrong = demo.filter(
+    ({ from, to }) =>
+      (within(from, pages) && within(to, ['server'])) ||
+      (within(from, ['server']) && within(to, pages)) ||
+      (within(from, ['shared']) && within(to, ['server', ...pages])),
+  );
+  assert.ok(
+    demo.some(({ from, to }) => within(from, ['host']) && within(to, ['shared'])),
+    'the shared rules are found',
+  );
+  assert.deepEqual(wrong.map(tell), []);
+});

@@ -11,7 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
-import type { Kind, Step } from '../../server/sellers/forms/steps.js';
+import type { Kind, Step } from '../../shared/seller-application.js';
 import {
   type Failure,
   fileAsOutcome,

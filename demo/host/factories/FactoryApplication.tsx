@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { STEP_FORMS } from '../../server/sellers/forms/steps.js';
-import type { Wrong } from '../../server/sellers/wrong/wrong.js';
+import { STEP_FORMS } from '../../shared/seller-application.js';
+import type { Wrong } from '../../shared/wrong/wrong.js';
 import type { Outcome } from '../api/request.js';
 import {
   type Application,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { FEE_PERCENT } from '../../server/sellers/fees.js';
-import type { Wrong } from '../../server/sellers/wrong/wrong.js';
+import { FEE_PERCENT } from '../../shared/fees.js';
+import type { Wrong } from '../../shared/wrong/wrong.js';
 import { useSpeech } from '../messages/context.js';
 import { SellerGate } from '../sellers/account/SellerGate.js';
 import { SignedInBar } from '../sellers/account/SignedInBar.js';

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
-import type { Wrong } from '../../server/sellers/wrong/wrong.js';
+import type { Wrong } from '../../shared/wrong/wrong.js';
 import { useTitle } from '../shell/title.js';
 import { AccountForm } from './account/AccountForm.js';
 import { viewOf } from './account/account-views.js';

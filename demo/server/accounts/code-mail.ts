@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import { mailPage, paragraph, SHOP } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
 import { MAIL_TEXTS } from './code-mail-texts.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What the account calls say to a shopper. Those of spec section 5 are its words, to the letter. */
 export interface AccountMessages {

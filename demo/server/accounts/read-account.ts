@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import { badInput } from '../http/api-error.js';
 import { type Fields, optionalText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { isEmail, MAX_EMAIL } from './email-rule.js';
 import { ACCOUNT_MESSAGES, type AccountMessages } from './messages.js';
 
 /** Spec section 9. */

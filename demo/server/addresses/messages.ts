@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What the address calls say to a shopper; `invalidZip` is spec section 5's, to the letter. */
 export interface AddressMessages {

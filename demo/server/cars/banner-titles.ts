@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** The two lines over the hero image. */
 export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What the cart calls say to a shopper. */
 export interface CartMessages {

@@ -1,6 +1,6 @@
+import type { Language } from '../../shared/language.js';
 import type { UsableCoupon } from '../coupons/find-coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
-import type { Language } from '../http/language.js';
 import type { Summary } from './summarise.js';
 
 /** A summary as the call tells it; sums are US cents, times ISO 8601. */

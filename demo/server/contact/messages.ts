@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What the contact call answers when it refuses. */
 export interface ContactMessages {

@@ -1,4 +1,4 @@
-import { isEmail, MAX_EMAIL } from '../accounts/email-rule.js';
+import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import { badInput } from '../http/api-error.js';
 import { type Fields, oneOf, optionalText } from '../http/fields.js';
 import type { ContactMessages } from './messages.js';

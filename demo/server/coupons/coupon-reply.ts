@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import type { OwnCoupon } from './find-coupons.js';
 import { couponName, couponTerms } from './messages.js';
 import type { Coupon } from './schema.js';

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import type { CouponRefusal } from './redeem-coupon.js';
 import type { Coupon } from './schema.js';
 

@@ -1,7 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import type { Language } from '../http/language.js';
 import { departments } from './schema.js';
 
 type Row = typeof departments.$inferSelect;

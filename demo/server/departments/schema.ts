@@ -1,6 +1,6 @@
 import { type AnyPgColumn, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { Art } from '../../shared/art.js';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /**
  * Departments in two levels; those of the first have no parent. `art` and `color_hex` draw the department's

@@ -1,9 +1,9 @@
 import { array, assign, defaulted, enums, object, string } from 'superstruct';
 import { ARTS, type Art } from '../../shared/art.js';
+import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
+import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
 import { readData } from '../db/read-data.js';
-import { COLOR_NAMES, COLORS } from '../goods/colors.js';
-import type { Language } from '../http/language.js';
 
 export interface Department {
   /** The slug that the ranges of goods name it by, unique among all. */

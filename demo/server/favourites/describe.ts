@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { findCarsByIds } from '../cars/find-cars.js';
 import type { Db } from '../db/database.js';
 import { findGoodsByIds } from '../goods/find-goods.js';
 import { goods } from '../goods/schema.js';
-import type { Language } from '../http/language.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What the gift calls say to a shopper. */
 export interface GiftMessages {

@@ -1,9 +1,9 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
-import type { Language } from '../http/language.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { findGoodsByIds } from './find-goods.js';

@@ -1,7 +1,7 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import type { Language } from '../http/language.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsFilter, matchGoods } from './match-goods.js';
 import { goods } from './schema.js';

@@ -1,8 +1,8 @@
+import type { Language } from '../../shared/language.js';
 import { findCarsByIds } from '../cars/find-cars.js';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
 import { type Fields, requiredTexts } from '../http/fields.js';
-import type { Language } from '../http/language.js';
 import { findGoodsByIds } from './find-goods.js';
 
 const MAX_IDS = 30;

@@ -1,9 +1,9 @@
+import { COLORS } from '../../shared/colors.js';
 import { slug } from '../cars/makes/make.js';
 import { between, pick, type Random, seededRandom } from '../cars/random.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
 import { STORES } from '../stores/directory.js';
-import { COLORS } from './colors.js';
 import { generateOffer } from './generate-offer.js';
 import { RANGES, type Range } from './ranges.js';
 import type { NewGoods } from './schema.js';

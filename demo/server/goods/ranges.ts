@@ -1,6 +1,6 @@
 import { array, enums, type Infer, number, object, optional, record, string, tuple } from 'superstruct';
+import { COLOR_NAMES } from '../../shared/colors.js';
 import { readData } from '../db/read-data.js';
-import { COLOR_NAMES } from './colors.js';
 
 /** Everything that the goods of one department may be. */
 const Range = object({

@@ -1,8 +1,8 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { findCarsByIds, type ListedCar } from '../cars/find-cars.js';
 import type { Db } from '../db/database.js';
 import { findGoodsByIds, type ListedGoods } from '../goods/find-goods.js';
-import type { Language } from '../http/language.js';
 import { views } from './schema.js';
 
 /** Views that are kept of one shopper; older ones are forgotten. */

@@ -1,7 +1,5 @@
 import type { Context } from 'hono';
-
-export const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { LANGUAGES, type Language } from '../../shared/language.js';
 
 /** The language of a request's `lang` header; English when it is missing or none of ours. */
 export function requestLanguage(c: Context): Language {

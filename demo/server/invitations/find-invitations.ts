@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
 import { PRIZE_MESSAGES } from '../prizes/messages.js';
 import { earnedSpins, prizes } from '../prizes/schema.js';

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** The shop's name, in mails. */
 export const SHOP = 'Meridian';

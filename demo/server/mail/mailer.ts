@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import { describeError } from '../http/log-requests.js';
 
 /** A mail to one shopper; both parts say the same. */

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** The links of the navigation bar (spec section 2), in order. */
 export const LINKS: readonly { readonly path: string; readonly names: Readonly<Record<Language, string>> }[] =

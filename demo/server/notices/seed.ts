@@ -1,7 +1,7 @@
 import { array, object, string } from 'superstruct';
+import { LANGUAGES } from '../../shared/language.js';
 import { readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
-import { LANGUAGES } from '../http/language.js';
 import { notices } from './schema.js';
 
 const Notices = array(object({ title: string(), content: string() }));

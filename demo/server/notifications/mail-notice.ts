@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
+import type { Language } from '../../shared/language.js';
 import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import { mailLanguage } from '../profile/profiles.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';

@@ -1,5 +1,5 @@
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import type { Order } from '../orders/schema.js';
 import { addNotice } from './notices.js';
 import { ORDER_NOTICES } from './order-texts.js';

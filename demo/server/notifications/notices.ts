@@ -1,6 +1,6 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
 /** Notifications that are kept of one shopper; older ones are forgotten. */

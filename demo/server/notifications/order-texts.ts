@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import type { OrderState } from '../orders/schema.js';
 import type { NoticeText } from './schema.js';
 

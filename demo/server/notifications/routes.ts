@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import type { Language } from '../../shared/language.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -6,7 +7,7 @@ import type { ApiEnv } from '../http/api-env.js';
 import { badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { oneOf, requiredText } from '../http/fields.js';
-import { type Language, requestLanguage } from '../http/language.js';
+import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { optionalFlag, optionalNumber } from '../http/optional-fields.js';
 import { readBody, readQuery } from '../http/read-fields.js';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { Language } from '../../shared/language.js';
 import { users } from '../accounts/schema.js';
-import type { Language } from '../http/language.js';
 
 /** What a notification may be about; mails of each can be subscribed to. */
 export const TOPICS = ['orders', 'rewards', 'news'] as const;

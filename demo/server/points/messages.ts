@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What a shopper reads who asks for the free share of the app's download again. */
 export const ALREADY_REWARDED: Readonly<Record<Language, string>> = {

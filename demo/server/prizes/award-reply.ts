@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
 import { type Coupon, coupons, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import { PRIZE_MESSAGES } from './messages.js';
 import type { Prize, PrizeRound } from './schema.js';
 

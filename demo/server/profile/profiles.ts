@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 import { identities } from '../social/schema.js';
 import type { ProfileInput } from './read-profile.js';
 import { profiles } from './schema.js';

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import type { Language } from '../http/language.js';
 import { correctWords } from './correct-words.js';
 import { searchTerms, WEIGHTS } from './schema.js';
 import { wantedWords, wordQuery } from './words.js';

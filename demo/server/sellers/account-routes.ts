@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { FEE_PERCENT } from '../../shared/fees.js';
 import { accountLimits } from '../accounts/limits.js';
 import { oneAtATime } from '../accounts/one-at-a-time.js';
 import { type AccountKind, sendCode } from '../accounts/send-code.js';
@@ -10,7 +11,6 @@ import { succeed } from '../http/envelope.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { changeSellerPassword, logSellerIn, registerSeller } from './accounts.js';
-import { FEE_PERCENT } from './fees.js';
 import { findStatuses } from './find-application.js';
 import { type Seller, sellers } from './schema.js';
 import { endSellerSession, findSeller } from './session.js';

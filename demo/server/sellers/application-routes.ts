@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { KINDS, type Kind, MAX_PAPER_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -12,7 +13,6 @@ import { limitCalls } from '../limits/rate-limit.js';
 import { saveStep, submitApplication } from './applications.js';
 import { requiredChoice, tellFields } from './field-errors.js';
 import { findApplication } from './find-application.js';
-import { KINDS, type Kind, MAX_PAPER_BYTES, STEP_FORMS, type Step } from './forms/steps.js';
 import { sellerMessages } from './messages.js';
 import { findPaper, keepPaper, removePaper } from './papers.js';
 import { textsOf } from './read-goods.js';

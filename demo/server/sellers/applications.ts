@@ -1,11 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
+import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
-import { checkForm, tidyValues, type Values } from './forms/check-form.js';
-import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from './forms/steps.js';
 import type { SellerMessages } from './messages.js';
 import { type Application, applications, documents, type Seller } from './schema.js';
 

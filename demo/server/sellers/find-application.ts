@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Kind } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { missingParts } from './applications.js';
-import type { Kind } from './forms/steps.js';
 import { type Application, applications, documents } from './schema.js';
 
 /** A paper as replies name it, without what it holds. */

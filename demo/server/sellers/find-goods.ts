@@ -1,10 +1,10 @@
 import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { notFound } from '../http/api-error.js';
 import { type Fields, optionalText } from '../http/fields.js';
-import type { Language } from '../http/language.js';
 import { readPage } from '../http/read-page.js';
 import type { SellerMessages } from './messages.js';
 

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import { type Language, requestLanguage } from '../http/language.js';
-import { wrong as ar } from './wrong/ar.js';
-import { wrong as en } from './wrong/en.js';
-import { wrong as fr } from './wrong/fr.js';
-import { wrong as ru } from './wrong/ru.js';
-import type { Wrong } from './wrong/wrong.js';
+import type { Language } from '../../shared/language.js';
+import { wrong as ar } from '../../shared/wrong/ar.js';
+import { wrong as en } from '../../shared/wrong/en.js';
+import { wrong as fr } from '../../shared/wrong/fr.js';
+import { wrong as ru } from '../../shared/wrong/ru.js';
+import type { Wrong } from '../../shared/wrong/wrong.js';
+import { requestLanguage } from '../http/language.js';
 
 /** What the sellers' calls say beside what is wrong with a field. */
 export interface SellerMessages {

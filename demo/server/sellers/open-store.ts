@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Values } from '../../shared/check-form.js';
 import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
-import type { Values } from './forms/check-form.js';
 import { type Application, type Seller, sellers, storeNumbers } from './schema.js';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });

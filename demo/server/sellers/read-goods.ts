@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Art } from '../../shared/art.js';
 import { ARTS } from '../../shared/art.js';
+import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
+import { COLORS } from '../../shared/colors.js';
+import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import { COLORS } from '../goods/colors.js';
 import type { Fields } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
-import { checkForm, tidyValues, type Values } from './forms/check-form.js';
-import { checkOffer, GOODS_FORM, readTiers } from './forms/goods-form.js';
 import type { SellerMessages } from './messages.js';
 
 type Store = typeof stores.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What a mail about a reviewed application says. */
 interface ReviewMailTexts {

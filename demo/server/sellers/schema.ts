@@ -12,10 +12,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { Values } from '../../shared/check-form.js';
+import type { Kind, Step } from '../../shared/seller-application.js';
 import { orders } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
-import type { Values } from './forms/check-form.js';
-import type { Kind, Step } from './forms/steps.js';
 
 /** Numbers of stores that sellers open; the seeded ones come before. */
 export const storeNumbers = pgSequence('seller_store_numbers', { startWith: 101 });

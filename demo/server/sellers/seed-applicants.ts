@@ -1,6 +1,6 @@
 import { array, enums, type Infer, object, optional, record, string } from 'superstruct';
+import { KINDS, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import { readData } from '../db/read-data.js';
-import { KINDS, STEP_FORMS, type Step } from './forms/steps.js';
 import { APPLICATION_STATES } from './schema.js';
 
 const steps = Object.keys(STEP_FORMS) as Step[]; // the keys of a const object

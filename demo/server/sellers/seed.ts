@@ -1,9 +1,9 @@
 import { eq, inArray } from 'drizzle-orm';
+import type { Kind, Step } from '../../shared/seller-application.js';
 import { argon2 } from '../accounts/passwords.js';
 import type { Db } from '../db/database.js';
 import type { Seed } from '../db/seed.js';
 import { stores } from '../stores/schema.js';
-import type { Kind, Step } from './forms/steps.js';
 import { applications, documents, sellers } from './schema.js';
 import { APPLICANTS, type Applicant, SAMPLE_PAPER } from './seed-applicants.js';
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { html } from 'hono/html';
+import { LANGUAGES } from '../../shared/language.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import { LANGUAGES } from '../http/language.js';
 import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
 import { sendEach } from '../mail/send-each.js';

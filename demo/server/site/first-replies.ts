@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { raw } from 'hono/html';
+import type { Language } from '../../shared/language.js';
 import type { ApiEnv } from '../http/api-env.js';
-import type { Language } from '../http/language.js';
 import type { JsonObject } from './page-head.js';
 import { safeJson } from './safe-json.js';
 

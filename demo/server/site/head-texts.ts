@@ -1,4 +1,4 @@
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 type Text = readonly [title: string, description: string];
 

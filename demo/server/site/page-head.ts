@@ -1,5 +1,5 @@
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import type { Language } from '../http/language.js';
 
 /** What is asked for a head. */
 export interface Asked {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import type { AppConfig } from '../app-config.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { compressed } from '../http/compressed.js';
-import { LANGUAGES, type Language } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';

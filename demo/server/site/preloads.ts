@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What Vite wrote: by module, and by part of several, the file that it comes in. */
 type Manifest = Readonly<

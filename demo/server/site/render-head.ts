@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import type { PageHead } from './page-head.js';
 import { safeJson } from './safe-json.js';
 

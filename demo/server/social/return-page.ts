@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
-import type { Language } from '../http/language.js';
+import type { Language } from '../../shared/language.js';
 import { SOCIAL_MESSAGES } from './messages.js';
 import type { Ask } from './windows.js';
 

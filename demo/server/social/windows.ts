@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Language } from '../../shared/language.js';
 import { ShortMemory } from '../../shared/short-memory.js';
-import type { Language } from '../http/language.js';
 
 /** How long a shopper has, from the click to the end, in milliseconds. The widget asks for half as long. */
 const ASK_MS = 10 * 60_000;

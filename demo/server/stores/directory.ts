@@ -1,7 +1,7 @@
 import { array, boolean, enums, integer, object, string } from 'superstruct';
+import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
 import { slug } from '../cars/makes/make.js';
 import { readData } from '../db/read-data.js';
-import { COLOR_NAMES, COLORS } from '../goods/colors.js';
 
 export interface Store {
   readonly slug: string;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { isEmail } from '../../../demo/server/accounts/email-rule.js';
+import { isEmail } from '../../../demo/shared/email.js';
 import { isEmail as widgetTakes } from '../../../src/sign-in/rules.js';
 
 for (const email of [

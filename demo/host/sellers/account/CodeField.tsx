@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { isEmail } from '../../../server/accounts/email-rule.js';
+import { isEmail } from '../../../shared/email.js';
 import { sendSellerCode } from '../../api/sellers.js';
 import { useSpeech } from '../../messages/context.js';
 import { FormField } from '../forms/FormField.js';

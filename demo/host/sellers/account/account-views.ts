@@ -1,4 +1,4 @@
-import { isEmail } from '../../../server/accounts/email-rule.js';
+import { isEmail } from '../../../shared/email.js';
 import type { SellerMessages } from '../messages/en.js';
 
 const VIEWS = ['sign-in', 'register', 'forgot'] as const;

@@ -1,5 +1,5 @@
-import type { Form } from '../../../server/sellers/forms/check-form.js';
-import type { StepField } from '../../../server/sellers/wrong/wrong.js';
+import type { Form } from '../../../shared/check-form.js';
+import type { StepField } from '../../../shared/wrong/wrong.js';
 import type { Departments } from '../../api/sellers.js';
 import { useCountries } from './countries.js';
 import type { ApplicationMessages } from './messages/en.js';

@@ -1,5 +1,5 @@
-import { STEP_FORMS, type Step } from '../../../server/sellers/forms/steps.js';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import { STEP_FORMS, type Step } from '../../../shared/seller-application.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import { type Application, type Departments, saveStep } from '../../api/sellers.js';
 import { FormFailure, FormFoot } from '../forms/FormFoot.js';
 import { useFields } from '../forms/useFields.js';

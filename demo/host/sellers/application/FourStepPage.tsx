@@ -1,4 +1,4 @@
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import { useTitle } from '../../shell/title.js';
 import { SellerGate } from '../account/SellerGate.js';
 import { SignedInBar } from '../account/SignedInBar.js';

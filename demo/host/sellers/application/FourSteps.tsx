@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import type { Outcome } from '../../api/request.js';
 import { type Application, type Departments, loadApplication, loadDepartments } from '../../api/sellers.js';
 import { CalledView } from '../CalledView.js';

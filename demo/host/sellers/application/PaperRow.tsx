@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES } from '../../../server/sellers/forms/steps.js';
+import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES } from '../../../shared/seller-application.js';
 import type { Outcome } from '../../api/request.js';
 import { fetchPaper, type Paper, removePaper, uploadPaper } from '../../api/sellers.js';
 import { useSpeech } from '../../messages/context.js';

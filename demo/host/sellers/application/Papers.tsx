@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Kind, PAPERS } from '../../../server/sellers/forms/steps.js';
+import { type Kind, PAPERS } from '../../../shared/seller-application.js';
 import type { Application } from '../../api/sellers.js';
 import type { ApplicationMessages } from './messages/en.js';
 import { PaperRow } from './PaperRow.js';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../../server/sellers/forms/steps.js';
+import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../../shared/seller-application.js';
 import { type Application, type Departments, submitApplication, wrongFields } from '../../api/sellers.js';
 import { useSpeech } from '../../messages/context.js';
 import { sellerIsGone } from '../session.js';

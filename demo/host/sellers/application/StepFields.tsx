@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Form, Rule } from '../../../server/sellers/forms/check-form.js';
-import type { StepField } from '../../../server/sellers/wrong/wrong.js';
+import type { Form, Rule } from '../../../shared/check-form.js';
+import type { StepField } from '../../../shared/wrong/wrong.js';
 import type { Departments } from '../../api/sellers.js';
 import { FormField, type Tied } from '../forms/FormField.js';
 import type { Fields } from '../forms/useFields.js';

@@ -1,6 +1,6 @@
-import { checkForm, tidyValues } from '../../../server/sellers/forms/check-form.js';
-import { STEP_FORMS, type Step } from '../../../server/sellers/forms/steps.js';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import { checkForm, tidyValues } from '../../../shared/check-form.js';
+import { STEP_FORMS, type Step } from '../../../shared/seller-application.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 
 type Values = Readonly<Record<string, string>>;
 

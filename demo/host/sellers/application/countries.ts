@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { COUNTRIES } from '../../../server/sellers/forms/countries.js';
+import { COUNTRIES } from '../../../shared/countries.js';
 import { useSpeech } from '../../messages/context.js';
 
 /** The countries that may be chosen, by their names in the page's language. */

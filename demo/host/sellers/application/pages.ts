@@ -1,4 +1,4 @@
-import { PAPERS } from '../../../server/sellers/forms/steps.js';
+import { PAPERS } from '../../../shared/seller-application.js';
 import type { Application } from '../../api/sellers.js';
 
 /** The four steps, and the page on which they are looked over and sent. */

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import type { Seller } from '../../api/sellers.js';
 import { useSpeech } from '../../messages/context.js';
 import { KEEP_FOCUS } from '../../shell/RouteFocus.js';

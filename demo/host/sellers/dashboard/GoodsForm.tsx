@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { COLORS } from '../../../server/goods/colors.js';
-import { feeOf } from '../../../server/sellers/fees.js';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import { COLORS } from '../../../shared/colors.js';
+import { feeOf } from '../../../shared/fees.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import { type Good, saveGood } from '../../api/seller-store.js';
 import type { Departments } from '../../api/sellers.js';
 import { GoodsPicture } from '../../art/GoodsPicture.js';

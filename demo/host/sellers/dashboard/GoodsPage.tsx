@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { Link, useNavigate } from 'react-router';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import type { Outcome } from '../../api/request.js';
 import { type Good, loadGood } from '../../api/seller-store.js';
 import { type Departments, loadDepartments } from '../../api/sellers.js';

@@ -1,5 +1,5 @@
-import { COLORS } from '../../../server/goods/colors.js';
 import { ARTS } from '../../../shared/art.js';
+import { COLORS } from '../../../shared/colors.js';
 import { GoodsPicture } from '../../art/GoodsPicture.js';
 import { FormField } from '../forms/FormField.js';
 import type { Fields } from '../forms/useFields.js';

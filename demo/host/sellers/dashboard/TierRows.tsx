@@ -1,4 +1,4 @@
-import { MAX_TIERS, type Tier } from '../../../server/sellers/forms/goods-form.js';
+import { MAX_TIERS, type Tier } from '../../../shared/goods-form.js';
 import { useSpeech } from '../../messages/context.js';
 import { FormField } from '../forms/FormField.js';
 import type { Fields } from '../forms/useFields.js';

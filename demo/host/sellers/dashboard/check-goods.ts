@@ -1,6 +1,6 @@
-import { checkForm } from '../../../server/sellers/forms/check-form.js';
-import { checkOffer, GOODS_FORM, MAX_TIERS } from '../../../server/sellers/forms/goods-form.js';
-import type { Wrong } from '../../../server/sellers/wrong/wrong.js';
+import { checkForm } from '../../../shared/check-form.js';
+import { checkOffer, GOODS_FORM, MAX_TIERS } from '../../../shared/goods-form.js';
+import type { Wrong } from '../../../shared/wrong/wrong.js';
 import { readCents } from '../money.js';
 
 type Values = Readonly<Record<string, string>>;

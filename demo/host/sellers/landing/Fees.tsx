@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FEE_PERCENT, feeOf } from '../../../server/sellers/fees.js';
+import { FEE_PERCENT, feeOf } from '../../../shared/fees.js';
 import { useSpeech } from '../../messages/context.js';
 import type { SellerMessages } from '../messages/en.js';
 import { readCents } from '../money.js';

@@ -1,4 +1,4 @@
-import { COLORS } from '../../../server/goods/colors.js';
+import { COLORS } from '../../../shared/colors.js';
 import { GoodsPicture } from '../../art/GoodsPicture.js';
 
 const SHOWN = [

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { FEE_PERCENT } from '../../../server/sellers/fees.js';
+import { FEE_PERCENT } from '../../../shared/fees.js';
 import type { SellerMessages } from '../messages/en.js';
 import { SELLER_PATHS } from '../paths.js';
 import { type SellerSession, useSeller } from '../session.js';

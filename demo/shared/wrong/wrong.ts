@@ -1,5 +1,5 @@
-import type { GOODS_FORM } from '../forms/goods-form.js';
-import type { STEP_FORMS } from '../forms/steps.js';
+import type { GOODS_FORM } from '../goods-form.js';
+import type { STEP_FORMS } from '../seller-application.js';
 
 type StepForms = typeof STEP_FORMS;
 

@@ -1,6 +1,6 @@
-import { LANGUAGES } from '../../http/language.js';
 import type { Form, Rule } from './check-form.js';
 import { COUNTRIES } from './countries.js';
+import { LANGUAGES } from './language.js';
 
 /** What an application is for: a store, or the membership of factories. */
 export const KINDS = ['seller', 'factory'] as const;

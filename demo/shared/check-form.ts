@@ -1,4 +1,4 @@
-import { isEmail } from '../../accounts/email-rule.js';
+import { isEmail } from './email.js';
 
 /** What was filled into a form, by the name of the field; a list is one text with commas. */
 export type Values = Readonly<Record<string, string>>;

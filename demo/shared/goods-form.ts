@@ -1,6 +1,6 @@
-import { ARTS } from '../../../shared/art.js';
-import { COLORS } from '../../goods/colors.js';
+import { ARTS } from './art.js';
 import type { Form, Values } from './check-form.js';
+import { COLORS } from './colors.js';
 
 /** The dearest that a seller may ask, in US cents. */
 const MAX_PRICE = 5_000_000;

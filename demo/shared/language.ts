@@ -1,0 +1,3 @@
+/** The languages of the shop, by their ISO 639-1 codes; the first is the one for everybody else. */
+export const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
