@@ -48,6 +48,25 @@ test('a body of another type is refused', async () => {
   assert.match(await refuses(reply, 415), /application\/json/);
 });
 
+test('a request names at most 200 fields, and is read in one pass however often it names one', async () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `n${index}=1`).join('&');
+  const config = (body: string) => post(app, '/v3/common/getConfig', body);
+  assert.equal(await refuses(config(names(200)), 400), '"key" is missing.');
+  assert.equal(await refuses(config(names(201)), 400), 'At most 200 fields are taken.');
+  const many = JSON.stringify(Object.fromEntries(Array.from({ length: 201 }, (_, index) => [index, 1])));
+  const json = post(app, '/v3/common/getConfig', many, 'application/json');
+  assert.equal(await refuses(json, 400), 'At most 200 fields are taken.');
+  assert.equal(
+    await refuses(app.request(`/v3/pc/goods/list?${names(201)}`), 400),
+    'At most 200 fields are taken.',
+  );
+  // As many as fit: with a look at all of them for each, this took nearly two seconds.
+  const start = performance.now();
+  assert.equal(await refuses(config('key&'.repeat(13_000)), 400), '"key" must be a single text.');
+  assert.equal(await refuses(config(names(8_000)), 400), 'At most 200 fields are taken.');
+  assert(performance.now() - start < 1_000, `${performance.now() - start} ms`);
+});
+
 test('a body of more than 64 kB is refused, with and without its length', async () => {
   const large = `key=${'A'.repeat(65_536)}`;
   assert.match(await refuses(post(app, '/v3/common/getConfig', large), 413), /too large/);
