@@ -1,7 +1,6 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
 import { searchTerms } from '../search/schema.js';
-import { wordQuery } from '../search/words.js';
-import { wordsMatch } from '../search/words-match.js';
+import { wordQuery, wordsMatch } from '../search/words.js';
 import type { Body, Fuel } from './makes/make.js';
 import { cars, isForSale } from './schema.js';
 

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { reason, StartError } from '../start-error.js';
@@ -7,17 +9,20 @@ import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
 import { MIGRATIONS } from './migrations.js';
 
+/** What the migrations create of Postgres' own extensions, by which a search finds mistyped words. */
+export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
+
 /**
  * Opens the embedded Postgres in a folder, which is made when missing.
  * @param dataDir absolute path of the folder; null keeps everything in memory
  * @throws {StartError} when the folder is not writable, in use by another server, or holds no readable database
  */
 export async function openPglite(dataDir: string | null): Promise<Database> {
-  if (dataDir === null) return wrap(await PGlite.create());
+  if (dataDir === null) return wrap(await PGlite.create({ extensions: EXTENSIONS }));
   const folder = await claimDataFolder(dataDir);
   try {
     await folder.discardUnfinished();
-    const database = wrap(await PGlite.create(join(dataDir, 'postgres')));
+    const database = wrap(await PGlite.create(join(dataDir, 'postgres'), { extensions: EXTENSIONS }));
     await folder.markFinished();
     return {
       ...database,

@@ -1,6 +1,5 @@
 import { and, eq, gt, gte, isNull, lte, type SQL } from 'drizzle-orm';
-import { wordQuery } from '../search/words.js';
-import { wordsMatch } from '../search/words-match.js';
+import { wordQuery, wordsMatch } from '../search/words.js';
 import { goods } from './schema.js';
 
 /** What goods are narrowed to; null does not narrow. */

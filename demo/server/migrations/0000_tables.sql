@@ -1,3 +1,5 @@
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_goods_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 30001 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_store_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 101 CACHE 1;--> statement-breakpoint
 CREATE TABLE "email_codes" (
@@ -385,8 +387,7 @@ CREATE TABLE "search_terms" (
 );
 --> statement-breakpoint
 CREATE TABLE "search_words" (
-	"word" text PRIMARY KEY NOT NULL,
-	"grams" text[] NOT NULL
+	"word" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "seller_applications" (
@@ -580,7 +581,7 @@ CREATE INDEX "prize_rounds_drawn_idx" ON "prize_rounds" USING btree ("user_id","
 CREATE INDEX "search_log_uuid_searched_idx" ON "search_log" USING btree ("uuid","searched_at");--> statement-breakpoint
 CREATE INDEX "search_terms_words_idx" ON "search_terms" USING gin (array_to_tsvector("words"));--> statement-breakpoint
 CREATE INDEX "search_words_prefix_idx" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "search_words_grams_idx" ON "search_words" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "search_words_trigrams_idx" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "seller_applications_seller_kind_idx" ON "seller_applications" USING btree ("seller_id","kind");--> statement-breakpoint
 CREATE INDEX "seller_applications_status_idx" ON "seller_applications" USING btree ("status","submitted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "seller_documents_application_sort_idx" ON "seller_documents" USING btree ("application_id","sort");--> statement-breakpoint

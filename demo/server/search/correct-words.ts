@@ -1,10 +1,8 @@
-import { arrayOverlaps, asc, desc, like, sql } from 'drizzle-orm';
+import { asc, like, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { gramsOf } from './grams.js';
 import { searchWords } from './schema.js';
-import { allowedTypos, countTypos } from './typos.js';
 
-/** Words that are compared letter by letter: those that share most pieces. */
+/** Words that are compared letter by letter: those with most trigrams in common. */
 const MAX_CANDIDATES = 200;
 
 /** Words that a mistyped one may stand for. */
@@ -27,38 +25,38 @@ async function correctWord(db: Db, word: string): Promise<string[]> {
     .from(searchWords)
     .where(like(searchWords.word, `${word}%`))
     .limit(1);
-  if (known.length > 0 || word.length > MAX_LENGTH) return [word];
-  const near = [...(await findNear(db, word))].map((candidate) => ({
-    candidate,
-    typos: countTypos(word, candidate, true),
-  }));
-  const fewest = Math.min(...near.map(({ typos }) => typos));
-  if (fewest > allowedTypos(word)) return [word];
-  return near
-    .filter(({ typos }) => typos === fewest)
-    .sort((a, b) => whole(word, a.candidate) - whole(word, b.candidate))
-    .slice(0, MAX_ALTERNATIVES)
-    .map(({ candidate }) => candidate);
+  const isLong = word.length > MAX_LENGTH;
+  const near = known.length > 0 || isLong ? [] : await findNear(db, word, allowedTypos(word));
+  const fewest = near.filter(({ typos }) => typos === near[0]?.typos);
+  return fewest.length > 0 ? fewest.map(({ candidate }) => candidate) : [word];
 }
 
-/** Among equally good beginnings, the word that is nearest as a whole comes first. */
-function whole(word: string, candidate: string): number {
-  return countTypos(word, candidate, false);
+/** How many typos a word may have: none in one or two letters, one in up to five, two in more. */
+function allowedTypos(word: string): number {
+  if (word.length < 3) return 0;
+  return word.length < 6 ? 1 : 2;
 }
 
-async function findNear(db: Db, word: string): Promise<string[]> {
-  // With the end and without: it may be a whole word or the beginning of one.
-  const grams = [...new Set([...gramsOf(word), ...gramsOf(word, false)])];
-  const wanted = sql`array[${sql.join(
-    grams.map((gram) => sql`${gram}`),
-    sql`, `,
-  )}]::text[]`;
-  const shared = sql`cardinality(array(select unnest(${searchWords.grams}) intersect select unnest(${wanted})))`;
-  const rows = await db
+/** The nearest words by their beginnings, those that are nearest as a whole first. */
+async function findNear(db: Db, word: string, allowed: number) {
+  const distance = sql`${searchWords.word} <-> ${word}`;
+  const near = db
     .select({ word: searchWords.word })
     .from(searchWords)
-    .where(arrayOverlaps(searchWords.grams, grams))
-    .orderBy(desc(shared), asc(searchWords.word))
-    .limit(MAX_CANDIDATES);
-  return rows.map((row) => row.word);
+    .orderBy(distance)
+    .limit(MAX_CANDIDATES)
+    .as('near');
+  // A change costs two, as does a swap with a neighbor, which is one removed and one added: so two make a typo; but of
+  // letters that were only added or only removed, each is one.
+  const typosOf = (text: SQLWrapper) =>
+    sql<number>`greatest((levenshtein(${word}, ${text}, 1, 1, 2) + 1) / 2, abs(length(${text}) - ${word.length}::int))`;
+  const lengths = Array.from({ length: 2 * allowed + 1 }, (_, index) => word.length - allowed + index);
+  const beginnings = lengths.map((length) => typosOf(sql`left(${near.word}, ${length}::int)`));
+  const typos = sql<number>`least(${sql.join(beginnings, sql`, `)})`;
+  return db
+    .select({ candidate: near.word, typos })
+    .from(near)
+    .where(lte(typos, allowed))
+    .orderBy(typos, typosOf(near.word), sql`${near.word} <-> ${word}`, asc(near.word))
+    .limit(MAX_ALTERNATIVES);
 }

@@ -4,8 +4,7 @@ import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { correctWords } from './correct-words.js';
 import { searchTerms, WEIGHTS } from './schema.js';
-import { wantedWords, wordQuery } from './words.js';
-import { wordsMatch } from './words-match.js';
+import { wantedWords, wordQuery, wordsMatch } from './words.js';
 
 /** Most suggestions that a shopper sees (spec section 5). */
 export const MAX_SUGGESTIONS = 9;

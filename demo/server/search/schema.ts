@@ -24,16 +24,15 @@ export const searchTerms = pgTable(
   (table) => [index('search_terms_words_idx').using('gin', sql`array_to_tsvector(${table.words})`)],
 );
 
-/** Every word that finds something, with its pieces of three letters, by which a mistyped one is corrected. */
+/** Every word that finds something; a mistyped one is corrected by its trigrams. */
 export const searchWords = pgTable(
   'search_words',
   {
     word: text('word').primaryKey(),
-    grams: text('grams').array().notNull(),
   },
   (table) => [
     index('search_words_prefix_idx').on(table.word.op('text_pattern_ops')),
-    index('search_words_grams_idx').using('gin', table.grams),
+    index('search_words_trigrams_idx').using('gist', table.word.op('gist_trgm_ops')),
   ],
 );
 

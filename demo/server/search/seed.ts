@@ -4,7 +4,6 @@ import type { Db } from '../db/database.js';
 import type { Seed } from '../db/seed.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
-import { gramsOf } from './grams.js';
 import { searchTerms, searchWords, WEIGHTS } from './schema.js';
 import { findableWords, wordsOf } from './words.js';
 
@@ -36,7 +35,7 @@ export const seedSearch: Seed = async (db) => {
   ];
   const words = new Set([...terms.flatMap((row) => row.words), ...sold.flatMap((row) => row.words)]);
   await inBatches(terms, (rows) => db.insert(searchTerms).values(rows).onConflictDoNothing());
-  const rows = [...words].map((word) => ({ word, grams: gramsOf(word) }));
+  const rows = [...words].map((word) => ({ word }));
   await inBatches(rows, (batch) => db.insert(searchWords).values(batch));
   await db.execute(sql`analyze ${searchTerms}, ${searchWords}`);
 };

@@ -1,3 +1,6 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
 /** Words of a text that a search looks at; more are left out. */
 const MAX_WORDS = 8;
 
@@ -45,4 +48,9 @@ export function findableWords(names: readonly string[]): string[] {
 /** A text for Postgres' `tsquery`: every group must match, by a word that begins with one of its alternatives. */
 export function wordQuery(groups: readonly (readonly string[])[]): string {
   return groups.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
+}
+
+/** The condition that a row's words fit a `wordQuery`; an index on `array_to_tsvector` answers it. */
+export function wordsMatch(words: AnyPgColumn, query: string): SQL {
+  return sql`array_to_tsvector(${words}) @@ ${query}::tsquery`;
 }

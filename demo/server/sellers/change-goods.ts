@@ -3,7 +3,6 @@ import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { notFound } from '../http/api-error.js';
-import { gramsOf } from '../search/grams.js';
 import { searchTerms, searchWords } from '../search/schema.js';
 import { findableWords, wordsOf } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
@@ -139,6 +138,6 @@ async function makeFindable(own: Db, { name, words, factory }: Omit<ReadGoods, '
     .onConflictDoNothing();
   await own
     .insert(searchWords)
-    .values(words.map((word) => ({ word, grams: gramsOf(word) })))
+    .values(words.map((word) => ({ word })))
     .onConflictDoNothing();
 }

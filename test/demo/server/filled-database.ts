@@ -16,6 +16,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../../../demo/server/db/database.js';
 import { MIGRATIONS } from '../../../demo/server/db/migrations.js';
+import { EXTENSIONS } from '../../../demo/server/db/pglite.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import type { Seed } from '../../../demo/server/db/seed.js';
 
@@ -90,7 +91,7 @@ const keptFolder = (filling: Filling): Promise<string> =>
   kept(nameOf(filling), async (path) => {
     if (filling === 'bare') mkdirSync(path);
     else cpSync(await keptFolder('bare'), path, { recursive: true });
-    const client = await PGlite.create(join(path, 'postgres'));
+    const client = await PGlite.create(join(path, 'postgres'), { extensions: EXTENSIONS });
     if (filling !== 'bare') await fill(overPglite(client), filling);
     await client.close();
   });
@@ -121,7 +122,7 @@ export async function openCopy(filling: Filling): Promise<{ client: PGlite; clos
   const remove = () => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   cpSync(await keptFolder(filling), folder, { recursive: true });
-  const client = await PGlite.create(join(folder, 'postgres'));
+  const client = await PGlite.create(join(folder, 'postgres'), { extensions: EXTENSIONS });
   const close = async () => {
     await client.close();
     process.off('exit', remove);

@@ -22,6 +22,7 @@ before(async () => {
   const db = drizzle(client, { logger });
   await db.execute(sql.raw(manyGoods));
   await db.execute(sql.raw(manyCars));
+  await db.execute(sql.raw(manyWords));
   await client.query('vacuum analyze');
   app = testApp(db);
 });
@@ -38,6 +39,9 @@ const manyCars = `insert into cars
     transmission, range_km, color, color_hex, price + n, zone, port, created_at - n * interval '7 minutes'
   from cars cross join generate_series(2, ${CARS_COPIES}) n`;
 
+const manyWords = `insert into search_words select word || n from search_words cross join generate_series(2, 12) n
+  on conflict do nothing`;
+
 /** How each of the large tables that a call read was read, such as "Index Scan using goods_sold_idx on goods". */
 async function scansOf(path: string): Promise<string[]> {
   queries = [];
@@ -46,7 +50,7 @@ async function scansOf(path: string): Promise<string[]> {
   for (const { text, values } of [...queries]) {
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
     const lines = rows.map((row) => row['QUERY PLAN']);
-    scans.push(...lines.filter((line) => /Scan .*\b(goods|cars)(_\w+)? /.test(line)));
+    scans.push(...lines.filter((line) => /Scan .*\b(goods|cars|search_words)(_\w+)? /.test(line)));
   }
   return scans.map((scan) => scan.replace(/^[\s>-]+|\s+\(cost.*/g, ''));
 }
@@ -67,6 +71,7 @@ const GOODS_FILTERS = [
   'factory=1',
   'deal=1',
   'goods_name=kettle',
+  'goods_name=electrik+ketle',
   'price_min=1000&price_max=5000',
   'cat_id=1000&is_oversea=0&factory=0&price_max=3000',
 ];
