@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.js';
-import { findSettings } from '../settings/find-settings.js';
+import { findSettings } from '../settings/routes.js';
 
 /** The setting that shows the other providers on the sign-in page: `value` 1, or 0 to hide them. */
 export const OTHER_LOGIN_SETTING = 'OTHER_LOGIN';

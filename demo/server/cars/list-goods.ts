@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { badInput, notFound } from '../http/api-error.js';
-import { type Fields, oneOf } from '../http/fields.js';
-import { readPage } from '../http/read-page.js';
+import { type Fields, oneOf, readPage } from '../http/fields.js';
 import { countCars, findCars, SORTS } from './find-cars.js';
 import { makeLogoPath } from './logo.js';
 import type { CarFilter } from './match-cars.js';

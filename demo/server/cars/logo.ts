@@ -1,4 +1,3 @@
-import { contrastToWhite } from './contrast.js';
 import type { Make } from './makes/make.js';
 
 const INK = '#1f2937';
@@ -45,4 +44,19 @@ function initials(name: string): string {
   if (name.length <= 3) return name;
   const words = name.split(/[\s-]+/);
   return words.length === 1 ? name.slice(0, 2) : words.map((word) => word.charAt(0)).join('');
+}
+
+/**
+ * Contrast of a color to white, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ * @param hex six digits without "#"
+ */
+export function contrastToWhite(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
+    linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),
+  );
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }

@@ -1,7 +1,6 @@
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
-import { type Fields, optionalText } from '../http/fields.js';
-import { optionalFlag, optionalNumber } from '../http/optional-fields.js';
+import { type Fields, optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
 import { correctWords } from '../search/correct-words.js';
 import { wantedWords } from '../search/words.js';
 import { BODIES, FUELS } from './makes/make.js';

@@ -5,7 +5,7 @@ import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
-import { recordTyped } from '../search/record-typed.js';
+import { recordTyped } from '../search/search-log.js';
 import { BANNER_TITLES } from './banner-titles.js';
 import { countCarFacets } from './count-car-facets.js';
 import { findMakes } from './find-makes.js';

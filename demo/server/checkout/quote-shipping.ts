@@ -1,5 +1,28 @@
 import { shippingOf } from '../goods/shipping.js';
-import { type Region, regionOf } from './zip-regions.js';
+
+/** Where a zip code is, for a carrier: the connected states, what lies overseas, or a post of the military. */
+export type Region = 'mainland' | 'overseas' | 'military';
+
+/**
+ * The zip codes outside of the mainland, by their first digits, both ends included
+ * (https://pe.usps.com/text/dmm300/L002.htm).
+ */
+const ELSEWHERE: readonly { readonly first: string; readonly last: string; readonly region: Region }[] = [
+  // Puerto Rico and the Virgin Islands; Hawaii; Guam, Samoa and the islands around; Alaska.
+  { first: '006', last: '009', region: 'overseas' },
+  { first: '967', last: '969', region: 'overseas' },
+  { first: '995', last: '999', region: 'overseas' },
+  // Armed Forces Europe, Americas and Pacific.
+  { first: '090', last: '098', region: 'military' },
+  { first: '340', last: '340', region: 'military' },
+  { first: '962', last: '966', region: 'military' },
+];
+
+/** @param zip five digits */
+export function regionOf(zip: string): Region {
+  const start = zip.slice(0, 3);
+  return ELSEWHERE.find(({ first, last }) => first <= start && start <= last)?.region ?? 'mainland';
+}
 
 /** What is sent together, and what that costs. */
 export interface Shipment {

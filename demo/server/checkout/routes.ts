@@ -5,14 +5,12 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { badInput } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { requiredText } from '../http/fields.js';
+import { type Fields, optionalFlag, optionalNumber, requiredText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { optionalNumber } from '../http/optional-fields.js';
 import { readBody } from '../http/read-fields.js';
 import { placeOrder } from '../orders/place-order.js';
 import { ORDER_MESSAGES } from './messages.js';
-import { readChoices } from './read-choices.js';
-import { summarise } from './summarise.js';
+import { type Choices, summarise } from './summarise.js';
 import { toSummaryReply } from './summary-reply.js';
 
 /** What a client may call a wish to order. */
@@ -48,4 +46,13 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const order = await placeOrder(db, wish, now(), ORDER_MESSAGES[requestLanguage(c)]);
       return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
     });
+}
+
+/** `address_id`, `user_coupon_id` (0 for none, missing for the best) and `use_points` of a call. */
+export function readChoices(fields: Fields): Choices {
+  return {
+    addressId: optionalNumber(fields, 'address_id'),
+    userCouponId: optionalNumber(fields, 'user_coupon_id'),
+    usePoints: optionalFlag(fields, 'use_points') ?? false,
+  };
 }

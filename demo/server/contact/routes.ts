@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
+import { ApiError, badInput } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
+import { type Fields, oneOf, optionalText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody } from '../http/read-fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
-import { CONTACT_MESSAGES } from './messages.js';
-import { readMessage } from './read-message.js';
+import type { Mail } from '../mail/mailer.js';
+import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
 import { contactMessages } from './schema.js';
-import { shopMail } from './shop-mail.js';
 
 /** An address of the network may be a whole office. */
 const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const;
@@ -45,4 +47,54 @@ export function contactRoutes(
     });
     return succeed(c, { message_id: kept.messageId });
   });
+}
+
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 4000;
+
+/**
+ * Reads the fields of the contact form. Line ends become `\n`.
+ * @throws {ApiError} 400 that says what is wrong, in the language of the texts
+ */
+export function readMessage(fields: Fields, texts: ContactMessages) {
+  const name = optionalText(fields, 'name')?.trim();
+  if (!name) throw badInput(texts.nameEmpty);
+  const email = optionalText(fields, 'email', MAX_EMAIL)?.trim();
+  if (!email) throw badInput(texts.emailEmpty);
+  if (!isEmail(email)) throw badInput(texts.emailWrong);
+  const topic = oneOf(fields, 'topic', contactMessages.topic.enumValues);
+  return { name, email, topic, message: readText(fields, texts) };
+}
+
+/** The only field of the shop that may hold line ends; Postgres takes no NUL, and nobody types the others. */
+function readText(fields: Fields, texts: ContactMessages): string {
+  const value = fields.get('message') ?? '';
+  if (typeof value !== 'string') throw badInput('"message" must be a single text.');
+  const message = value
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\n\P{Cc}]/gu, '')
+    .trim();
+  if (message === '') throw badInput(texts.messageEmpty);
+  if (message.length < MIN_LENGTH) throw badInput(texts.messageShort);
+  if (message.length > MAX_LENGTH) throw badInput(texts.messageLong);
+  return message;
+}
+
+/** Where the shop reads what it is told. */
+export const SHOP_MAILBOX = 'service@meridian.example';
+
+type Written = typeof contactMessages.$inferSelect;
+
+/** The mail by which the shop hears of a message. It is for the shop's own people, who read English. */
+export function shopMail({ messageId, name, email, topic, message, lang, userId }: Written): Mail {
+  const subject = `[${topic}] Message ${messageId} from ${name}`;
+  const from = `${name} <${email}>, ${userId === null ? 'a guest' : `shopper ${userId}`}, reads ${lang}`;
+  const page = html`<!doctype html>
+<html lang="${lang}"><head><meta charset="utf-8"><title>${subject}</title></head>
+<body style="margin:0;padding:24px;background:#f2eee7;color:#16222f;font-family:system-ui,Arial,sans-serif;line-height:1.5">
+<h1 style="font-size:20px">${subject}</h1>
+<p>${from}</p>
+<p dir="auto" style="white-space:pre-wrap;padding:16px;background:#fff;border-radius:10px">${message}</p>
+</body></html>`;
+  return { to: SHOP_MAILBOX, lang, subject, text: `${from}\n\n${message}`, html: String(page) };
 }

@@ -4,14 +4,14 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError, badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
+import { optionalNumber } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { optionalNumber } from '../http/optional-fields.js';
 import { readBody } from '../http/read-fields.js';
 import { toCouponReply, toOwnCouponReply } from './coupon-reply.js';
-import { isExpired } from './expire-coupon.js';
 import { findCoupons } from './find-coupons.js';
 import { collectCoupon } from './give-coupon.js';
 import { COUPON_MESSAGES } from './messages.js';
+import { isExpired } from './redeem-coupon.js';
 
 /**
  * The coupons of the signed-in shopper (401 else), below `/pc/coupon`:

@@ -3,8 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { type Coupon, coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
-import { GIFT_COUPONS, LUCKY_COUPONS } from './gift-coupons.js';
-import { giftCoupons, gifts } from './schema.js';
+import { giftCoupons, gifts, type Opener } from './schema.js';
 import { unlockGift } from './unlock-gift.js';
 
 /** How long a gift lasts (spec section 9, "Gift countdown default"), in milliseconds. */
@@ -68,3 +67,16 @@ function drawCoupon(): number {
   }
   throw new Error('The lucky draw has no coupon');
 }
+
+/** What the lucky draw can give, and how often of 100 draws. */
+export const LUCKY_COUPONS = [
+  { couponId: 301, odds: 60 },
+  { couponId: 302, odds: 30 },
+  { couponId: 303, odds: 10 },
+] as const;
+
+/** What else is in the welcome gift, and what opens it. */
+export const GIFT_COUPONS = [
+  { couponId: 304, openedBy: 'spin' },
+  { couponId: 305, openedBy: 'invitation' },
+] as const satisfies readonly { readonly couponId: number; readonly openedBy: Opener }[];

@@ -2,15 +2,13 @@ import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { notFound } from '../http/api-error.js';
-import { type Fields, oneOf, optionalText } from '../http/fields.js';
+import { type Fields, oneOf, optionalFlag, optionalNumber, optionalText, readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { readPage } from '../http/read-page.js';
 import { correctWords } from '../search/correct-words.js';
-import { recordTyped } from '../search/record-typed.js';
+import { recordTyped } from '../search/search-log.js';
 import { wantedWords } from '../search/words.js';
 import { countGoods, findGoods, SORTS } from './find-goods.js';
 import type { GoodsFilter } from './match-goods.js';
-import { readFilter } from './read-filter.js';
 
 /** A filter with its words, and how they were read when they were mistyped. */
 interface Wanted {
@@ -46,5 +44,21 @@ export async function searchGoods(db: Db, c: Context, query: Fields) {
     pageSize: place.pageSize,
     category,
     corrected,
+  };
+}
+
+/**
+ * The filter that a query asks for, but for its words. Empty fields count as missing.
+ * @throws {ApiError} 400 for a field that is no number, or not 0 or 1
+ */
+export function readFilter(query: Fields): Omit<GoodsFilter, 'words'> {
+  return {
+    catId: optionalNumber(query, 'cat_id'),
+    storeId: optionalNumber(query, 'store_id'),
+    oversea: optionalFlag(query, 'is_oversea'),
+    factory: optionalFlag(query, 'factory'),
+    deal: optionalFlag(query, 'deal'),
+    priceMin: optionalNumber(query, 'price_min'),
+    priceMax: optionalNumber(query, 'price_max'),
   };
 }

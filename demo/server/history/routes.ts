@@ -5,10 +5,9 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
+import { optionalNumber, readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { optionalNumber } from '../http/optional-fields.js';
 import { readBody, readQuery } from '../http/read-fields.js';
-import { readPage } from '../http/read-page.js';
 import { findViews, forgetViews, recordView } from './views.js';
 
 /** Spec section 9, "History page size". */

@@ -62,3 +62,36 @@ function checkText(name: string, text: string, maxLength: number): string {
   if (/\p{Cc}/u.test(text)) throw badInput(`"${name}" holds a character that is not allowed.`);
   return text;
 }
+
+/** Largest id, price or year: what fits a column. */
+const MAX_INT = 2_147_483_647;
+
+/** A whole number from 0, or null when it is missing or empty. Throws an ApiError 400 for all else. */
+export function optionalNumber(fields: Fields, name: string): number | null {
+  if ((fields.get(name) ?? '') === '') return null;
+  return wholeNumber(fields, name, { min: 0, max: MAX_INT, fallback: 0 });
+}
+
+/** False for 0, true for 1, or null when it is missing or empty. Throws an ApiError 400 for all else. */
+export function optionalFlag(fields: Fields, name: string): boolean | null {
+  const text = optionalText(fields, name);
+  if (text === null) return null;
+  if (text !== '0' && text !== '1') throw badInput(`"${name}" must be 0 or 1.`);
+  return text === '1';
+}
+
+const PAGE_SIZE = 24;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 100_000;
+
+/**
+ * `page`, from 1, and `pageSize`, at most 100, of a query.
+ * @param pageSize when the query names none; default 24
+ * @throws {ApiError} 400 for anything else
+ */
+export function readPage(query: Fields, pageSize = PAGE_SIZE): { page: number; pageSize: number } {
+  return {
+    page: wholeNumber(query, 'page', { min: 1, max: MAX_PAGE, fallback: 1 }),
+    pageSize: wholeNumber(query, 'pageSize', { min: 1, max: MAX_PAGE_SIZE, fallback: pageSize }),
+  };
+}

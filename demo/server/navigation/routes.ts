@@ -1,8 +1,17 @@
 import { Hono } from 'hono';
+import type { Language } from '../../shared/language.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
-import { LINKS } from './links.js';
+
+/** The links of the navigation bar (spec section 2), in order. */
+export const LINKS: readonly { readonly path: string; readonly names: Readonly<Record<Language, string>> }[] =
+  [
+    { path: '/', names: { en: 'Home', ru: 'Главная', ar: 'الرئيسية', fr: 'Accueil' } },
+    { path: '/categories', names: { en: 'Cars', ru: 'Автомобили', ar: 'السيارات', fr: 'Voitures' } },
+    { path: '/about', names: { en: 'About us', ru: 'О нас', ar: 'من نحن', fr: 'À propos' } },
+    { path: '/contact', names: { en: 'Contact', ru: 'Контакты', ar: 'اتصل بنا', fr: 'Contact' } },
+  ];
 
 /** `GET /pc/navbar` → `[{name, path}]`, named by the `lang` header; the paths are the storefront's. */
 export function navigationRoutes(): Hono<ApiEnv> {

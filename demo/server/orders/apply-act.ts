@@ -7,7 +7,7 @@ import { noticeOfOrder } from '../notifications/notice-of-order.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints } from '../points/points.js';
 import { earnSpin } from '../prizes/spins.js';
-import { findPartlySent } from './find-partly-sent.js';
+import { findPartlySent } from './find-orders.js';
 import { releaseCars } from './hold-cars.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
@@ -107,4 +107,25 @@ async function changeGoods(
   for (const { goodsId, pieces } of lines) {
     await tx.update(goods).set(change(pieces)).where(eq(goods.goodsId, goodsId));
   }
+}
+
+/**
+ * Does something to an order, in a transaction of its own.
+ * @param userId whose order it must be; null for those who may act on any
+ * @returns the order as it is then; null when there is no such order for them
+ * @throws {RefusedAct} when the table of transitions does not allow it
+ */
+export function actOnOrder(
+  db: Db,
+  {
+    orderId,
+    userId,
+    ...doing
+  }: { orderId: number; userId: number | null; act: Act; actor: Actor; now: Date; note?: string },
+): Promise<Order | null> {
+  return db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    if (order === null || (userId !== null && order.userId !== userId)) return null;
+    return applyAct(tx, order, doing);
+  });
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { payments } from '../payments/schema.js';
-import { findPartlySent } from './find-partly-sent.js';
+import { parcels } from '../sellers/schema.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
 
@@ -97,4 +97,23 @@ async function findLines(db: Db, orderIds: readonly number[]): Promise<OrderLine
     .from(orderLines)
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
+}
+
+/** Those of some orders of which a seller has sent a part: what is on its way cannot be cancelled. */
+export async function findPartlySent(db: Db, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
+  if (orderIds.length === 0) return new Set();
+  const sent = await db
+    .selectDistinct({ orderId: parcels.orderId })
+    .from(parcels)
+    .where(inArray(parcels.orderId, [...orderIds]));
+  return new Set(sent.map(({ orderId }) => orderId));
+}
+
+/** A shopper's order; null for one of somebody else, as for one that is none. */
+export async function findOwnOrder(db: Db, userId: number, orderId: number): Promise<Order | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), eq(orders.userId, userId)));
+  return order ?? null;
 }

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { ReviewError, type Reviewed } from '../sellers/review-applications.js';
-import { actOnOrder } from './act-on-order.js';
-import { RefusedAct } from './apply-act.js';
+import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
 import type { Act } from './transitions.js';
 

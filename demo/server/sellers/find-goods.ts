@@ -4,8 +4,7 @@ import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { notFound } from '../http/api-error.js';
-import { type Fields, optionalText } from '../http/fields.js';
-import { readPage } from '../http/read-page.js';
+import { type Fields, optionalText, readPage } from '../http/fields.js';
 import type { SellerMessages } from './messages.js';
 
 /** Goods as their seller sees them: also those that are off sale, with the pieces that there really are. */

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { feeOf } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
 import type { Fields } from '../http/fields.js';
-import { readPage } from '../http/read-page.js';
+import { readPage } from '../http/fields.js';
 import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import { requiredChoice } from './field-errors.js';

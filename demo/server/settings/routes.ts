@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -5,7 +6,7 @@ import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requiredText, requiredTexts } from '../http/fields.js';
 import { readBody } from '../http/read-fields.js';
-import { findSettings } from './find-settings.js';
+import { settings } from './schema.js';
 
 /** Most keys that one `getConfigList` takes. */
 const MAX_KEYS = 50;
@@ -26,4 +27,16 @@ export function settingRoutes(db: Db): Hono<ApiEnv> {
       if (missing.length > 0) throw notFound(`There is no setting "${missing.join('", "')}".`);
       return succeed(c, Object.fromEntries(found));
     });
+}
+
+/** The settings of those of the keys that are set, by key. */
+export async function findSettings(
+  db: Db,
+  keys: readonly string[],
+): Promise<Map<string, { content: string; value: string }>> {
+  const rows = await db
+    .select()
+    .from(settings)
+    .where(inArray(settings.key, [...keys]));
+  return new Map(rows.map(({ key, content, value }) => [key, { content, value }]));
 }

@@ -14,7 +14,6 @@ import { describePage } from './describe-page.js';
 import { type Answer, firstCalls, renderFirstReplies } from './first-replies.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type PageHead, plainHead } from './page-head.js';
-import { pathBelow } from './path-below.js';
 import { phonePathOf } from './phones.js';
 import { readText, renderEarlyHero, renderPreloads } from './preloads.js';
 import { renderHead } from './render-head.js';
@@ -137,4 +136,9 @@ async function firstRepliesOf(
     );
     return '';
   }
+}
+
+/** What follows `prefix` in the path of a request, still percent-encoded. */
+export function pathBelow(c: Context, prefix: string): string {
+  return new URL(c.req.url).pathname.slice(prefix.length);
 }

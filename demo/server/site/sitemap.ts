@@ -6,7 +6,6 @@ import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 import { departmentPath } from './describe-list.js';
-import { escapeXml } from './escape-xml.js';
 
 /** A sitemap may list 50,000 addresses: of cars and goods the newest, when there are more. */
 const MOST = 20_000;
@@ -93,3 +92,14 @@ ${entries.join('\n')}
 
 const entry = (url: string, changed?: Date): string =>
   `<url><loc>${escapeXml(url)}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`;
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** Text for the content or an attribute of XML. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

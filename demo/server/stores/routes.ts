@@ -5,10 +5,8 @@ import { goods } from '../goods/schema.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { requiredText } from '../http/fields.js';
-import { optionalFlag } from '../http/optional-fields.js';
+import { optionalFlag, readPage, requiredText } from '../http/fields.js';
 import { readQuery } from '../http/read-fields.js';
-import { readPage } from '../http/read-page.js';
 import { stores } from './schema.js';
 import { toStoreReply } from './store-reply.js';
 

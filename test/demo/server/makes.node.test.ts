@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { contrastToWhite } from '../../../demo/server/cars/contrast.js';
-import { makeLogoPath } from '../../../demo/server/cars/logo.js';
+import { contrastToWhite, makeLogoPath } from '../../../demo/server/cars/logo.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { testApp } from './test-app.js';
 
