@@ -12,4 +12,5 @@ export {
   useRef,
   useState,
   useSyncExternalStore,
+  version,
 } from '@preact/compat';

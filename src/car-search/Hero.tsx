@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, version } from 'react';
 import type { CarSearchMessages } from './messages.js';
 
 interface HeroProps {
@@ -10,6 +10,10 @@ interface HeroProps {
   readonly children: ReactNode;
 }
 
+/** React 18 knows no such property, and warns of it unless it is spelled as in HTML; 19 warns of that. */
+const highPriority =
+  Number.parseInt(version, 10) < 19 ? { fetchpriority: 'high' } : ({ fetchPriority: 'high' } as const);
+
 /**
  * The banner: an image, two title lines, and the panel with what is in `children`. Without any data it keeps its
  * size. A title is the key of its element: a page translator leaves nothing of ours in it.
@@ -17,7 +21,7 @@ interface HeroProps {
 export function Hero({ compact, heading, subheading, image, children }: HeroProps): ReactNode {
   return (
     <div part="hero" className={compact ? undefined : 'banner'}>
-      {image && <img part="image" className="image" src={image} alt="" fetchPriority="high" />}
+      {image && <img part="image" className="image" src={image} alt="" {...highPriority} />}
       <div className="content">
         <div className="titles">
           <slot name="heading">

@@ -2,23 +2,24 @@ import { expect } from '@open-wc/testing';
 import type { CarSearchMethods } from '../../dist/react/index.js';
 import { closePages } from '../loader/page.js';
 import { until } from '../support/until.js';
-import { choose, inside, openHost, ownApi } from './page.js';
+import { choose, inside, openHost, ownApi, type Version } from './page.js';
 
-describe('the car search in a host that is React 19 itself, in StrictMode', () => {
+const over = (version: Version) => () => {
   afterEach(closePages);
 
   it('has one set of fields, and tells no error', async () => {
-    const page = await openHost(ownApi().url);
+    const page = await openHost(ownApi().url, { version });
     page.draw({ id: 'search', className: 'hero', lang: 'fr' });
     const element = await page.fields();
     expect([element.id, element.className, element.lang]).to.deep.equal(['search', 'hero', 'fr']);
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(inside(element, 'button[type=submit]').textContent).to.equal('Rechercher');
+    expect(page.version).to.match(new RegExp(`^${version}\\.`));
     expect(page.window.told).to.deep.equal([]);
   });
 
   it('follows its props, and goes back to a default', async () => {
-    const page = await openHost(ownApi().url);
+    const page = await openHost(ownApi().url, { version });
     page.draw({ make: 'byd', heading: 'Your car', compact: true });
     const element = await page.fields();
     const make = () => inside(element, '[part=make] [role=combobox]').textContent;
@@ -33,7 +34,7 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
   });
 
   it('sends its events to handlers, the latest ones', async () => {
-    const page = await openHost(ownApi().url);
+    const page = await openHost(ownApi().url, { version });
     const told: unknown[] = [];
     page.draw({ onCarChange: () => told.push('an old handler'), onReady: ({ detail }) => told.push(detail) });
     const element = await page.fields();
@@ -45,7 +46,7 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
   });
 
   it('keeps what the shopper chose until the host says otherwise', async () => {
-    const page = await openHost(ownApi().url);
+    const page = await openHost(ownApi().url, { version });
     const draw = (make: string, heading: string) => page.draw({ make, heading });
     draw('tesla', 'one');
     const element = await page.fields();
@@ -57,7 +58,7 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
   });
 
   it('searches by the method of its ref, and lets the host go there itself', async () => {
-    const page = await openHost(ownApi().url);
+    const page = await openHost(ownApi().url, { version });
     const ref: { current: CarSearchMethods | null } = { current: null };
     const told: unknown[] = [];
     page.draw({
@@ -82,7 +83,7 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
   });
 
   it("shows the host's own content in its slots", async () => {
-    const page = await openHost(ownApi('http-503').url);
+    const page = await openHost(ownApi('http-503').url, { version });
     page.draw({}, 'Call us');
     const element = await page.finds('#root > div');
     await until(() => element.shadowRoot?.querySelector('slot:not([name])'));
@@ -94,7 +95,7 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
 
   it('is gone when the host takes it away, in the middle of a request too', async () => {
     const api = ownApi('hold');
-    const page = await openHost(api.url);
+    const page = await openHost(api.url, { version });
     page.draw({});
     await page.finds('#root > div');
     await until(async () => (await api.calls('/pc/car/indexV2')) > 0);
@@ -103,4 +104,7 @@ describe('the car search in a host that is React 19 itself, in StrictMode', () =
     await api.release();
     expect(page.window.told).to.deep.equal([]);
   });
-});
+};
+
+describe('the car search in a host that is React 18 itself, in StrictMode', over(18));
+describe('the car search in a host that is React 19 itself, in StrictMode', over(19));

@@ -36,10 +36,9 @@ describe('the React component beside the element', () => {
 
   it('looks the same', async () => {
     const api = ownApi();
-    const page = await openHost(
-      api.url,
-      `${loader('/exact/storefront.js', `data-api="${api.url}"`)}<storefront-car-search make="byd"></storefront-car-search>`,
-    );
+    const page = await openHost(api.url, {
+      markup: `${loader('/exact/storefront.js', `data-api="${api.url}"`)}<storefront-car-search make="byd"></storefront-car-search>`,
+    });
     page.draw({ make: 'byd' });
     const element = await page.ready('storefront-car-search');
     const component = await page.fields();
@@ -50,13 +49,12 @@ describe('the React component beside the element', () => {
 
   it('shares one store with the loader, the classic script and the npm entry: one request, one configuration', async () => {
     const api = ownApi();
-    const page = await openHost(
-      '/fake-api/ok/before',
-      `<script src="/exact/storefront.classic.js" data-api="${api.url}"></script>
+    const page = await openHost('/fake-api/ok/before', {
+      markup: `<script src="/exact/storefront.classic.js" data-api="${api.url}"></script>
        ${loader('/exact/storefront.js', `data-api="${api.url}"`)}
        <script type="module">import { configure, store } from '/exact/index.js'; window.npm = { configure, store };</script>
        <script type="module" src="/exact/widgets/car-search.js"></script>`,
-    );
+    });
     const scope = page.window as unknown as {
       npm?: typeof import('../../dist/index.js');
     }; // the script above

@@ -10,17 +10,23 @@ export interface HostPage extends Page {
   draw(props: Props | null, children?: string): void;
   unmount(): void;
   configure(config: Readonly<Record<string, unknown>>): void;
+  /** React's own word for its version. */
+  readonly version: string;
   /** The element that React drew, with its fields there. */
   fields(): Promise<HTMLElement>;
 }
 
 const modules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
-const imports = Object.fromEntries(
-  modules.map((name) => [name, `/real-react/${name.replaceAll('/', '-')}.js`]),
-);
+
+/** The versions of React that a host may have, and where the test runner serves them. */
+export const versions = { 18: 'react-18', 19: 'real-react' } as const;
+export type Version = keyof typeof versions;
+
+const importsOf = (version: Version) =>
+  Object.fromEntries(modules.map((name) => [name, `/${versions[version]}/${name.replaceAll('/', '-')}.js`]));
 
 const program = `
-  import { createElement, StrictMode } from 'react';
+  import { createElement, StrictMode, version } from 'react';
   import { createRoot } from 'react-dom/client';
   import { CarSearch, configure } from '/exact/react/index.js';
   const root = createRoot(document.querySelector('#root'));
@@ -29,12 +35,16 @@ const program = `
       root.render(createElement(StrictMode, null, props && createElement(CarSearch, props, children))),
     unmount: () => root.unmount(),
     configure,
+    version,
   };`;
 
 /** Opens a page of a React host. */
-export async function openHost(api: string, markup = ''): Promise<HostPage> {
+export async function openHost(
+  api: string,
+  { markup = '', version = 19 }: { markup?: string; version?: Version } = {},
+): Promise<HostPage> {
   const page = await openPage(
-    `<script type="importmap">${JSON.stringify({ imports })}</script>${markup}<div id="root"></div>
+    `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>${markup}<div id="root"></div>
      <script type="module">${program}</script>`,
   );
   const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // the program above

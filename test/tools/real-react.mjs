@@ -12,11 +12,31 @@ const namesOf = Object.fromEntries(
 );
 const fileOf = (name) => `${name.replaceAll('/', '-')}.js`;
 
-/** The real React as ES modules, in the making that has StrictMode mount twice. */
-async function bundle() {
+/** Where React is served, and what its packages are called in `node_modules`: the folder is the import map's. */
+const versions = {
+  'real-react': { react: 'react', 'react-dom': 'react-dom' },
+  'react-18': { react: 'react-18', 'react-dom': 'react-dom-18' },
+};
+
+/** Rollup: React's names, in its own packages too, mean those of one version. */
+const asVersion = (packages) => ({
+  name: 'as-version',
+  resolveId(source, importer, options) {
+    const [name, ...path] = source.split('/');
+    if (!Object.hasOwn(packages, name) || packages[name] === name) return null;
+    return this.resolve([packages[name], ...path].join('/'), importer, { ...options, skipSelf: true });
+  },
+});
+
+/**
+ * A real React as ES modules, in the making that has StrictMode mount twice. A name that the version does not have is
+ * undefined.
+ */
+async function bundle(packages) {
   const made = await rollup({
     input: Object.fromEntries(modules.map((name) => [fileOf(name).replace(/\.js$/, ''), `named:${name}`])),
     plugins: [
+      asVersion(packages),
       {
         name: 'named-exports',
         resolveId: (id) => (id.startsWith('named:') ? `\0${id}` : null),
@@ -35,7 +55,7 @@ async function bundle() {
   return new Map(output.map(({ fileName, code }) => [fileName, code]));
 }
 
-let files;
+const bundles = new Map();
 
 /** The demo's host, its tests, and the packages that it stands on; r2wc is the widgets'. */
 const isHost = /^\/(?:test\/)?demo\/|^\/node_modules\/(?!@r2wc\/|@preact\/)/;
@@ -47,10 +67,11 @@ export const hostHasReact = () => ({
     modules.includes(source) && isHost.test(context.path) ? `/real-react/${fileOf(source)}` : undefined,
 });
 
-/** Test runner, as middleware: `/real-react/<module>.js`. */
+/** Test runner, as middleware: `/real-react/<module>.js` is React 19, `/react-18/<module>.js` the one before. */
 export const realReact = () => async (context, next) => {
-  if (!context.path.startsWith('/real-react/')) return next();
-  files ??= bundle();
+  const [, folder, file] = context.path.split('/');
+  if (!Object.hasOwn(versions, folder)) return next();
+  if (!bundles.has(folder)) bundles.set(folder, bundle(versions[folder]));
   context.type = 'text/javascript';
-  context.body = (await files).get(context.path.slice('/real-react/'.length));
+  context.body = (await bundles.get(folder)).get(file);
 };
