@@ -1,3 +1,4 @@
+// over: component
 import { expect, oneEvent } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { until } from '../support/until.js';

@@ -1,3 +1,4 @@
+// over: component
 import { expect } from '@open-wc/testing';
 import { appears, inside, makeField, modelField, readyCarSearch, startApi } from '../support/car-search.js';
 

@@ -1,3 +1,4 @@
+// over: component
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import {

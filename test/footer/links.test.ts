@@ -1,3 +1,4 @@
+// over: component
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';

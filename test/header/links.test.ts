@@ -1,3 +1,4 @@
+// over: component
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
 import { Refusal } from '../support/answers.js';

@@ -1,3 +1,4 @@
+// over: component
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';

@@ -1,4 +1,4 @@
-// over: react
+// over: component
 import { expect, nextFrame } from '@open-wc/testing';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { store } from '../../src/state/store.js';

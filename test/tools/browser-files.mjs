@@ -20,7 +20,16 @@ const REACT_MARK = '// over: react';
  */
 const ELEMENT_MARK = '// over: preact';
 
+/**
+ * Stands at the head of a file that only mounts its widget by markup, presses and looks: over React it runs with the
+ * widget's React component in place of the element.
+ */
+const COMPONENT_MARK = '// over: component';
+
 const hasMark = (path, mark) => readFileSync(path, 'utf8').split('\n', 2).includes(mark);
+
+/** The tests that over React run over the React entry. */
+export const componentFiles = () => browserFiles().filter((path) => hasMark(path, COMPONENT_MARK));
 
 /** What the views do: the folders of the widgets. */
 const isBehavior = (path) => {
@@ -31,7 +40,7 @@ const isBehavior = (path) => {
 /**
  * What each engine runs: the first everything, the others the files that begin with `// engines: all`. With `MATRIX=1`
  * each runs everything; with `FILES=<pattern>` each runs what fits that. With `OVER=react` the first alone runs the files
- * that begin with `// over: react`, or with `MATRIX=1` all tests of the widgets' behavior.
+ * that begin with `// over: react` or `// over: component`, or with `MATRIX=1` all tests of the widgets' behavior.
  * @param {readonly string[]} engines
  * @returns {Map<string, string[]>}
  */
@@ -40,7 +49,9 @@ export function filesByEngine(engines) {
   if (FILES) return new Map(engines.map((name) => [name, [FILES, '!test/**/*.node.test.ts']]));
   const all = browserFiles();
   if (OVER === 'react') {
-    const over = all.filter((path) => (MATRIX ? isBehavior(path) : hasMark(path, REACT_MARK)));
+    const over = all.filter((path) =>
+      MATRIX ? isBehavior(path) : [REACT_MARK, COMPONENT_MARK].some((mark) => hasMark(path, mark)),
+    );
     return new Map([[engines[0], over]]);
   }
   const marked = MATRIX ? all : all.filter((path) => hasMark(path, MARK));
