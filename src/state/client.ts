@@ -1,6 +1,5 @@
 import { createClient, RequestError, type Send } from '../api/client.js';
 import { readToken, readUuid } from './identity.js';
-import { clearSession } from './session.js';
 import { store } from './store.js';
 
 const request = createClient({
@@ -35,7 +34,10 @@ export const send: Send = async (endpoint, data, options) => {
       error.code === 401 &&
       !(endpoint.host && store.getState().bigdata.config.suggest)
     ) {
-      clearSession(token);
+      await import('./session.js').then(
+        ({ clearSession }) => clearSession(token),
+        () => {}, // told in the console; the next request is refused as well
+      );
     }
     throw error;
   }

@@ -66,8 +66,7 @@ export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): 
 }
 
 /**
- * What a 401 does: storage is cleared, the uuid kept, and `coupon_bol` set to 2 (spec section 4). Loaded when there is
- * one.
+ * What a 401 does: storage is cleared, the uuid kept, and `coupon_bol` set to 2 (spec section 4).
  * @param token the one that was refused: a shopper who signed in meanwhile stays signed in.
  */
 export function clearSession(token: string | null): void {
