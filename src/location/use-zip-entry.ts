@@ -1,8 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
-import { applyZip } from '../state/location.js';
 import { useStore } from '../state/use-store.js';
+import type { applyZip } from '../state/zip.js';
+import type { Lazy } from '../ui/lazy.js';
 import type { location } from './location.definition.js';
 
 export interface ZipEntryState {
@@ -17,10 +18,14 @@ export interface ZipEntryState {
   readonly change: () => void;
 }
 
-/** The entry of the zip code (spec section 4). It goes on while the dialog is closed, and ends with the widget. */
+/**
+ * The entry of the zip code (spec section 4). It goes on while the dialog is closed, and ends with the widget.
+ * @param dialog brings what looks it up.
+ */
 export function useZipEntry(
   host: WidgetHost<typeof location>,
   reportFailure: FrameState['reportFailure'],
+  dialog: Lazy<{ readonly applyZip: typeof applyZip }>,
 ): ZipEntryState {
   const { zip, city } = useStore(({ addressindex }) => addressindex);
   const [typed, setTyped] = useState('');
@@ -45,7 +50,8 @@ export function useZipEntry(
       attempt.current = mine;
       takesFocus.current = true;
       setStatus('looking');
-      const outcome = await applyZip(digits(text), mine);
+      const { applyZip: lookUp } = await dialog.load(); // it is here: the dialog is where one applies a zip code
+      const outcome = await lookUp(digits(text), mine);
       if (attempt.current !== mine) return; // the shopper applied another one meanwhile
       if (outcome.status === 'aborted') takesFocus.current = false;
       if (outcome.status === 'invalid') return setStatus('invalid');

@@ -7,6 +7,6 @@ export { loadCarIndex } from '../../src/state/cars.js';
 export { send } from '../../src/state/client.js';
 export { readToken, readUuid } from '../../src/state/identity.js';
 export { changeLanguage } from '../../src/state/language.js';
-export { applyZip } from '../../src/state/location.js';
 export { cookies, local, session } from '../../src/state/storage.js';
 export { accentColor, configure, store } from '../../src/state/store.js';
+export { applyZip } from '../../src/state/zip.js';
