@@ -5,10 +5,10 @@ import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
-import { signOut } from '../state/account.js';
+import { signOut } from '../state/sign-out.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
-import { loadUser, watchSession } from '../state/user.js';
+import { watchSession } from '../state/watch-session.js';
 import { ChevronIcon, icon } from '../ui/icons.js';
 import own from './account-menu.css';
 import type { accountMenu } from './account-menu.definition.js';
@@ -51,7 +51,9 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
 
   useLayoutEffect(watchSession, []);
   // Untold when it fails: the menu then shows whom the storage knows, and works.
-  useResource(loadUser, { key: `${api} ${token}` });
+  useResource((options) => import('../state/user.js').then(({ loadUser }) => loadUser(options)), {
+    key: `${api} ${token}`,
+  });
 
   const leave = async () => {
     if (isLeaving) return;

@@ -1,11 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { loadLoginSwitch } from '../state/login-switch.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { lazy, useLazy } from '../ui/lazy.js';
 import type { Social } from './social/Social.js';
 
 const social = lazy(() => import('./social/Social.js'));
+
+/** What asks the server whether there are any; wanted as soon as somebody signs in. */
+export const loginSwitch = lazy(() => import('../state/login-switch.js'));
 
 type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
   /** What stands between the providers and the rest. */
@@ -22,7 +24,9 @@ export function Providers({ divider, ...props }: Props): ReactNode {
   const images = resource?.data;
   const isOn = images?.pc_switch === 1;
 
-  useResource(loadLoginSwitch, { key: api });
+  useResource((options) => loginSwitch.load().then(({ loadLoginSwitch }) => loadLoginSwitch(options)), {
+    key: api,
+  });
   const buttons = useLazy(social, isOn);
 
   if (buttons.status === 'failed' || (images ? !isOn : resource?.status === 'failed')) return null;

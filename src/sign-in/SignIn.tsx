@@ -12,6 +12,7 @@ import type { Form } from './form.js';
 import { goalAfter, samePage } from './leave.js';
 import en from './messages/en.js';
 import { SignInText, signInMessages } from './messages.js';
+import { loginSwitch } from './Providers.js';
 import type { Values } from './rules.js';
 import own from './sign-in.css';
 import type { signIn } from './sign-in.definition.js';
@@ -35,6 +36,9 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   const [notice, setNotice] = useState<'registered' | 'changed' | null>(null);
   const { form, retry } = useForm(view, frame);
   useReady(host, text !== null && (!isPage || form !== null));
+
+  // The dialog is not drawn for it, and opens without waiting for it.
+  useEffect(loginSwitch.preload, []);
 
   // While the dialog is closed, `view` is the one that the page wants to begin with.
   const wanted = useRef(props.view);

@@ -1,5 +1,5 @@
 import { store } from '../state/store.js';
-import { watchSession } from '../state/user.js';
+import { watchSession } from '../state/watch-session.js';
 
 /**
  * Has the page notice who signs in and out in other tabs.

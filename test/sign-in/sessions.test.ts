@@ -1,9 +1,10 @@
 // engines: all
 import { expect, nextFrame } from '@open-wc/testing';
-import { signOut } from '../../src/state/account.js';
+import { signOut } from '../../src/state/sign-out.js';
 import { cookies, local } from '../../src/state/storage.js';
 import { store } from '../../src/state/store.js';
-import { loadUser, watchSession } from '../../src/state/user.js';
+import { loadUser } from '../../src/state/user.js';
+import { watchSession } from '../../src/state/watch-session.js';
 import { held } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import {
