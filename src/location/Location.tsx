@@ -24,7 +24,7 @@ export function Location(props: ViewProps<typeof location>): ReactNode {
     host.update({ open: false });
     frame.reportFailure(chunkFailure(error));
   });
-  const entry = useZipEntry(host, frame.reportFailure, locationDialog);
+  const entry = useZipEntry(host, frame.reportFailure, open);
 
   useLayoutEffect(followTabs, []);
   useLayoutEffect(

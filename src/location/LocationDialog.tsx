@@ -17,8 +17,6 @@ import type { ZipEntryState } from './use-zip-entry.js';
 import { Waiting } from './Waiting.js';
 import { ZipEntry } from './ZipEntry.js';
 
-export { applyZip } from '../state/zip.js';
-
 const sheets = [dialogCss, css];
 
 /** It comes when a shopper who may have some opens the dialog. */

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
-import type { FrameState } from '../element/use-frame.js';
+import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
-import type { applyZip } from '../state/zip.js';
-import type { Lazy } from '../ui/lazy.js';
+import { lazy } from '../ui/lazy.js';
 import type { location } from './location.definition.js';
+
+/** What looks up a zip code. */
+const zipLookUp = lazy(() => import('../state/zip.js'));
 
 export interface ZipEntryState {
   /** The zip code to deliver to, with its city; null while the shopper enters one. */
@@ -20,12 +22,12 @@ export interface ZipEntryState {
 
 /**
  * The entry of the zip code (spec section 4). It goes on while the dialog is closed, and ends with the widget.
- * @param dialog brings what looks it up.
+ * @param isOpen whether a zip code may soon be applied: what looks it up then comes.
  */
 export function useZipEntry(
   host: WidgetHost<typeof location>,
   reportFailure: FrameState['reportFailure'],
-  dialog: Lazy<{ readonly applyZip: typeof applyZip }>,
+  isOpen: boolean,
 ): ZipEntryState {
   const { zip, city } = useStore(({ addressindex }) => addressindex);
   const [typed, setTyped] = useState('');
@@ -35,6 +37,9 @@ export function useZipEntry(
   const takesFocus = useRef(false);
   const attempt = useRef<AbortController>(undefined);
   useLayoutEffect(() => () => attempt.current?.abort(), []);
+  useLayoutEffect(() => {
+    if (isOpen) zipLookUp.preload();
+  }, [isOpen]);
 
   return {
     place: zip && zip !== changing ? { zip, city } : null,
@@ -50,8 +55,10 @@ export function useZipEntry(
       attempt.current = mine;
       takesFocus.current = true;
       setStatus('looking');
-      const { applyZip: lookUp } = await dialog.load(); // it is here: the dialog is where one applies a zip code
-      const outcome = await lookUp(digits(text), mine);
+      const outcome = await zipLookUp.load().then(
+        ({ applyZip }) => applyZip(digits(text), mine),
+        (error) => chunkFailure(error),
+      );
       if (attempt.current !== mine) return; // the shopper applied another one meanwhile
       if (outcome.status === 'aborted') takesFocus.current = false;
       if (outcome.status === 'invalid') return setStatus('invalid');

@@ -27,7 +27,7 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
   // The search box with its two stylesheets, which are drawn at first.
   header: { entry: 18_750, used: { parts: ['Suggestions'], bytes: 24_250 } },
   language: { entry: 15_250 },
-  location: { entry: 15_750, used: { parts: ['LocationDialog'], bytes: 24_500 } },
+  location: { entry: 15_750, used: { parts: ['LocationDialog', 'zip'], bytes: 24_500 } },
   // The core, and what decides whether there is a gift. Who is signed in, when it is used, is a chunk that others ask for.
   'prize-popup': { entry: 15_000, used: { parts: ['Gift'], bytes: 26_750 } },
   // It turns in the press itself: what sets it going is there, and what ends the turn comes meanwhile.
