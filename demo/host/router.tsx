@@ -1,11 +1,11 @@
-import { createBrowserRouter } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { accountRoutes } from './account/routes.js';
 import { buyingRoutes } from './cart/routes.js';
 import { catalogueRoutes } from './catalogue/routes.js';
 import { companyRoutes } from './company/routes.js';
 import { LEGAL_PATHS } from './legal/paths.js';
 import { prizeRoutes } from './prizes/routes.js';
-import { sellerRoutes } from './sellers/routes.js';
 import { loadChunk } from './shell/chunk.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { NotFound } from './shell/NotFound.js';
@@ -41,7 +41,13 @@ export const createRouter = () =>
             ...prizeRoutes,
             { path: '/address/2', lazy: addresses },
             { path: '/content/address/2', lazy: addresses },
-            ...sellerRoutes,
+            // Another app.
+            ...Object.values(SELLER_PATHS).map((path) => ({
+              path,
+              loader: ({ request }: LoaderFunctionArgs) =>
+                redirectDocument(path + new URL(request.url).search),
+              element: null,
+            })),
             { path: '/error', Component: NotFound },
             // The empty element says that nothing is drawn here, or the router warns of a missing one.
             {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
@@ -45,6 +46,7 @@ export function createApp({
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
   );
   const answer = answerWith(createSite(logger).route('/', api));
+  const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
   return createSite(logger)
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
@@ -52,9 +54,13 @@ export function createApp({
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
+    .route('/sellers', sellers)
     .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
+    .route(SELLER_PATHS.central, sellers)
+    .route(SELLER_PATHS.steps, sellers)
+    .route(SELLER_PATHS.factory, sellers)
     .route('/', pageRoutes(db, config.folders.host, '/', config, answer))
     .all('*', refuseMethod);
 }

@@ -47,6 +47,7 @@ export interface Folders {
   readonly dist: string;
   readonly embeds: string;
   readonly host: string;
+  readonly sellers: string;
   readonly mobile: string;
   readonly media: string;
 }
@@ -55,6 +56,7 @@ export const FOLDERS: Folders = {
   dist: join(PROJECT, 'dist'),
   embeds: join(PROJECT, 'demo/embeds'),
   host: join(PROJECT, 'demo/build/host'),
+  sellers: join(PROJECT, 'demo/build/sellers'),
   mobile: join(PROJECT, 'demo/build/mobile'),
   media: join(PROJECT, 'demo/host/media'),
 };

@@ -1,4 +1,4 @@
-/** The second half of `npm run build`: the pages of the demo's two sites, over the built widgets. */
+/** The second half of `npm run build`: the pages of the demo's sites, over the built widgets. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
@@ -42,6 +42,9 @@ const reachable: Plugin = {
   },
 };
 
+/** Under which the server has the files of each. */
+const PREFIX: Readonly<Record<Site, string>> = { host: '/', sellers: '/sellers/', mobile: '/m/' };
+
 /** Their names stay, for the page names them; all others hold a hash of the content. */
 const STYLES = 'main.css';
 
@@ -50,7 +53,7 @@ const EXPECTED = ['MODULE_LEVEL_DIRECTIVE', 'IMPORT_IS_UNDEFINED'];
 
 const built = (site: Site) =>
   mergeConfig(siteConfig(site), {
-    base: site === 'host' ? '/' : '/m/',
+    base: PREFIX[site],
     logLevel: 'warn',
     plugins: [sideEffects, page(site), reachable],
     build: {

@@ -28,6 +28,7 @@ const attach: Attach = async (server) => {
 const folders = {
   ...FOLDERS,
   host: join(DEMO, 'host'),
+  sellers: join(DEMO, 'sellers'),
   mobile: join(DEMO, 'mobile'),
 };
 

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { assets } from './assets.js';
 
-/** The demo's two sites: the storefront with the real React, and the phone site over Preact. */
-export const SITES = ['host', 'mobile'] as const;
+/** The demo's sites: the storefront and the sellers' side with the real React, and the phone site over Preact. */
+export const SITES = ['host', 'sellers', 'mobile'] as const;
 export type Site = (typeof SITES)[number];
 
 /** Folders, each with a slash at its end. */
@@ -33,7 +33,7 @@ export const siteConfig = (site: Site): InlineConfig => ({
   appType: 'custom',
   plugins: assets,
   resolve: {
-    // Pages of both sites are written for React; of what it takes to draw them, a slow phone loads less than half.
+    // Pages of all sites are written for React; of what it takes to draw them, a slow phone loads less than half.
     alias:
       site === 'mobile'
         ? Object.entries(PREACT).map(([name, replacement]) => ({

@@ -1,6 +1,7 @@
 import { baseOf, SOURCE } from './sites.js';
 
 const host = baseOf('host');
+const sellers = baseOf('sellers');
 const mobile = baseOf('mobile');
 
 /** By what a page names of the build, the source that stands for it. */
@@ -9,6 +10,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/dist/index.js': `${host}@fs${SOURCE}index.ts`,
   '/assets/main.js': `${host}host/main.ts`,
   '/assets/main.css': `${host}host/styles/main.css?direct`,
+  '/sellers/assets/main.js': `${sellers}sellers/main.ts`,
+  '/sellers/assets/main.css': `${sellers}sellers/styles/main.css?direct`,
   '/m/assets/main.js': `${mobile}mobile/main.ts`,
   '/m/assets/main.css': `${mobile}mobile/styles/main.css?direct`,
 };

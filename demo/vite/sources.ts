@@ -50,6 +50,7 @@ const hotWidgetStyles: Plugin = {
 const FIRST: Readonly<Record<string, string>> = {
   [`${SOURCE}dev.ts`]: HOT_STYLES,
   [join(DEMO, 'host/main.ts')]: '@vitejs/plugin-react/preamble',
+  [join(DEMO, 'sellers/main.ts')]: '@vitejs/plugin-react/preamble',
   [join(DEMO, 'mobile/main.ts')]: `${baseOf('mobile')}@vite/client`,
 };
 
@@ -75,11 +76,8 @@ const hotPages: Plugin = {
   },
 };
 
-/** What Vite bundles once, before it is first asked for. */
-const PACKAGES = {
-  host: ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'],
-  mobile: [],
-};
+/** What Vite bundles once, before it is first asked for, where a site is drawn by React. */
+const REACT = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client'];
 
 /**
  * Vite for one site, behind the demo server: React and Preact cannot be the same files, so each site has its own. That
@@ -88,6 +86,7 @@ const PACKAGES = {
  */
 export function serveSources(site: Site, server: Server): Promise<ViteDevServer> {
   const isHost = site === 'host';
+  const isReact = site !== 'mobile';
   return createServer(
     mergeConfig(siteConfig(site), {
       base: baseOf(site),
@@ -98,21 +97,14 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
       plugins: [
         cssText,
         hotEntries,
-        // Components are replaced in the page where they stand: those of the widgets by Preact's means, the host's by React's.
-        ...(isHost
-          ? [
-              widgetsOverPreact,
-              hotWidgetStyles,
-              hotPages,
-              prefresh({ include: `${SOURCE}**/*.tsx` }),
-              react({ include: /\/demo\/host\/.*\.tsx?$/ }),
-            ]
-          : []),
+        // Components are replaced in the page where they stand: those of the widgets by Preact's means, the others by React's.
+        ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: `${SOURCE}**/*.tsx` })] : []),
+        ...(isReact ? [widgetsOverPreact, react({ include: /\/demo\/(host|sellers)\/.*\.tsx?$/ })] : []),
       ],
       resolve: { alias: [{ find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` }] },
       optimizeDeps: {
         entries: [`${site}/main.ts`, ...(isHost ? [`${SOURCE}dev.ts`] : [])],
-        include: [...PACKAGES[site], 'react-router', 'preact', ...Object.values(PREACT)],
+        include: [...(isReact ? REACT : []), 'react-router', 'preact', ...Object.values(PREACT)],
         // As it is, it can be given Preact.
         exclude: ['@r2wc/react-to-web-component', '@r2wc/core'],
       },

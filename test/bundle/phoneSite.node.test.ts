@@ -83,16 +83,30 @@ describe('the phone site', () => {
     assert.ok(sum <= BUDGET, `${sum} bytes: ${JSON.stringify(sizes)}`);
     assert.ok(sum > BUDGET - 3_000, `${sum} bytes: lower the budget`);
   });
+});
 
-  it('has the styles of all that its pages are made of', () => {
-    const used = [...sourcesOf('demo/mobile/main.ts')].flatMap((file) =>
+for (const [site, isMadeOf] of [
+  ['mobile', 'goods-card'],
+  ['sellers', 'seller-card'],
+] as const) {
+  it(`the site of ${site} has the styles of all that its pages are made of`, () => {
+    const used = [...sourcesOf(`demo/${site}/main.ts`)].flatMap((file) =>
       classesOf(readFileSync(file, 'utf8')),
     );
-    const [full, phone] = [styledIn(FULL), styledIn(PHONE)];
-    assert.ok(used.includes('goods-card'));
+    const [full, own] = [styledIn(FULL), styledIn(`demo/build/${site}/assets`)];
+    assert.ok(used.includes(isMadeOf));
     assert.deepEqual(
-      used.filter((name) => full.has(name) && !phone.has(name)),
+      used.filter((name) => full.has(name) && !own.has(name)),
       [],
     );
   });
+}
+
+it("the storefront has nothing of the sellers' side", () => {
+  const isSellers = (name: string) => /^(?:sellers|server\/sellers)\//.test(name);
+  const modules = (folder: string) =>
+    Object.keys(JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
+  assert.deepEqual(modules(FULL).filter(isSellers), []);
+  assert.ok(modules('demo/build/sellers/assets').some(isSellers));
+  assert.ok(![...styledIn(FULL)].some((name) => name.startsWith('seller-')));
 });

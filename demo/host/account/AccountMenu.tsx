@@ -24,7 +24,12 @@ export function AccountMenu() {
       <ul {...(group.name && { 'aria-labelledby': `account-group-${group.name}` })}>
         {group.pages.map((page) => (
           <li key={page}>
-            <Link to={PAGES[page]} aria-current={page === here ? 'page' : undefined}>
+            <Link
+              to={PAGES[page]}
+              // Another app.
+              reloadDocument={page === 'factoryMember'}
+              aria-current={page === here ? 'page' : undefined}
+            >
               <PageIcon page={page} />
               {texts.pages[page]}
             </Link>

@@ -12,6 +12,7 @@ import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
 import { prefetchOnIntent } from './prefetch.js';
+import { KEEP_FOCUS } from './RouteFocus.js';
 import { markReady } from './readiness.js';
 import { routeJumps } from './route-jumps.js';
 import { routeParts } from './route-parts.js';
@@ -26,6 +27,18 @@ function nameFirstEntry(): void {
     window.history.replaceState({ ...state, key: Math.random().toString(36).slice(2, 10) }, '');
 }
 
+/**
+ * Takes back a page load that a page was left by, such as one to another app of the shop. Whoever goes back to it may get
+ * the page as it was left, which is still waiting for that load.
+ */
+function settleWhenGoneBackTo(router: ReturnType<typeof createBrowserRouter>): void {
+  window.addEventListener('pageshow', ({ persisted }) => {
+    const { navigation, location } = router.state;
+    if (!persisted || navigation.state === 'idle') return;
+    void router.navigate(location, { replace: true, state: KEEP_FOCUS, preventScrollReset: true });
+  });
+}
+
 /** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
   const lang = firstLang();
@@ -38,6 +51,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   catchFocus();
   followJumps(routeJumps(router));
   prefetchOnIntent(routeParts(router));
+  settleWhenGoneBackTo(router);
   watchCart();
   forgetWithShopper();
   const speech = speechOf(lang, await loadMessages(lang));

@@ -15,7 +15,7 @@ import { type Answer, firstCalls, renderFirstReplies } from './first-replies.js'
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type PageHead, plainHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
-import { readText, renderEarlyHero, renderPreloads } from './preloads.js';
+import { type Prefix, readText, renderEarlyHero, renderPreloads } from './preloads.js';
 import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
@@ -27,13 +27,13 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
  * A built single-page app: its files, and its entry page for every navigation to a path that is no file, for
  * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
  * @param folder that holds `index.html`
- * @param prefix path under which it is served; begins and ends with "/"
+ * @param prefix path under which its files are served, and all pages but those that it has elsewhere
  * @param answer answers the page's first calls, so that what it shows comes with it
  */
 export function pageRoutes(
   db: Db,
   folder: string,
-  prefix: string,
+  prefix: Prefix,
   { social, suggestOrigin, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
 ): Hono<ApiEnv> {
@@ -56,9 +56,9 @@ export function pageRoutes(
 
     const lang = cookieLanguage(c);
     const head = await headOf(c, db, `/${path}`, origin, lang);
-    const isPhone = prefix !== '/';
+    const isPhone = prefix === '/m/';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
-    const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, isPhone);
+    const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
     const place = { origin, lang, isPhone, phonePath, preloads };
     const firstReplies = await firstRepliesOf(c, answer, `/${path}`, lang, isPhone);
     const html = renderHead(fillIn(entry), head, place)

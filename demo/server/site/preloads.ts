@@ -11,9 +11,13 @@ type Manifest = Readonly<
   >
 >;
 
+/** By the path under which the files of a site are served, the folder of its source. */
+const SITES = { '/': 'host', '/sellers/': 'sellers', '/m/': 'mobile' } as const;
+export type Prefix = keyof typeof SITES;
+
 interface Page {
   readonly paths: RegExp;
-  /** Its modules, by their path in the demo's source; `{site}` is `host` or `mobile`, `{lang}` the language. */
+  /** Its modules, by their path in the demo's source; `{site}` is that of the site, `{lang}` the language. */
   readonly modules: readonly string[];
   readonly widgets?: readonly string[];
   /** What is seen first of it on a phone. */
@@ -31,6 +35,7 @@ const PAGES: readonly Page[] = [
     paths: /^\/products\/[^/]/,
     modules: ['host/routes/products', ...OF_CARDS, 'host/product/messages/{lang}'],
   },
+  { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}'] },
 ];
 
 /** The widget that every page has. */
@@ -41,27 +46,28 @@ const EVERYWHERE = 'header';
  * later: its parts would only be asked for by the entry.
  * @param folders of the built files of the site, and of the widgets
  * @param path of the page, within its site
+ * @param prefix of the site
  */
 export async function renderPreloads(
   folders: { readonly site: string; readonly widgets: string },
   path: string,
   lang: Language,
-  isPhone: boolean,
+  prefix: Prefix,
 ) {
   const built = await readText(join(folders.site, 'assets/manifest.json'));
   if (built === null) return '';
   const manifest: Manifest = JSON.parse(built); // of our own build
   const page = PAGES.find(({ paths }) => paths.test(path));
   const modules = ['{site}/app', 'host/messages/{lang}', ...(page?.modules ?? [])].map((name) =>
-    name.replace('{site}', isPhone ? 'mobile' : 'host').replace('{lang}', lang),
+    name.replace('{site}', SITES[prefix]).replace('{lang}', lang),
   );
   const widgets = [EVERYWHERE, ...(page?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
   const hrefs = [
     ...(await widgetFiles(folders.widgets, widgets)).map((file) => `/dist/${file}`),
-    ...siteFiles(manifest, modules).map((file) => `${isPhone ? '/m' : ''}/${file}`),
+    ...siteFiles(manifest, modules).map((file) => prefix + file),
   ];
   // A phone's narrow connection is for what is seen before there is any script: these are fetched after it.
-  const priority = isPhone ? ' fetchpriority="low"' : '';
+  const priority = prefix === '/m/' ? ' fetchpriority="low"' : '';
   return raw(hrefs.map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
 }
 

@@ -11,6 +11,8 @@ const ORIGINS = '{{STOREFRONT_ORIGIN}} {{PARTNER_ORIGIN}} {{STOREFRONT_ORIGIN}} 
 const root = temporaryFolder({
   'host/index.html': 'the storefront',
   'host/assets/main-1a2b.js': 'run()',
+  'sellers/index.html': 'the side of sellers',
+  'sellers/assets/main.js': 'sell()',
   'mobile/index.html': 'the phone site',
   'embeds/index.html': 'all examples',
   'embeds/partner.html': ORIGINS,
@@ -19,6 +21,7 @@ const root = temporaryFolder({
 const folders = {
   ...FOLDERS,
   host: join(root, 'host'),
+  sellers: join(root, 'sellers'),
   mobile: join(root, 'mobile'),
   embeds: join(root, 'embeds'),
 };
@@ -47,6 +50,26 @@ test('each path of the storefront opens it, for it routes itself', async () => {
   ]) {
     assert.deepEqual(await read(app.request(path, navigation)), [200, 'the storefront'], path);
   }
+});
+
+test('the pages of sellers and factories open an app of their own, and no other page does', async () => {
+  for (const path of ['sellerCentral', 'sellerCentral?tab=orders', 'fourStep', 'FactoryMember'])
+    assert.deepEqual(await read(app.request(`/content/${path}`, navigation)), [200, 'the side of sellers']);
+  for (const path of ['/content/factorZone', '/content/sellerCentrals', '/content'])
+    assert.deepEqual(await read(app.request(path, navigation)), [200, 'the storefront'], path);
+  assert.deepEqual(await read(app.request('/sellers/assets/main.js')), [200, 'sell()']);
+  assert.equal((await app.request('/sellers/assets/gone.js')).status, 404);
+  assert.equal(
+    (await app.request('/content/sellerCentral', navigation)).headers.get('content-security-policy'),
+    (await app.request('/', navigation)).headers.get('content-security-policy'),
+  );
+});
+
+test('a phone keeps to the full site for sellers, and can still choose its site there', async () => {
+  const headers = { ...navigation.headers, 'sec-ch-ua-mobile': '?1' };
+  assert.deepEqual(await read(app.request('/content/fourStep', { headers })), [200, 'the side of sellers']);
+  const chosen = await app.request('/content/fourStep?step=goods&site=full', { headers });
+  assert.equal(chosen.headers.get('location'), '/content/fourStep?step=goods');
 });
 
 test('each path of the phone site opens the phone site', async () => {

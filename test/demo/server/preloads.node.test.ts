@@ -18,10 +18,20 @@ const MANIFEST = {
   '_price-1.js': { file: 'assets/price-1.js' },
   'host/product/messages/en.ts': { file: 'assets/en-2.js' },
 };
+const SELLERS = {
+  'sellers/app.tsx': { file: 'assets/app-2.js', imports: ['sellers/main.ts'] },
+  'sellers/main.ts': { file: 'assets/main.js', isEntry: true },
+  'host/messages/en.ts': { file: 'assets/en-1.js' },
+  'sellers/CentralPage.tsx': { file: 'assets/CentralPage-1.js', imports: ['_form-1.js'] },
+  '_form-1.js': { file: 'assets/form-1.js' },
+  'sellers/messages/en.ts': { file: 'assets/en-2.js' },
+};
 const site = (name: string) => readFileSync(`demo/${name}/index.html`, 'utf8');
 const build = {
   'host/index.html': site('host'),
   'host/assets/manifest.json': JSON.stringify(MANIFEST),
+  'sellers/index.html': site('sellers'),
+  'sellers/assets/manifest.json': JSON.stringify(SELLERS),
   'mobile/index.html': site('mobile'),
   'dist/widgets/header.js':
     'import{a as b,c}from"../chunks/core-1.js";import"../chunks/side-1.js";b(()=>import("../chunks/late-1.js"))',
@@ -32,8 +42,9 @@ const build = {
   'dist/chunks/late-1.js': '',
 };
 const appOf = (root: string) => {
-  const [dist, host, mobile] = [join(root, 'dist'), join(root, 'host'), join(root, 'mobile')];
-  return testApp(undefined, { folders: { ...FOLDERS, dist, host, mobile } });
+  const [dist, host] = [join(root, 'dist'), join(root, 'host')];
+  const [sellers, mobile] = [join(root, 'sellers'), join(root, 'mobile')];
+  return testApp(undefined, { folders: { ...FOLDERS, dist, host, sellers, mobile } });
 };
 const app = appOf(temporaryFolder(build));
 
@@ -72,6 +83,17 @@ test('a page names what it needs beside its entry, each once', async () => {
     '/assets/en-2.js',
   ]);
   assert.deepEqual((await page('/about', 'ar')).preloads, [...header, '/assets/app-1.js', '/assets/ar-1.js']);
+});
+
+test('a page of sellers names what it needs of its own app', async () => {
+  const { html, preloads } = await page('/content/sellerCentral');
+  const names = ['app-2', 'en-1', 'CentralPage-1', 'form-1', 'en-2'];
+  assert.deepEqual(
+    preloads.filter((href) => !href?.startsWith('/dist/')),
+    names.map((name) => `/sellers/assets/${name}.js`),
+  );
+  assert.match(html, /<script type="module" src="\/sellers\/assets\/main\.js">/);
+  assert.match(html, /<meta name="robots" content="noindex" \/>/);
 });
 
 test('on a phone, what is seen before there is any script comes before these', async () => {

@@ -193,6 +193,29 @@ await inChromium((walk) => {
     await says(browser, '$45.08');
   });
 
+  test('from the shop to the side of sellers and back there is a page load, and nothing else to be seen', async () => {
+    const { browser, storefront } = walk;
+    const isStill = () =>
+      browser.until(() => document.readyState === 'complete' && !document.querySelector('.busy'));
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/content/account`);
+    await clickNamed(browser, 'Factory membership');
+    await says(browser, 'How prices by quantity look');
+    await isStill();
+    await browser.click(() => document.querySelector('.logo-link'));
+    await browser.until(() => location.pathname === '/' && document.querySelector('main h2') !== null);
+    await isStill();
+    await browser.back();
+    await says(browser, 'How prices by quantity look');
+    await isStill();
+    // The shop takes an address in any letters; the answer stands at the usual one.
+    await browser.open(`${storefront}/content/sellercentral?view=about`);
+    await says(browser, 'Fees, all of them');
+    assert.equal(await address(browser), '/content/sellerCentral?view=about');
+    await browser.open(`${storefront}/sellers/nothing`);
+    await browser.until(() => location.pathname === '/' && document.querySelector('main h2') !== null);
+  });
+
   test('the pages of the application and of factories, in Arabic and narrow', async () => {
     const { browser, storefront } = walk;
     await browser.setSize(390, 844);

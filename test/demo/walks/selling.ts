@@ -66,8 +66,8 @@ export const putFile = (browser: Driver, label: string, name: string, content: s
 /** The names of the fields that are marked as wrong, in the order of the page. */
 export const wrongFields = (browser: Driver) =>
   browser.evaluate(() =>
-    Array.from(document.querySelectorAll<HTMLElement>('.form-field'), (field) =>
-      field.querySelector('.form-wrong') ? (field.dataset.field ?? '') : '',
+    Array.from(document.querySelectorAll('.form-field'), (field) =>
+      field.querySelector('.form-wrong') ? (field.querySelector('[name]')?.getAttribute('name') ?? '') : '',
     ).filter(Boolean),
   );
 

@@ -1,0 +1,71 @@
+import { Link, useSearchParams } from 'react-router';
+import { prefetch } from '../host/data/use-shop-query.js';
+import { loadTexts } from '../host/messages/lazy-texts.js';
+import { useTitle } from '../host/shell/title.js';
+import { SELLER_PATHS } from '../shared/seller-paths.js';
+import { AccountForm, viewOf } from './account/AccountForm.js';
+import { SellerGate, SignedInBar } from './account/SellerGate.js';
+import { type Seller, sellerQuery, useSeller } from './api/session.js';
+import { Dashboard } from './dashboard/Dashboard.js';
+import { Landing } from './landing/Landing.js';
+import { sellerTexts, storeTexts, wrongTexts } from './texts.js';
+
+export const loader = () => {
+  prefetch(sellerQuery);
+  return loadTexts(sellerTexts, storeTexts, wrongTexts)();
+};
+
+/** The home of sellers: what selling here is, the account's forms, and for a signed-in seller the store. */
+export function Component() {
+  const texts = sellerTexts.useTexts();
+  const own = storeTexts.useTexts();
+  const [search] = useSearchParams();
+  const { data: seller } = useSeller();
+  const isGuest = seller === null;
+  const isStore = search.get('view') !== 'about' && !isGuest;
+  useTitle(isStore && seller ? own.title : texts.title);
+  if (isGuest && viewOf(search) !== undefined) {
+    return (
+      <div className="page-width seller-apply">
+        <AccountForm />
+      </div>
+    );
+  }
+  if (!isStore) return <Landing />;
+  return (
+    <SellerGate>
+      {(seller) => (seller.store === null ? <Waiting seller={seller} /> : <Dashboard seller={seller} />)}
+    </SellerGate>
+  );
+}
+
+/** How far a seller without a store is, and the next step. */
+function Waiting({ seller: { name, applications } }: { seller: Seller }) {
+  const texts = storeTexts.useTexts();
+  const begun = applications.find(({ kind }) => kind === 'seller') ?? applications[0];
+  const state = begun === undefined || begun.status === 'approved' ? 'none' : begun.status;
+  const { title, text, act } = texts.waiting[state];
+  return (
+    <div className="page-width seller-apply">
+      <h1 tabIndex={-1}>{texts.title}</h1>
+      <SignedInBar name={name} />
+      <div className="seller-status" data-status={state}>
+        <h2>{title}</h2>
+        <p>{text}</p>
+        {state === 'refused' && begun?.reason && (
+          <blockquote dir="auto">
+            <p>{begun.reason}</p>
+          </blockquote>
+        )}
+        <p>
+          <Link className="button" to={begun?.kind === 'factory' ? SELLER_PATHS.factory : SELLER_PATHS.steps}>
+            {act}
+          </Link>
+        </p>
+      </div>
+      <p>
+        <Link to="?view=about">{texts.about}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { Field } from '../../host/ui/Field.js';
+import { isEmail } from '../../shared/email.js';
+import { sendCode } from '../api/session.js';
+import { sellerTexts } from '../texts.js';
+import { useFailureText } from '../useFailureText.js';
+
+/** Seconds until another code may be asked for (spec section 9). */
+const WAIT_S = 60;
+
+interface CodeFieldProps {
+  email: string;
+  /** 1 to register, 2 for a new password. */
+  purpose: '1' | '2';
+}
+
+/** The code that was mailed, and the button that has it mailed. */
+export function CodeField({ email, purpose }: CodeFieldProps) {
+  const { account: texts } = sellerTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [wrong, setWrong] = useState('');
+  const [until, setUntil] = useState(0);
+  const left = useSecondsTo(until);
+  const sending = useMutation({
+    mutationFn: (to: string) => sendCode(to, purpose),
+    onMutate: () => setUntil(Date.now() + WAIT_S * 1_000),
+    onError: () => setUntil(0),
+  });
+  const failure = useFailureText(sending.error);
+
+  const send = () => {
+    if (left > 0) return;
+    sending.reset();
+    setWrong(isEmail(email) ? '' : email === '' ? texts.wrong.emailEmpty : texts.wrong.email);
+    if (isEmail(email)) sending.mutate(email);
+  };
+  return (
+    <>
+      <Field name="email_code" label={texts.code} wrong={wrong || failure || undefined}>
+        {(tied) => (
+          <div className="seller-code">
+            <input {...tied} dir="ltr" inputMode="numeric" autoComplete="one-time-code" maxLength={12} />
+            <button type="button" className="button button-quiet" aria-disabled={left > 0} onClick={send}>
+              {left > 0 ? fill(texts.wait, { n: numbers.count(left) }) : texts.getCode}
+            </button>
+          </div>
+        )}
+      </Field>
+      <p className="addresses-told" role="status">
+        {sending.isSuccess && fill(texts.sent, { email: sending.variables })}
+      </p>
+    </>
+  );
+}
+
+/** Whole seconds until a moment; 0 when it is over. */
+function useSecondsTo(moment: number): number {
+  const [now, setNow] = useState(() => Date.now());
+  const isOver = now >= moment;
+  useEffect(() => {
+    setNow(Date.now());
+    if (moment <= Date.now()) return;
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return isOver ? 0 : Math.ceil((moment - now) / 1_000);
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { type Seller, signOut, useSeller } from '../api/session.js';
+import { Skeleton } from '../Skeleton.js';
+import { sellerTexts } from '../texts.js';
+import { AccountForm, type AccountView } from './AccountForm.js';
+
+interface SellerGateProps {
+  /** What is shown first to those who are not signed in. */
+  first?: AccountView;
+  children: (seller: Seller) => ReactNode;
+}
+
+/** A page's part that is a signed-in seller's; the others sign in, in its place. */
+export function SellerGate({ first = 'sign-in', children }: SellerGateProps) {
+  const { account } = sellerTexts.useTexts();
+  return (
+    <AsyncView query={useSeller()} skeleton={<Skeleton text={account.loading} />}>
+      {(seller) =>
+        seller ? (
+          children(seller)
+        ) : (
+          <>
+            <p className="seller-needed">{account.needed}</p>
+            <AccountForm first={first} heading="h2" />
+          </>
+        )
+      }
+    </AsyncView>
+  );
+}
+
+/** Who is signed in as a seller, and the way out. */
+export function SignedInBar({ name }: { name: string }) {
+  const { account } = sellerTexts.useTexts();
+  const [before = '', after = ''] = account.signedIn.split('{name}');
+  return (
+    <p className="seller-bar">
+      <span>
+        {before}
+        <bdi>{name}</bdi>
+        {after}
+      </span>
+      <button type="button" className="seller-link" onClick={() => void signOut()}>
+        {account.signOut}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,79 @@
+import { array, type Infer, integer, nullable, number, record, string, type, unknown } from 'superstruct';
+import { type ApiError, file, get } from '../../host/api/request.js';
+import { ensure, type ShopQuery } from '../../host/data/use-shop-query.js';
+import type { Kind, Step } from '../../shared/seller-application.js';
+import { asSeller, BASE, getOwn, OWN, postOwn, State } from './session.js';
+
+const Paper = type({ document_id: integer(), sort: string(), name: string(), size: number() });
+
+const Application = type({
+  status: State,
+  reason: nullable(string()),
+  updated_at: nullable(string()),
+  submitted_at: nullable(string()),
+  answers: record(string(), record(string(), string())),
+  documents: array(Paper),
+  missing: nullable(array(string())),
+});
+
+const Departments = array(
+  type({
+    cat_id: integer(),
+    cat_name: string(),
+    son_category: array(type({ cat_id: integer(), cat_name: string(), art: string(), color_hex: string() })),
+  }),
+);
+
+export type Application = Infer<typeof Application>;
+export type Paper = Infer<typeof Paper>;
+export type Departments = Infer<typeof Departments>;
+
+/** The departments of both levels, in the page's language. */
+export const departmentsQuery: ShopQuery<Departments> = {
+  queryKey: ['seller departments'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: () => get('/pc/shopCategory', Departments, { is_page: '0' }),
+};
+
+/** The seller's application, and what can be chosen in its forms. */
+export const applicationQuery = (
+  kind: Kind,
+): ShopQuery<{ application: Application; departments: Departments }> => ({
+  queryKey: [OWN, 'application', kind],
+  queryFn: async () => {
+    const [application, departments] = await Promise.all([
+      getOwn('/application', Application, { kind }),
+      ensure(departmentsQuery),
+    ]);
+    return { application, departments };
+  },
+});
+
+/** @throws {ApiError} that may name fields */
+export const saveStep = (
+  kind: Kind,
+  step: Step,
+  fields: Readonly<Record<string, string>>,
+): Promise<Application> => postOwn('/application/save', Application, { ...fields, kind, step });
+
+/** @throws {ApiError} that may name fields */
+export const submitApplication = (kind: Kind): Promise<Application> =>
+  postOwn('/application/submit', Application, { kind });
+
+/** @throws {ApiError} */
+export const uploadPaper = (kind: Kind, sort: string, paper: File): Promise<unknown> =>
+  postOwn(`/document?${new URLSearchParams({ kind, sort, name: paper.name })}`, unknown(), paper);
+
+/** @throws {ApiError} */
+export const removePaper = (id: number): Promise<unknown> =>
+  postOwn('/document/delete', unknown(), { document_id: String(id) });
+
+/** @throws {ApiError} */
+export const fetchPaper = (id: number): Promise<Blob> =>
+  asSeller((token) => file(`${BASE}/document?document_id=${id}`, token));
+
+const FieldsData = type({ fields: record(string(), string()) });
+
+/** What the server says is wrong with single fields; nothing where it says nothing of fields. */
+export const wrongFields = ({ data }: ApiError): Record<string, string> =>
+  FieldsData.is(data) ? data.fields : {};

@@ -1,0 +1,163 @@
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import {
+  array,
+  boolean,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  object,
+  type Struct,
+  string,
+  type,
+  union,
+  unknown,
+} from 'superstruct';
+import { ApiError, get, post } from '../../host/api/request.js';
+import { queryClient } from '../../host/data/query-client.js';
+import { refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
+
+export const State = enums(['draft', 'submitted', 'approved', 'refused']);
+
+const Seller = type({
+  email: string(),
+  name: string(),
+  store: nullable(type({ store_id: integer(), store_name: string(), factory: boolean() })),
+  applications: array(
+    type({ kind: enums(['seller', 'factory']), status: State, reason: nullable(string()) }),
+  ),
+});
+
+/** A signed-in seller. */
+export type Seller = Infer<typeof Seller>;
+
+const SignedIn = type({ token: string() });
+
+export const BASE = '/pc/seller';
+const COOKIE = 'portal_sellerToken';
+const DAYS_14 = 14 * 86_400;
+
+/** What the questions of a signed-in seller begin their keys with. */
+export const OWN = 'seller';
+
+/** The token of the signed-in seller; empty when nobody is. */
+function readToken(): string {
+  const found = /(?:^|;\s*)portal_sellerToken=([\w-]{1,128})/.exec(document.cookie);
+  return found?.[1] ?? '';
+}
+
+/** A cookie, as the shopper's: what clears the storage of a shopper who signs out leaves the seller signed in. */
+function writeToken(token: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  const age = token === '' ? 0 : DAYS_14;
+  // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+  document.cookie = `${COOKIE}=${token}; path=/; max-age=${age}; SameSite=Lax${secure}`;
+}
+
+/** Nobody is signed in any more: so it is shown, and what was the seller's is forgotten. */
+function forgetSeller(): void {
+  writeToken('');
+  queryClient.setQueryData(sellerQuery.queryKey, null);
+  queryClient.removeQueries({ queryKey: [OWN] });
+}
+
+/** Asks as the signed-in seller. @throws {ApiError}; after one of 401, nobody is signed in */
+export async function asSeller<T>(call: (token: string) => Promise<T>): Promise<T> {
+  const token = readToken();
+  try {
+    return await call(token);
+  } catch (error) {
+    if (ApiError.of(error).code === 401 && token === readToken()) forgetSeller();
+    throw error;
+  }
+}
+
+/** As `get`, as the signed-in seller. */
+export const getOwn = <T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  query: Record<string, string> = {},
+): Promise<T> => asSeller((token) => get(BASE + path, struct, query, token));
+
+/** As `post`, as the signed-in seller. */
+export const postOwn = <T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  body: Record<string, string> | Blob = {},
+): Promise<T> => asSeller((token) => post(BASE + path, struct, body, token));
+
+/** The token that the session on view was asked for with. */
+let askedWith = '';
+
+/** Who is signed in as a seller: a session of its own, which comes and goes without the shopper's. Null for nobody. */
+export const sellerQuery: ShopQuery<Seller | null> = {
+  queryKey: ['seller session'],
+  // What changes it tells so, but for another tab.
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async () => {
+    const token = readToken();
+    // What another seller saw is nothing to this one, who has signed in in another tab.
+    if (token !== askedWith) void queryClient.resetQueries({ queryKey: [OWN] });
+    askedWith = token;
+    if (token === '') return null;
+    // Empty for everybody but a signed-in seller.
+    const reply = await get(`${BASE}/info`, union([Seller, object({})]), {}, token);
+    if (Seller.is(reply)) return reply;
+    if (token === readToken()) writeToken('');
+    return null;
+  },
+};
+
+/** Who is signed in as a seller. Another tab may have signed in or out: so it is asked again when this one is seen. */
+export const useSeller = (): UseQueryResult<Seller | null, ApiError> =>
+  useQuery({
+    ...sellerQuery,
+    refetchOnWindowFocus: () => (askedWith === readToken() ? false : 'always'),
+  });
+
+/**
+ * What belongs to the signed-in seller: asked for anew by each page and tab that begins, for it is worked on.
+ * @param isKept whether the answer to the question before stays on view until this one is there; default false
+ */
+export const useSellerQuery = <T>(query: ShopQuery<T>, isKept = false): UseQueryResult<T, ApiError> =>
+  useQuery({ ...query, gcTime: 0, ...(isKept && { placeholderData: keepPreviousData }) });
+
+/** Keeps the token of a seller who has signed in. */
+async function enter(token: string): Promise<void> {
+  writeToken(token);
+  await refetchQuery(sellerQuery);
+}
+
+/** @throws {ApiError} */
+export async function signIn(fields: { email: string; password: string }): Promise<void> {
+  const { token } = await post(`${BASE}/login`, SignedIn, fields, '');
+  await enter(token);
+}
+
+/** Opens an account, and signs in to it. @throws {ApiError} */
+export async function register(fields: {
+  name: string;
+  email: string;
+  password: string;
+  enter_password: string;
+  email_code: string;
+}): Promise<void> {
+  const { token } = await post(`${BASE}/register`, SignedIn, fields, '');
+  await enter(token);
+}
+
+/** Mails a code: to register by (1), or to change the password by (2). @throws {ApiError} */
+export const sendCode = (email: string, id: '1' | '2'): Promise<unknown> =>
+  get(`${BASE}/sendCode`, unknown(), { email, id }, '');
+
+/** @throws {ApiError} */
+export const changePassword = (fields: { email: string; password: string; code: string }): Promise<unknown> =>
+  post(`${BASE}/forgotPassword`, unknown(), fields, '');
+
+/** Signs the seller out, here and on the server. */
+export async function signOut(): Promise<void> {
+  const token = readToken();
+  forgetSeller();
+  // The page has forgotten the token, whatever the server says.
+  await post(`${BASE}/logout`, unknown(), {}, token).catch(() => undefined);
+}

@@ -1,0 +1,140 @@
+import {
+  array,
+  enums,
+  type Infer,
+  integer,
+  nullable,
+  number,
+  optional,
+  pattern,
+  string,
+  type,
+  unknown,
+} from 'superstruct';
+import { ensure, refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
+import { type Departments, departmentsQuery } from './application.js';
+import { getOwn, OWN, postOwn } from './session.js';
+
+const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
+
+const Good = type({
+  goods_id: integer(),
+  slug: string(),
+  goods_name: string(),
+  cat_id: integer(),
+  cat_name: string(),
+  art: string(),
+  color: string(),
+  color_hex: color,
+  description: string(),
+  price: integer(),
+  list_price: nullable(integer()),
+  stock: integer(),
+  sold: integer(),
+  zone: integer(),
+  weight_g: integer(),
+  wholesale: array(type({ min_qty: integer(), price: integer() })),
+  on_sale: integer(),
+});
+
+const GoodsPage = type({ list: array(Good), total: integer(), page: integer(), pageSize: integer() });
+
+const Order = type({
+  order_id: integer(),
+  state: enums(['paid', 'shipped', 'received', 'cancelled', 'refunded']),
+  created_at: string(),
+  can_ship: integer(),
+  shipped_at: nullable(string()),
+  tracking: string(),
+  ship_to: nullable(
+    type({
+      contact_name: string(),
+      street: string(),
+      unit: string(),
+      city_name: string(),
+      state: string(),
+      post_code: string(),
+      phone: string(),
+    }),
+  ),
+  sum: number(),
+  fee: number(),
+  lines: array(
+    type({
+      goods_id: integer(),
+      goods_name: string(),
+      picture: type({ art: optional(string()), color_hex: color }),
+      buy_num: integer(),
+      price: integer(),
+    }),
+  ),
+});
+
+const OrderPage = type({ list: array(Order), total: integer(), page: integer(), pageSize: integer() });
+
+const Sum = { sales: number(), fee: number(), earned: number(), pieces: integer(), orders: integer() };
+
+const Earnings = type({
+  all: type(Sum),
+  pending: type(Sum),
+  available: type(Sum),
+  months: array(type({ month: pattern(string(), /^\d{4}-\d{2}$/), ...Sum })),
+});
+
+/** Goods as their seller sees them; prices in US cents. */
+export type Good = Infer<typeof Good>;
+type GoodsPage = Infer<typeof GoodsPage>;
+export type SellerOrder = Infer<typeof Order>;
+type OrderPage = Infer<typeof OrderPage>;
+/** In US cents. */
+type Earnings = Infer<typeof Earnings>;
+
+const ofPage = (page: number) => ({ page: String(page), pageSize: '20' });
+
+/** The goods of the store, 20 a page, those off sale too; with a text, those whose names hold it. */
+export const goodsQuery = (page: number, q: string): ShopQuery<GoodsPage> => ({
+  queryKey: [OWN, 'goods', page, q],
+  queryFn: () => getOwn('/goods', GoodsPage, { ...ofPage(page), q }),
+});
+
+/** What the form of goods begins with. @param goodsId a number, or `new` */
+export const goodQuery = (goodsId: string): ShopQuery<{ good: Good | null; departments: Departments }> => ({
+  queryKey: [OWN, 'good', goodsId],
+  queryFn: async () => {
+    const [good, departments] = await Promise.all([
+      goodsId === 'new' ? null : getOwn('/goods/detail', Good, { goods_id: goodsId }),
+      ensure(departmentsQuery),
+    ]);
+    return { good, departments };
+  },
+});
+
+/** Adds goods, or with `goods_id` changes them. @throws {ApiError} that may name fields */
+export const saveGood = (fields: Record<string, string>): Promise<Good> =>
+  postOwn(`/goods/${fields.goods_id ? 'edit' : 'add'}`, Good, fields);
+
+/** @throws {ApiError} */
+export const setStock = (goodsId: number, stock: string): Promise<Good> =>
+  postOwn('/goods/stock', Good, { goods_id: String(goodsId), stock });
+
+/** @throws {ApiError} */
+export const setOnSale = (goodsId: number, isOnSale: boolean): Promise<Good> =>
+  postOwn('/goods/sale', Good, { goods_id: String(goodsId), on_sale: isOnSale ? '1' : '0' });
+
+/** The orders that hold goods of the store, 20 a page. */
+export const ordersQuery = (page: number): ShopQuery<OrderPage> => ({
+  queryKey: [OWN, 'orders', page],
+  queryFn: () => getOwn('/orders', OrderPage, ofPage(page)),
+});
+
+/** @throws {ApiError} */
+export const shipOrder = (orderId: number, tracking: string): Promise<unknown> =>
+  postOwn('/orders/ship', unknown(), { order_id: String(orderId), tracking });
+
+export const earningsQuery: ShopQuery<Earnings> = {
+  queryKey: [OWN, 'earnings'],
+  queryFn: () => getOwn('/earnings', Earnings),
+};
+
+/** Asks anew for what of the store is on view; resolves when it has been told. */
+export const refetchStore = (): Promise<void> => refetchQuery({ queryKey: [OWN] });

@@ -1,0 +1,35 @@
+import { createBrowserRouter, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { loadChunk } from '../host/shell/chunk.js';
+import { FirstLoad, Layout } from '../host/shell/Layout.js';
+import { NotFound } from '../host/shell/NotFound.js';
+import { start } from '../host/shell/start.js';
+import { SELLER_PATHS } from '../shared/seller-paths.js';
+
+/** All other pages are the shop's, which is another app. What was opened here and is no page leads to its home. */
+const toShop = ({ request: { url } }: LoaderFunctionArgs): Response =>
+  redirectDocument(url === location.href.replace(location.hash, '') ? '/' : url);
+
+/** The pages of sellers and factories, within the shop's header and footer. */
+start(() =>
+  createBrowserRouter([
+    {
+      Component: Layout,
+      ErrorBoundary: NotFound,
+      children: [
+        {
+          ErrorBoundary: NotFound,
+          HydrateFallback: FirstLoad,
+          children: [
+            { path: SELLER_PATHS.central, lazy: () => loadChunk(() => import('./CentralPage.js')) },
+            {
+              path: SELLER_PATHS.steps,
+              lazy: () => loadChunk(() => import('./application/FourStepPage.js')),
+            },
+            { path: SELLER_PATHS.factory, lazy: () => loadChunk(() => import('./factory/FactoryPage.js')) },
+            { path: '*', loader: toShop, element: null },
+          ],
+        },
+      ],
+    },
+  ]),
+);

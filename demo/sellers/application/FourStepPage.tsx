@@ -1,0 +1,189 @@
+import { type ReactNode, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { prefetch, updateQuery } from '../../host/data/use-shop-query.js';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { loadTexts } from '../../host/messages/lazy-texts.js';
+import { useTitle } from '../../host/shell/title.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { STEP_FORMS } from '../../shared/seller-application.js';
+import { SELLER_PATHS } from '../../shared/seller-paths.js';
+import { SellerGate, SignedInBar } from '../account/SellerGate.js';
+import { type Application, applicationQuery, type Departments } from '../api/application.js';
+import { sellerQuery, useSellerQuery } from '../api/session.js';
+import { Skeleton } from '../Skeleton.js';
+import { applicationTexts, sellerTexts, wrongTexts } from '../texts.js';
+import { missingPapers, Papers } from './Papers.js';
+import { Review, StatusNotice } from './Review.js';
+import { StepFields } from './StepFields.js';
+import { StepForm } from './StepForm.js';
+
+export const loader = () => {
+  prefetch(sellerQuery);
+  return loadTexts(sellerTexts, applicationTexts, wrongTexts)();
+};
+
+/** The application of a seller; who is not signed in as one begins with an account. */
+export function Component() {
+  const texts = applicationTexts.useTexts();
+  useTitle(texts.title);
+  return (
+    <div className="page-width seller-apply">
+      <header>
+        <h1 tabIndex={-1}>{texts.title}</h1>
+        <p className="seller-soft">{texts.lead}</p>
+      </header>
+      <SellerGate first="register">
+        {({ name }) => (
+          <>
+            <SignedInBar name={name} />
+            <FourSteps />
+          </>
+        )}
+      </SellerGate>
+    </div>
+  );
+}
+
+const query = applicationQuery('seller');
+
+/** The application of a seller: its four steps, and then what became of it. */
+function FourSteps() {
+  const texts = applicationTexts.useTexts();
+  return (
+    <AsyncView query={useSellerQuery(query)} skeleton={<Skeleton text={texts.loading} />}>
+      {({ application, departments }) => {
+        const { status } = application;
+        if (status === 'draft' || status === 'refused')
+          return <Steps application={application} departments={departments} />;
+        return (
+          <>
+            <StatusNotice application={application} />
+            {status === 'approved' ? (
+              <Link className="button" to={SELLER_PATHS.central}>
+                {texts.status.approved.act}
+              </Link>
+            ) : (
+              <Review kind="seller" application={application} departments={departments} />
+            )}
+          </>
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+/** The four steps, and the page on which they are looked over and sent. */
+const PAGES = ['company', 'contact', 'documents', 'goods', 'review'] as const;
+type PageName = (typeof PAGES)[number];
+
+/** Whether all of a step is there. */
+function isDone(page: PageName, application: Application): boolean {
+  if (page === 'documents') return missingPapers('seller', application).length === 0;
+  return page !== 'review' && application.answers[page] !== undefined;
+}
+
+function Steps({ application, departments }: { application: Application; departments: Departments }) {
+  const texts = applicationTexts.useTexts();
+  const [search, setSearch] = useSearchParams();
+  const first = PAGES.find((name) => !isDone(name, application)) ?? 'review';
+  const page = PAGES.find((name) => name === search.get('step')) ?? first;
+  const at = PAGES.indexOf(page);
+  const go = (name: PageName) => setSearch({ step: name });
+  const next = () => go(PAGES[at + 1] ?? 'review');
+  const back = at > 0 && (
+    <button type="button" className="button button-quiet" onClick={() => go(PAGES[at - 1] ?? page)}>
+      {texts.back}
+    </button>
+  );
+  return (
+    <>
+      {application.status === 'refused' && <StatusNotice application={application} />}
+      <StepList current={page} application={application} />
+      <section className="seller-step" aria-labelledby="seller-step">
+        <h2 id="seller-step" tabIndex={-1}>
+          {texts.steps[page]}
+        </h2>
+        <p className="seller-soft">{texts.stepLeads[page]}</p>
+        {page === 'documents' ? (
+          <DocumentsStep application={application} onNext={next} back={back} />
+        ) : page === 'review' ? (
+          <Review kind="seller" application={application} departments={departments} onEdit={go} />
+        ) : (
+          <StepForm
+            key={page}
+            kind="seller"
+            step={page}
+            application={application}
+            submit={texts.next}
+            busy={texts.saving}
+            onSaved={(saved) => {
+              updateQuery(query, (before) => ({ ...before, application: saved }));
+              next();
+            }}
+            beside={back}
+          >
+            <StepFields form={STEP_FORMS[page]} departments={departments} />
+          </StepForm>
+        )}
+      </section>
+    </>
+  );
+}
+
+interface DocumentsStepProps {
+  application: Application;
+  onNext: () => void;
+  back: ReactNode;
+}
+
+/** The step of the papers: each is kept at once, so that there is nothing to save. */
+function DocumentsStep({ application, onNext, back }: DocumentsStepProps) {
+  const texts = applicationTexts.useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const missing = missingPapers('seller', application);
+  const papers: Readonly<Record<string, { name: string }>> = texts.papers;
+  const names = missing.map((sort) => papers[sort]?.name).join(', ');
+  return (
+    <>
+      <p className="form-failure" role="alert">
+        {isAsked && missing.length > 0 ? fill(texts.paper.needed, { names }) : ''}
+      </p>
+      <Papers kind="seller" application={application} missing={isAsked ? missing : []} />
+      <div className="form-buttons">
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setAsked(true);
+            if (missing.length === 0) onNext();
+          }}
+        >
+          {texts.next}
+        </button>
+        {back}
+      </div>
+    </>
+  );
+}
+
+/** Where in the application one is, and what is done; each step can be gone to. */
+function StepList({ current, application }: { current: PageName; application: Application }) {
+  const texts = applicationTexts.useTexts();
+  const { numbers } = useSpeech();
+  return (
+    <nav aria-label={texts.stepsLabel} className="seller-progress">
+      <ol>
+        {PAGES.map((page, at) => (
+          <li key={page} data-done={isDone(page, application)}>
+            <Link to={{ search: `?step=${page}` }} aria-current={page === current ? 'step' : undefined}>
+              <span aria-hidden="true">{isDone(page, application) ? '✓' : numbers.count(at + 1)}</span>
+              {texts.steps[page]}
+              {isDone(page, application) && <span className="visually-hidden"> ({texts.done})</span>}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

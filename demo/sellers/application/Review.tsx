@@ -1,0 +1,185 @@
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { ApiError } from '../../host/api/request.js';
+import { refetchQuery } from '../../host/data/use-shop-query.js';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import type { Form } from '../../shared/check-form.js';
+import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
+import type { StepField } from '../../shared/wrong/wrong.js';
+import {
+  type Application,
+  applicationQuery,
+  type Departments,
+  submitApplication,
+  wrongFields,
+} from '../api/application.js';
+import { sellerQuery } from '../api/session.js';
+import { applicationTexts } from '../texts.js';
+import { useFailureText } from '../useFailureText.js';
+import { useCountries } from './StepFields.js';
+
+/** What became of an application that was sent. */
+export function StatusNotice({ application }: { application: Application }) {
+  const texts = applicationTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { status, reason, submitted_at } = application;
+  if (status === 'draft') return null;
+  const { title, text } = texts.status[status];
+  const day = submitted_at === null ? '' : numbers.day(submitted_at.slice(0, 10));
+  return (
+    <div className="seller-status" data-status={status} role="status">
+      <h2>{title}</h2>
+      <p>{fill(text, { day })}</p>
+      {reason !== null && (
+        <blockquote dir="auto">
+          <p>{reason}</p>
+        </blockquote>
+      )}
+    </div>
+  );
+}
+
+/** A step that can be gone back to. */
+export type Editable = Exclude<Step, 'factory'> | 'documents';
+
+interface ReviewProps {
+  kind: Kind;
+  application: Application;
+  departments: Departments;
+  /** Goes to a step; without it, the application is only looked at. */
+  onEdit?: (step: Editable) => void;
+}
+
+/** All that was filled in, to be looked over and sent. */
+export function Review({ kind, application, departments, onEdit }: ReviewProps) {
+  const texts = applicationTexts.useTexts();
+  const steps: readonly Step[] = STEPS_OF[kind];
+  const papers: Readonly<Record<string, { name: string }>> = texts.papers;
+  const titles: Readonly<Record<string, string>> = texts.steps;
+  const missing = (application.missing ?? steps).map((part) => papers[part]?.name ?? titles[part] ?? part);
+  return (
+    <div className="seller-review">
+      {steps.map((step) => (
+        <Part
+          key={step}
+          title={titles[step] ?? ''}
+          onEdit={onEdit && step !== 'factory' ? () => onEdit(step) : undefined}
+        >
+          <Answers
+            form={STEP_FORMS[step]}
+            values={application.answers[step] ?? {}}
+            departments={departments}
+          />
+        </Part>
+      ))}
+      <Part title={texts.steps.documents} onEdit={onEdit && (() => onEdit('documents'))}>
+        <dl>
+          {application.documents.map(({ document_id, sort, name }) => (
+            <div key={document_id}>
+              <dt>{papers[sort]?.name}</dt>
+              <dd>
+                <bdi>{name}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      {onEdit && <Sending kind={kind} missing={missing} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  title: string;
+  onEdit: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function Part({ title, onEdit, children }: PartProps) {
+  const { edit } = applicationTexts.useTexts();
+  return (
+    <section>
+      <header>
+        <h3>{title}</h3>
+        {onEdit && (
+          <button type="button" className="seller-link" aria-label={`${edit}: ${title}`} onClick={onEdit}>
+            {edit}
+          </button>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+interface AnswersProps {
+  form: Form;
+  values: Readonly<Record<string, string>>;
+  departments: Departments;
+}
+
+/** What was filled into a step, in words; what stayed empty is left out. */
+function Answers({ form, values, departments }: AnswersProps) {
+  const texts = applicationTexts.useTexts();
+  const countries = useCountries();
+  const options: Readonly<Record<string, string>> = texts.options;
+  // Every form of a step has fields of the steps alone.
+  const names = Object.keys(form) as StepField[];
+  const words = (name: StepField, value: string): string => {
+    if (name === 'country') return countries.find(({ code }) => code === value)?.name ?? value;
+    if (name === 'agree') return '✓';
+    if (name !== 'departments') return form[name]?.kind === 'choice' ? (options[value] ?? value) : value;
+    const ids = value.split(',');
+    return departments
+      .filter(({ cat_id }) => ids.includes(String(cat_id)))
+      .map(({ cat_name }) => cat_name)
+      .join(', ');
+  };
+  return (
+    <dl>
+      {names
+        .filter((name) => values[name])
+        .map((name) => (
+          <div key={name}>
+            <dt>{texts.fields[name]}</dt>
+            <dd>
+              <bdi>{words(name, values[name] ?? '')}</bdi>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+/** Sends the application, once nothing of it is missing. */
+function Sending({ kind, missing }: { kind: Kind; missing: readonly string[] }) {
+  const texts = applicationTexts.useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const sending = useMutation({
+    mutationFn: () => submitApplication(kind),
+    onSuccess: async () => {
+      await refetchQuery(applicationQuery(kind));
+      await refetchQuery(sellerQuery);
+    },
+  });
+  const failure = useFailureText(sending.error);
+  const [wrong] = sending.error ? Object.values(wrongFields(ApiError.of(sending.error))) : [];
+  const needed = isAsked && missing.length > 0 ? fill(texts.missing, { names: missing.join(', ') }) : '';
+  const send = () => {
+    setAsked(true);
+    if (missing.length === 0 && !sending.isPending) sending.mutate();
+  };
+  return (
+    <>
+      <p className="form-failure" role="alert">
+        {needed || wrong || failure}
+      </p>
+      <div className="form-buttons">
+        <button type="button" className="button" aria-disabled={sending.isPending} onClick={send}>
+          {sending.isPending ? texts.sending : texts.send}
+        </button>
+      </div>
+    </>
+  );
+}

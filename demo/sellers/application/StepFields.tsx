@@ -1,0 +1,180 @@
+import { type ReactNode, useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useSpeech } from '../../host/messages/context.js';
+import { Field, type Tied } from '../../host/ui/Field.js';
+import { checkForm, type Form, type Rule, tidyValues } from '../../shared/check-form.js';
+import { COUNTRIES } from '../../shared/countries.js';
+import type { StepField, Wrong } from '../../shared/wrong/wrong.js';
+import type { Departments } from '../api/application.js';
+import { applicationTexts, sellerTexts } from '../texts.js';
+
+/** What stands in the fields of a step: of several checkboxes, the values of those that are ticked. */
+export type StepValues = Record<string, string | string[] | false>;
+
+type Answers = Readonly<Record<string, string>>;
+
+/** What the fields of a step begin with. */
+export const toFields = (form: Form, answers: Answers = {}): StepValues =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, { kind }]) => {
+      const answer = answers[name] ?? '';
+      return [name, kind === 'ids' ? answer.split(',').filter(Boolean) : answer];
+    }),
+  );
+
+/** What stands in the fields of a step, as the server takes it. */
+export const toAnswers = (form: Form, values: StepValues): Answers =>
+  tidyValues(
+    form,
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.join(',') : value || '',
+      ]),
+    ),
+  );
+
+/** What the server would refuse of a step by its rules. */
+export function checkStep(form: Form, values: StepValues, { step: texts }: Wrong): Record<string, string> {
+  const names: readonly string[] = checkForm(form, toAnswers(form, values));
+  return Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
+}
+
+/** The countries that may be chosen, by their names in the page's language. */
+export function useCountries(): { code: string; name: string }[] {
+  const { lang } = useSpeech();
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(lang, { type: 'region' });
+    const { compare } = new Intl.Collator(lang);
+    return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) =>
+      compare(a.name, b.name),
+    );
+  }, [lang]);
+}
+
+/** What the browser may fill in by itself. */
+const AUTOCOMPLETE: Readonly<Record<string, string>> = {
+  legal_name: 'organization',
+  city: 'address-level2',
+  street: 'address-line1',
+  post_code: 'postal-code',
+  website: 'url',
+  contact_name: 'name',
+  email: 'email',
+  phone: 'tel',
+  country: 'country',
+};
+
+const TYPES: Readonly<Record<string, string>> = { email: 'email', phone: 'tel', website: 'url' };
+
+interface StepFieldsProps {
+  /** The fields with their rules, in the order in which they are drawn. */
+  form: Form;
+  departments: Departments;
+}
+
+/** The fields of a step, each as its rule asks for. */
+export function StepFields({ form, departments }: StepFieldsProps) {
+  const texts = applicationTexts.useTexts();
+  const { optional } = sellerTexts.useTexts();
+  // Every form of a step has fields of the steps alone.
+  const entries = Object.entries(form) as [StepField, Rule][];
+  const hints: Readonly<Record<string, string>> = texts.hints;
+  const control = (name: StepField, rule: Rule, tied: Tied): ReactNode => {
+    switch (rule.kind) {
+      case 'choice':
+        return <Choice name={name} codes={rule.of} tied={tied} />;
+      case 'ids':
+        return <DepartmentChoice departments={departments} max={rule.max} />;
+      case 'yes':
+        return <Agreement name={name} />;
+      case 'text':
+        return rule.max > 200 ? (
+          <textarea {...tied} dir="auto" rows={3} maxLength={rule.max} />
+        ) : (
+          <input
+            {...tied}
+            type="text"
+            dir="auto"
+            maxLength={rule.max}
+            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
+          />
+        );
+      default: {
+        const isNumber = rule.kind === 'whole' || rule.kind === 'year';
+        return (
+          <input
+            {...tied}
+            {...(isNumber && { inputMode: 'numeric' as const })}
+            type={TYPES[rule.kind] ?? 'text'}
+            dir="ltr"
+            maxLength={isNumber ? 9 : 254}
+            autoComplete={AUTOCOMPLETE[name] ?? 'off'}
+          />
+        );
+      }
+    }
+  };
+  return entries.map(([name, rule]) => (
+    <Field
+      key={name}
+      name={name}
+      label={texts.fields[name]}
+      hint={hints[name]}
+      optional={rule.optional && optional}
+      isGroup={rule.kind === 'ids' || rule.kind === 'yes'}
+    >
+      {(tied) => control(name, rule, tied)}
+    </Field>
+  ));
+}
+
+function Choice({ name, codes, tied }: { name: StepField; codes: readonly string[]; tied: Tied }) {
+  const texts = applicationTexts.useTexts();
+  const countries = useCountries();
+  const options: Readonly<Record<string, string>> = texts.options;
+  const choices =
+    name === 'country' ? countries : codes.map((code) => ({ code, name: options[code] ?? code }));
+  return (
+    <select {...tied} autoComplete={AUTOCOMPLETE[name]}>
+      <option value="">{texts.choose}</option>
+      {choices.map((choice) => (
+        <option key={choice.code} value={choice.code}>
+          {choice.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The departments of the first level, of which several can be chosen. At `max`, the others rest. */
+function DepartmentChoice({ departments, max }: { departments: Departments; max: number }) {
+  const { register, watch } = useFormContext<{ departments: string[] }>();
+  const chosen = watch('departments');
+  return (
+    <div className="seller-choices">
+      {departments.map(({ cat_id, cat_name }) => (
+        <label key={cat_id}>
+          <input
+            type="checkbox"
+            value={cat_id}
+            {...register('departments')}
+            disabled={chosen.length >= max && !chosen.includes(String(cat_id))}
+          />
+          {cat_name}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Agreement({ name }: { name: StepField }) {
+  const { agreeText } = applicationTexts.useTexts();
+  const { register } = useFormContext();
+  return (
+    <label className="form-check">
+      <input type="checkbox" value="1" {...register(name)} />
+      {agreeText}
+    </label>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useSpeech } from '../../host/messages/context.js';
+import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
+import { SignedInBar } from '../account/SellerGate.js';
+import { type Seller, useSellerQuery } from '../api/session.js';
+import { earningsQuery, goodsQuery, ordersQuery } from '../api/store.js';
+import { storeTexts } from '../texts.js';
+import { EarningsTab } from './EarningsTab.js';
+import { GoodsPage } from './GoodsForm.js';
+import { GoodsTab } from './GoodsTab.js';
+import { OrdersTab } from './OrdersTab.js';
+
+const TABS = ['goods', 'orders', 'earnings'] as const;
+
+/** A seller's store: its goods, their orders, what they earn; `?tab=` says which, `?goods=` opens a form. */
+export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
+  const texts = storeTexts.useTexts();
+  const [search] = useSearchParams();
+  const [told, setTold] = useState('');
+  const tab = TABS.find((known) => known === search.get('tab')) ?? 'goods';
+  const goodsId = search.get('goods');
+  if (store === null) return null;
+  return (
+    <div className="page-width seller-store">
+      <header className="seller-store-head">
+        <h1 tabIndex={-1}>
+          <bdi>{store.store_name}</bdi>
+        </h1>
+        <p>
+          <Link to={`/store/${store.store_id}`} reloadDocument>
+            {texts.visit}
+          </Link>
+          <Link to="?view=about">{texts.about}</Link>
+        </p>
+        <SignedInBar name={name} />
+      </header>
+      <p className="addresses-told" role="status">
+        {told}
+      </p>
+      {goodsId === null ? (
+        <>
+          <Summary />
+          <nav aria-label={texts.tabs.label}>
+            <ul className="seller-tabs">
+              {TABS.map((each) => (
+                <li key={each}>
+                  <Link
+                    to={{ search: `?tab=${each}` }}
+                    state={KEEP_FOCUS}
+                    preventScrollReset
+                    aria-current={each === tab ? 'page' : undefined}
+                    onClick={() => setTold('')}
+                  >
+                    {texts.tabs[each]}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {tab === 'goods' && <GoodsTab tell={setTold} />}
+          {tab === 'orders' && <OrdersTab tell={setTold} />}
+          {tab === 'earnings' && <EarningsTab />}
+        </>
+      ) : (
+        <GoodsPage key={goodsId} goodsId={goodsId} isFactory={store.factory} tell={setTold} />
+      )}
+    </div>
+  );
+}
+
+/** What the day begins with: orders to send, goods, and money. */
+function Summary() {
+  const { summary } = storeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { data: orders } = useSellerQuery(ordersQuery(1));
+  const { data: goods } = useSellerQuery(goodsQuery(1, ''));
+  const { data: sums } = useSellerQuery(earningsQuery);
+  const toShip = orders?.list.filter(({ can_ship }) => can_ship === 1);
+  const figures = [
+    [summary.toShip, toShip && numbers.count(toShip.length)],
+    [summary.goods, goods && numbers.count(goods.total)],
+    [summary.pending, sums && numbers.price(sums.pending.earned)],
+    [summary.available, sums && numbers.price(sums.available.earned)],
+  ] as const;
+  return (
+    <dl className="seller-summary">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value ?? '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,80 @@
+import { useSpeech } from '../../host/messages/context.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { useSellerQuery } from '../api/session.js';
+import { earningsQuery } from '../api/store.js';
+import { Skeleton } from '../Skeleton.js';
+import { storeTexts } from '../texts.js';
+
+/** What the store has earned, in all and by month. */
+export function EarningsTab() {
+  const { numbers, lang } = useSpeech();
+  const { earnings, loading } = storeTexts.useTexts();
+  const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
+  const month = (name: string) =>
+    new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(`${name}-01T00:00:00Z`),
+    );
+  return (
+    <section aria-label={earnings.title} className="seller-tab">
+      <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
+        {({ all, pending, available, months }) =>
+          months.length === 0 ? (
+            <div className="notice">
+              <h2>{earnings.empty}</h2>
+              <p>{earnings.emptyText}</p>
+            </div>
+          ) : (
+            <>
+              <dl className="seller-earned">
+                {(
+                  [
+                    [earnings.available, available.earned, earnings.availableHint],
+                    [earnings.pending, pending.earned, earnings.pendingHint],
+                    [earnings.all, all.sales, `${earnings.fee}: ${numbers.price(all.fee)}`],
+                  ] as const
+                ).map(([label, value, hint]) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>{numbers.price(value)}</dd>
+                    <dd className="seller-soft">{hint}</dd>
+                  </div>
+                ))}
+              </dl>
+              <table className="seller-months">
+                <caption>{earnings.months}</caption>
+                <thead>
+                  <tr>
+                    {[
+                      earnings.month,
+                      earnings.orders,
+                      earnings.pieces,
+                      earnings.sales,
+                      earnings.fee,
+                      earnings.earned,
+                    ].map((head) => (
+                      <th key={head} scope="col">
+                        {head}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {months.map((row) => (
+                    <tr key={row.month}>
+                      <th scope="row">{month(row.month)}</th>
+                      <td data-label={earnings.orders}>{numbers.count(row.orders)}</td>
+                      <td data-label={earnings.pieces}>{numbers.count(row.pieces)}</td>
+                      <td data-label={earnings.sales}>{numbers.price(row.sales)}</td>
+                      <td data-label={earnings.fee}>{numbers.price(row.fee)}</td>
+                      <td data-label={earnings.earned}>{numbers.price(row.earned)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </>
+          )
+        }
+      </AsyncView>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { useFormContext } from 'react-hook-form';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { Field } from '../../host/ui/Field.js';
+import { ARTS } from '../../shared/art.js';
+import { COLORS } from '../../shared/colors.js';
+import { ArtPicture } from '../ArtPicture.js';
+import type { Departments } from '../api/application.js';
+import { sellerTexts, storeTexts } from '../texts.js';
+import { type GoodsValues, TIER_FIELDS } from './goods-values.js';
+
+/** The department of the goods. Most goods look like their department; a picture that was chosen stays. */
+export function DepartmentField({ departments }: { departments: Departments }) {
+  const { form: texts } = storeTexts.useTexts();
+  const { getValues, setValue, clearErrors } = useFormContext<GoodsValues>();
+  const showPart = (catId: string) => {
+    const parts = departments.flatMap(({ son_category }) => son_category);
+    const part = parts.find(({ cat_id }) => String(cat_id) === catId);
+    if (part === undefined || getValues('art') !== '') return;
+    setValue('art', part.art);
+    clearErrors('art');
+  };
+  return (
+    <Field
+      name="cat_id"
+      label={texts.category}
+      onChange={({ target }: { target: HTMLSelectElement }) => showPart(target.value)}
+    >
+      {(tied) => (
+        <select {...tied}>
+          <option value="">{texts.choose}</option>
+          {departments.map(({ cat_id, cat_name, son_category }) => (
+            <optgroup key={cat_id} label={cat_name}>
+              {son_category.map((part) => (
+                <option key={part.cat_id} value={part.cat_id}>
+                  {part.cat_name}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** The hex string of a color's name; silver's for one that this release does not know. */
+export const hexOf = (color: string): string =>
+  Object.entries(COLORS).find(([known]) => known === color)?.[1] ?? COLORS.Silver;
+
+/** The drawings of goods, and the colors that they come in: two groups of radio buttons. */
+export function PicturePicker() {
+  const { form, arts, colors } = storeTexts.useTexts();
+  const { register, watch } = useFormContext<GoodsValues>();
+  const hex = hexOf(watch('color'));
+  // The keys of a const object.
+  const names = Object.keys(COLORS) as (keyof typeof COLORS)[];
+  return (
+    <>
+      <Field name="art" label={form.picture} isGroup>
+        {() => (
+          <div className="seller-arts">
+            {ARTS.map((art) => (
+              <label key={art} title={arts[art]}>
+                <input type="radio" value={art} aria-label={arts[art]} {...register('art')} />
+                <ArtPicture art={art} color={hex} />
+              </label>
+            ))}
+          </div>
+        )}
+      </Field>
+      <Field name="color" label={form.color} isGroup>
+        {() => (
+          <div className="seller-colors">
+            {names.map((color) => (
+              <label key={color} title={colors[color]}>
+                <input type="radio" value={color} aria-label={colors[color]} {...register('color')} />
+                <svg viewBox="0 0 32 32" aria-hidden="true">
+                  <circle cx="16" cy="16" r="14" fill={COLORS[color]} />
+                </svg>
+              </label>
+            ))}
+          </div>
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** The wholesale prices: from so many pieces, so much a piece. */
+export function TierRows() {
+  const { form: texts } = storeTexts.useTexts();
+  const { optional } = sellerTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { register, clearErrors } = useFormContext<GoodsValues>();
+  const onChange = () => clearErrors('wholesale');
+  return (
+    <Field name="wholesale" label={texts.wholesale} optional={optional} hint={texts.wholesaleHint} isGroup>
+      {(tied) => (
+        <div className="seller-tiers">
+          {TIER_FIELDS.map(({ quantity, price }, at) => {
+            const inputs = [
+              [quantity, texts.from, 'numeric'],
+              [price, texts.each, 'decimal'],
+            ] as const;
+            return inputs.map(([name, label, inputMode]) => (
+              <label key={name}>
+                <span>{fill(label, { n: numbers.count(at + 1) })}</span>
+                <input
+                  {...register(name, { onChange })}
+                  dir="ltr"
+                  inputMode={inputMode}
+                  maxLength={12}
+                  autoComplete="off"
+                  aria-invalid={tied['aria-invalid']}
+                />
+              </label>
+            ));
+          })}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,133 @@
+import { Link, useNavigate } from 'react-router';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { Field, TextField } from '../../host/ui/Field.js';
+import { Form, FormButtons } from '../../host/ui/Form.js';
+import { useShopForm } from '../../host/ui/use-shop-form.js';
+import { feeOf } from '../../shared/fees.js';
+import { ArtPicture } from '../ArtPicture.js';
+import { type Departments, wrongFields } from '../api/application.js';
+import { useSellerQuery } from '../api/session.js';
+import { type Good, goodQuery, saveGood } from '../api/store.js';
+import { readCents } from '../money.js';
+import { Skeleton } from '../Skeleton.js';
+import { sellerTexts, storeTexts, wrongTexts } from '../texts.js';
+import { DepartmentField, hexOf, PicturePicker, TierRows } from './GoodsFields.js';
+import { checkGoods, type GoodsValues, toFields, toValues } from './goods-values.js';
+
+const BACK = { search: '?tab=goods' };
+
+interface GoodsPageProps {
+  /** The number of the goods, or `new`. */
+  goodsId: string;
+  isFactory: boolean;
+  /** Tells the seller what was done. */
+  tell: (text: string) => void;
+}
+
+/** The page on which goods are added or changed. */
+export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
+  const { form, loading } = storeTexts.useTexts();
+  return (
+    <section className="seller-tab" aria-labelledby="seller-goods-title">
+      <p>
+        <Link to={BACK}>{form.back}</Link>
+      </p>
+      <h2 id="seller-goods-title">{goodsId === 'new' ? form.addTitle : form.editTitle}</h2>
+      <AsyncView query={useSellerQuery(goodQuery(goodsId))} skeleton={<Skeleton text={loading} />}>
+        {(data) => <GoodsForm {...data} {...rest} />}
+      </AsyncView>
+    </section>
+  );
+}
+
+interface GoodsFormProps extends Omit<GoodsPageProps, 'goodsId'> {
+  /** The goods to change; null for new ones. */
+  good: Good | null;
+  departments: Departments;
+}
+
+/** What a seller says of goods, with a look at what buyers will see. */
+function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
+  const texts = storeTexts.useTexts();
+  const { check, optional } = sellerTexts.useTexts();
+  const wrong = wrongTexts.useTexts();
+  const { numbers } = useSpeech();
+  const navigate = useNavigate();
+  const form = useShopForm<GoodsValues, Good>({
+    defaultValues: toValues(good),
+    check: (values) => checkGoods(values, wrong.goods),
+    send: (values) => saveGood({ ...toFields(values), ...(good && { goods_id: String(good.goods_id) }) }),
+    onSent: ({ goods_name }) => {
+      tell(fill(good ? texts.saved : texts.added, { name: goods_name }));
+      navigate(BACK);
+    },
+    wrongOf: wrongFields,
+    checkText: check,
+  });
+  const { name, price: typed, art, color } = form.methods.watch();
+  const cents = readCents(typed) ?? 0;
+  const earned = numbers.price(cents - feeOf(cents, isFactory));
+  const { form: labels } = texts;
+  const price = { inputMode: 'decimal', dir: 'ltr', maxLength: 12, autoComplete: 'off' } as const;
+  const whole = { inputMode: 'numeric', dir: 'ltr', maxLength: 6, autoComplete: 'off' } as const;
+  return (
+    <div className="seller-editor">
+      <Form form={form}>
+        <TextField
+          name="name"
+          label={labels.name}
+          hint={labels.nameHint}
+          maxLength={120}
+          dir="auto"
+          autoComplete="off"
+        />
+        <DepartmentField departments={departments} />
+        <Field name="description" label={labels.description} hint={labels.descriptionHint}>
+          {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={1_000} />}
+        </Field>
+        <PicturePicker />
+        <div className="seller-pair">
+          <TextField
+            {...price}
+            name="price"
+            label={labels.price}
+            hint={cents > 0 ? fill(labels.earn, { sum: earned }) : undefined}
+          />
+          <TextField
+            {...price}
+            name="list_price"
+            label={labels.listPrice}
+            optional={optional}
+            hint={labels.listPriceHint}
+          />
+          <TextField {...whole} name="stock" label={labels.stock} />
+          <TextField {...whole} name="weight_g" label={labels.weight} />
+        </div>
+        <Field name="zone" label={labels.zone}>
+          {(tied) => (
+            <select {...tied}>
+              <option value="1">{labels.zones[1]}</option>
+              <option value="2">{labels.zones[2]}</option>
+            </select>
+          )}
+        </Field>
+        {isFactory && <TierRows />}
+        <FormButtons submit={labels.save} busy={labels.saving}>
+          <Link className="button button-quiet" to={BACK}>
+            {labels.cancel}
+          </Link>
+        </FormButtons>
+      </Form>
+      <aside className="seller-preview" aria-label={labels.preview}>
+        <p className="seller-soft">{labels.preview}</p>
+        <div className="seller-card">
+          <span>{art && <ArtPicture art={art} color={hexOf(color)} />}</span>
+          <strong dir="auto">{name || labels.name}</strong>
+          <b>{numbers.price(cents)}</b>
+        </div>
+      </aside>
+    </div>
+  );
+}

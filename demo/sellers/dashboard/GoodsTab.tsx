@@ -1,0 +1,178 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { Form, Link, useSearchParams } from 'react-router';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { ArtPicture } from '../ArtPicture.js';
+import { useSellerQuery } from '../api/session.js';
+import { type Good, goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
+import { Skeleton } from '../Skeleton.js';
+import { storeTexts } from '../texts.js';
+import { useFailureText } from '../useFailureText.js';
+import { TabPages } from './TabPages.js';
+
+/** The goods of a store, those off sale too. @param tell tells the seller what was done */
+export function GoodsTab({ tell }: { tell: (text: string) => void }) {
+  const { goods, loading } = storeTexts.useTexts();
+  const [search] = useSearchParams();
+  const page = Number(search.get('page')) || 1;
+  const q = search.get('q') ?? '';
+  const query = useSellerQuery(goodsQuery(page, q), true);
+  const add = (
+    <Link className="button" to={{ search: '?goods=new' }}>
+      {goods.add}
+    </Link>
+  );
+  return (
+    <section aria-label={goods.list} className="seller-tab">
+      <div className="seller-tools">
+        <Form role="search" aria-label={goods.search} className="seller-find">
+          <input type="hidden" name="tab" value="goods" />
+          <input
+            type="search"
+            name="q"
+            aria-label={goods.search}
+            placeholder={goods.search}
+            defaultValue={q}
+          />
+          <button type="submit" className="button button-quiet">
+            {goods.find}
+          </button>
+        </Form>
+        {add}
+      </div>
+      <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
+        {(data) =>
+          data.list.length === 0 ? (
+            <div className="notice">
+              <h2>{q ? goods.none : goods.empty}</h2>
+              <p>{q ? goods.noneText : goods.emptyText}</p>
+              {q ? (
+                <Link className="button" to={{ search: '?tab=goods' }}>
+                  {goods.all}
+                </Link>
+              ) : (
+                add
+              )}
+            </div>
+          ) : (
+            <>
+              <table className="seller-goods">
+                <thead>
+                  <tr>
+                    {[goods.name, goods.price, goods.stock, goods.sold, goods.state, goods.acts].map(
+                      (head) => (
+                        <th key={head} scope="col">
+                          {head}
+                        </th>
+                      ),
+                    )}
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.list.map((good) => (
+                    <GoodsRow key={good.goods_id} good={good} tell={tell} />
+                  ))}
+                </tbody>
+              </table>
+              <TabPages data={data} tab="goods" q={q} />
+            </>
+          )
+        }
+      </AsyncView>
+    </section>
+  );
+}
+
+/** One of the goods, with its stock to set and what can be done with it. */
+function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) {
+  const texts = storeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { goods } = texts;
+  const { goods_id, goods_name, price, list_price, stock, sold } = good;
+  const isOn = good.on_sale === 1;
+  const named = (text: string) => fill(text, { name: goods_name });
+  const state = !isOn ? 'off' : stock === 0 ? 'out' : 'on';
+
+  const act = useMutation({
+    mutationFn: ({ call }: { call: () => Promise<Good>; done: string }) => call(),
+    onSuccess: async (_, { done }) => {
+      await refetchStore();
+      tell(named(done));
+    },
+  });
+  const failure = useFailureText(act.error);
+  const saveStock = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const wanted = String(new FormData(event.currentTarget).get('stock') ?? '').trim();
+    if (!act.isPending) act.mutate({ call: () => setStock(goods_id, wanted), done: goods.stocked });
+  };
+  const toggle = () => {
+    const done = isOn ? goods.tookOff : texts.added;
+    if (!act.isPending) act.mutate({ call: () => setOnSale(goods_id, !isOn), done });
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <span className="seller-good">
+          <span className="seller-thumb">
+            <ArtPicture art={good.art} color={good.color_hex} />
+          </span>
+          <span>
+            <bdi>{goods_name}</bdi>
+            <small>{good.cat_name}</small>
+          </span>
+        </span>
+        {failure && (
+          <p className="form-wrong" role="alert">
+            {failure}
+          </p>
+        )}
+      </th>
+      <td data-label={goods.price}>
+        {numbers.price(price)} {list_price !== null && <s>{numbers.price(list_price)}</s>}
+      </td>
+      <td data-label={goods.stock}>
+        <form className="seller-stock" onSubmit={saveStock}>
+          <input
+            key={stock}
+            name="stock"
+            aria-label={named(goods.stockNamed)}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={6}
+            pattern="\d{1,6}"
+            required
+            defaultValue={stock}
+          />
+          <button type="submit" aria-label={named(goods.setStockNamed)} aria-disabled={act.isPending}>
+            {goods.setStock}
+          </button>
+        </form>
+      </td>
+      <td data-label={goods.sold}>{numbers.count(sold)}</td>
+      <td data-label={goods.state}>
+        <span className="seller-state" data-state={state}>
+          {goods[state]}
+        </span>
+      </td>
+      <td>
+        <span className="seller-row-acts">
+          <Link to={{ search: `?goods=${goods_id}` }} aria-label={named(goods.editNamed)}>
+            {goods.edit}
+          </Link>
+          <button
+            type="button"
+            className="seller-link"
+            aria-label={named(isOn ? goods.takeOffNamed : goods.putOnNamed)}
+            aria-disabled={act.isPending}
+            onClick={toggle}
+          >
+            {isOn ? goods.takeOff : goods.putOn}
+          </button>
+        </span>
+      </td>
+    </tr>
+  );
+}

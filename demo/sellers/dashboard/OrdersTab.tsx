@@ -1,0 +1,159 @@
+import { useMutation } from '@tanstack/react-query';
+import type { FormEvent } from 'react';
+import { useSearchParams } from 'react-router';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { ArtPicture } from '../ArtPicture.js';
+import { useSellerQuery } from '../api/session.js';
+import { ordersQuery, refetchStore, type SellerOrder, shipOrder } from '../api/store.js';
+import { Skeleton } from '../Skeleton.js';
+import { storeTexts } from '../texts.js';
+import { useFailureText } from '../useFailureText.js';
+import { TabPages } from './TabPages.js';
+
+/** The orders that hold goods of the store. @param tell tells the seller what was done */
+export function OrdersTab({ tell }: { tell: (text: string) => void }) {
+  const { orders, loading } = storeTexts.useTexts();
+  const [search] = useSearchParams();
+  const query = useSellerQuery(ordersQuery(Number(search.get('page')) || 1), true);
+  return (
+    <section aria-label={orders.list} className="seller-tab">
+      <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
+        {(data) =>
+          data.list.length === 0 ? (
+            <div className="notice">
+              <h2>{orders.empty}</h2>
+              <p>{orders.emptyText}</p>
+            </div>
+          ) : (
+            <>
+              <ul className="seller-orders">
+                {data.list.map((order) => (
+                  <OrderCard key={order.order_id} order={order} tell={tell} />
+                ))}
+              </ul>
+              <TabPages data={data} tab="orders" />
+            </>
+          )
+        }
+      </AsyncView>
+    </section>
+  );
+}
+
+/** An order with the store's own lines, and while it is to be sent, where to. */
+function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) => void }) {
+  const { orders: texts } = storeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { order_id, state, created_at, shipped_at, ship_to, sum, fee, lines } = order;
+  const named = (text: string) => fill(text, { id: order_id });
+  const day = (moment: string) => numbers.day(moment.slice(0, 10));
+  const isPartSent = state === 'paid' && shipped_at !== null;
+
+  return (
+    <li className="seller-order">
+      <header>
+        <h2>{named(texts.order)}</h2>
+        <span className="seller-state" data-state={state}>
+          {isPartSent ? texts.sentPart : texts.states[state]}
+        </span>
+        <p>{day(created_at)}</p>
+      </header>
+      <ul className="seller-lines">
+        {lines.map((line) => (
+          <li key={line.goods_id}>
+            <span className="seller-thumb">
+              <ArtPicture art={line.picture.art ?? ''} color={line.picture.color_hex} />
+            </span>
+            <bdi>{line.goods_name}</bdi>
+            <span dir="ltr">
+              {numbers.count(line.buy_num)} × {numbers.price(line.price)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <dl className="seller-sums">
+        {(
+          [
+            [texts.sum, sum],
+            [texts.fee, -fee],
+            [texts.yours, sum - fee],
+          ] as const
+        ).map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="ltr">{numbers.price(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      {shipped_at !== null && (
+        <p className="seller-soft">
+          {fill(texts.sentOn, { day: day(shipped_at) })} {order.tracking && <bdi>{order.tracking}</bdi>}
+        </p>
+      )}
+      {ship_to !== null && <Shipping id={order_id} to={ship_to} tell={tell} />}
+    </li>
+  );
+}
+
+interface ShippingProps {
+  /** The order's number. */
+  id: number;
+  to: NonNullable<SellerOrder['ship_to']>;
+  tell: (text: string) => void;
+}
+
+/** Where an order is to be sent, and the form that marks it as sent. */
+function Shipping({ id, to, tell }: ShippingProps) {
+  const { orders: texts } = storeTexts.useTexts();
+  const shipping = useMutation({
+    mutationFn: (tracking: string) => shipOrder(id, tracking),
+    onSuccess: async () => {
+      await refetchStore();
+      tell(fill(texts.shipped, { id }));
+    },
+  });
+  const failure = useFailureText(shipping.error);
+  const ship = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const tracking = String(new FormData(event.currentTarget).get('tracking') ?? '').trim();
+    if (!shipping.isPending) shipping.mutate(tracking);
+  };
+  return (
+    <div className="seller-ship">
+      <div>
+        <h3>{texts.shipTo}</h3>
+        <address dir="ltr">
+          {[
+            to.contact_name,
+            [to.street, to.unit].filter(Boolean).join(', '),
+            `${to.city_name}, ${to.state} ${to.post_code}`,
+            to.phone,
+          ].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </div>
+      <form onSubmit={ship}>
+        <label htmlFor={`tracking-${id}`}>{texts.tracking}</label>
+        <div className="seller-code">
+          <input id={`tracking-${id}`} name="tracking" dir="ltr" maxLength={40} autoComplete="off" />
+          <button
+            type="submit"
+            className="button"
+            aria-label={fill(texts.shipNamed, { id })}
+            aria-disabled={shipping.isPending}
+          >
+            {texts.ship}
+          </button>
+        </div>
+        {failure && (
+          <p className="form-wrong" role="alert">
+            {failure}
+          </p>
+        )}
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { checkForm } from '../../shared/check-form.js';
+import { checkOffer, GOODS_FORM, MAX_TIERS } from '../../shared/goods-form.js';
+import type { GoodsField, Wrong } from '../../shared/wrong/wrong.js';
+import type { Good } from '../api/store.js';
+import { readCents, writeCents } from '../money.js';
+
+/** What stands in the form of goods: prices as people write them, and a pair of fields for each wholesale step. */
+export type GoodsValues = Record<GoodsField, string> & Record<string, string>;
+
+/** The names of the fields of the wholesale steps. */
+export const TIER_FIELDS = Array.from({ length: MAX_TIERS }, (_, at) => ({
+  quantity: `tier_qty_${at}`,
+  price: `tier_price_${at}`,
+}));
+
+/** What the form begins with: goods as they are, or null for new ones. */
+export function toValues(good: Good | null): GoodsValues {
+  const tiers = TIER_FIELDS.flatMap(({ quantity, price }, at) => {
+    const tier = good?.wholesale[at];
+    return [
+      [quantity, tier ? String(tier.min_qty) : ''],
+      [price, tier ? writeCents(tier.price) : ''],
+    ];
+  });
+  return {
+    name: good?.goods_name ?? '',
+    cat_id: good ? String(good.cat_id) : '',
+    description: good?.description ?? '',
+    art: good?.art ?? '',
+    color: good?.color ?? 'Silver',
+    price: good ? writeCents(good.price) : '',
+    list_price: good?.list_price ? writeCents(good.list_price) : '',
+    stock: good ? String(good.stock) : '',
+    weight_g: good ? String(good.weight_g) : '',
+    zone: String(good?.zone ?? 1),
+    wholesale: '',
+    ...Object.fromEntries(tiers),
+  };
+}
+
+/** A price in US cents; what is no price stays as it is, for the rules to refuse. */
+function cents(typed: string): string {
+  return typed === '' ? '' : String(readCents(typed) ?? typed);
+}
+
+/** What stands in the form, as the server takes it: prices in US cents, the wholesale steps in one text. */
+export function toFields(values: GoodsValues): Record<GoodsField, string> {
+  const read = (name: string) => (values[name] ?? '').trim().replace(/\s+/g, ' ');
+  const tiers = TIER_FIELDS.flatMap(({ quantity, price }) =>
+    read(quantity) || read(price) ? [`${read(quantity)}:${cents(read(price))}`] : [],
+  );
+  return {
+    name: read('name'),
+    cat_id: read('cat_id'),
+    description: read('description'),
+    art: read('art'),
+    color: read('color'),
+    price: cents(read('price')),
+    list_price: cents(read('list_price')),
+    stock: read('stock'),
+    weight_g: read('weight_g'),
+    zone: read('zone'),
+    wholesale: tiers.join(','),
+  };
+}
+
+/** What the server would refuse of the goods. */
+export function checkGoods(values: GoodsValues, texts: Wrong['goods']): Record<string, string> {
+  const fields = toFields(values);
+  const found: Record<string, string> = {};
+  for (const name of checkForm(GOODS_FORM, fields)) found[name] = texts[name];
+  const offer = Object.keys(found).length === 0 ? checkOffer(fields) : null;
+  if (offer !== null) found[offer] = texts[offer];
+  return found;
+}

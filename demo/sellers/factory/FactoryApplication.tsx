@@ -1,0 +1,122 @@
+import { useFormContext } from 'react-hook-form';
+import { Link } from 'react-router';
+import { refetchQuery } from '../../host/data/use-shop-query.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { STEP_FORMS } from '../../shared/seller-application.js';
+import { SELLER_PATHS } from '../../shared/seller-paths.js';
+import {
+  type Application,
+  applicationQuery,
+  type Departments,
+  submitApplication,
+} from '../api/application.js';
+import { sellerQuery, useSellerQuery } from '../api/session.js';
+import { missingPapers, Papers } from '../application/Papers.js';
+import { Review, StatusNotice } from '../application/Review.js';
+import { StepFields } from '../application/StepFields.js';
+import { StepForm } from '../application/StepForm.js';
+import { Skeleton } from '../Skeleton.js';
+import { applicationTexts } from '../texts.js';
+
+const query = applicationQuery('factory');
+
+/** The fields in the parts of the form, in the order of the page. */
+const {
+  store_name,
+  about,
+  departments: departmentsRule,
+  workers,
+  monthly_output,
+  min_order,
+  lead_days,
+  agree,
+  ...firm
+} = STEP_FORMS.factory;
+const PARTS = {
+  firm,
+  sign: { store_name, about, departments: departmentsRule },
+  figures: { workers, monthly_output, min_order, lead_days },
+} as const;
+
+/** The application for the membership: a form, its papers, and what became of it. */
+export function FactoryApplication() {
+  const texts = applicationTexts.useTexts();
+  return (
+    <AsyncView query={useSellerQuery(query)} skeleton={<Skeleton text={texts.loading} />}>
+      {({ application, departments }) => {
+        const { status } = application;
+        if (status === 'approved') {
+          const { title, text, act } = texts.factory.approved;
+          return (
+            <div className="seller-status" data-status="approved">
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <p>
+                <Link className="button" to={SELLER_PATHS.central}>
+                  {act}
+                </Link>
+              </p>
+            </div>
+          );
+        }
+        return (
+          <>
+            <StatusNotice application={application} />
+            {status === 'submitted' ? (
+              <Review kind="factory" application={application} departments={departments} />
+            ) : (
+              <FactoryForm application={application} departments={departments} />
+            )}
+          </>
+        );
+      }}
+    </AsyncView>
+  );
+}
+
+function FactoryForm({ application, departments }: { application: Application; departments: Departments }) {
+  const texts = applicationTexts.useTexts();
+  const missing = missingPapers('factory', application);
+  return (
+    <StepForm
+      kind="factory"
+      step="factory"
+      application={application}
+      missing={Object.fromEntries(missing.map((sort) => [sort, texts.paper.missing]))}
+      submit={texts.send}
+      busy={texts.sending}
+      onSaved={async () => {
+        await submitApplication('factory');
+        await refetchQuery(query);
+        await refetchQuery(sellerQuery);
+      }}
+    >
+      {(['firm', 'sign', 'figures'] as const).map((part) => (
+        <section key={part} className="seller-part" aria-label={texts.factory[part]}>
+          <h3>{texts.factory[part]}</h3>
+          <StepFields form={PARTS[part]} departments={departments} />
+        </section>
+      ))}
+      <section className="seller-part" aria-label={texts.factory.documents}>
+        <h3>{texts.factory.documents}</h3>
+        <p className="form-hint">{texts.stepLeads.documents}</p>
+        <FactoryPapers application={application} missing={missing} />
+        <StepFields form={{ agree }} departments={departments} />
+      </section>
+    </StepForm>
+  );
+}
+
+/** The papers within the form: where only the licence is missing, it gets the focus. */
+function FactoryPapers({ application, missing }: { application: Application; missing: readonly string[] }) {
+  const { register, formState } = useFormContext();
+  const { ref } = register('licence');
+  return (
+    <Papers
+      kind="factory"
+      application={application}
+      missing={formState.isSubmitted ? missing : []}
+      firstRef={ref}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import { prefetch } from '../../host/data/use-shop-query.js';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { loadTexts } from '../../host/messages/lazy-texts.js';
+import { useTitle } from '../../host/shell/title.js';
+import { FEE_PERCENT } from '../../shared/fees.js';
+import { SellerGate, SignedInBar } from '../account/SellerGate.js';
+import { sellerQuery } from '../api/session.js';
+import { HeroPicture } from '../landing/HeroPicture.js';
+import { applicationTexts, sellerTexts, wrongTexts } from '../texts.js';
+import { FactoryApplication } from './FactoryApplication.js';
+
+export const loader = () => {
+  prefetch(sellerQuery);
+  return loadTexts(sellerTexts, applicationTexts, wrongTexts)();
+};
+
+const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
+
+/** Prices by quantity as an example: pieces, and US cents of one. */
+const EXAMPLE = [
+  [1, 4_900],
+  [10, 4_500],
+  [50, 4_100],
+  [200, 3_700],
+] as const;
+
+/** What the membership of factories is, and the application for it. */
+export function Component() {
+  const { numbers } = useSpeech();
+  const { factory } = applicationTexts.useTexts();
+  useTitle(factory.title);
+  return (
+    <div className="seller-landing">
+      <section className="seller-hero" aria-labelledby="factory-title">
+        <div className="page-width">
+          <div>
+            <p className="seller-kicker">{factory.kicker}</p>
+            <h1 id="factory-title" tabIndex={-1}>
+              {factory.hero}
+            </h1>
+            <p className="seller-lead">{factory.lead}</p>
+            <p className="seller-acts">
+              <a className="button" href="#factory-form">
+                {factory.apply}
+              </a>
+              <Link className="button button-quiet" to="/content/factorZone" reloadDocument>
+                {factory.zone}
+              </Link>
+            </p>
+          </div>
+          <HeroPicture />
+        </div>
+      </section>
+      <div className="page-width seller-sections">
+        <ul className="seller-benefits">
+          {factory.benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{fill(text, PERCENT)}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="seller-fees">
+          <section aria-labelledby="factory-how">
+            <h2 id="factory-how">{factory.how}</h2>
+            <ol className="seller-how">
+              {factory.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </section>
+          <section className="seller-try" aria-labelledby="factory-tiers">
+            <h2 id="factory-tiers">{factory.tiersTitle}</h2>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">{factory.tiers.quantity}</th>
+                  <th scope="col">{factory.tiers.price}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {EXAMPLE.map(([quantity, price]) => (
+                  <tr key={quantity}>
+                    <th scope="row">{fill(factory.tiers.from, { n: numbers.count(quantity) })}</th>
+                    <td>{numbers.price(price)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </div>
+        <section id="factory-form" className="seller-apply" aria-labelledby="factory-form-title">
+          <header>
+            <h2 id="factory-form-title">{factory.form}</h2>
+            <p className="seller-soft">{factory.formLead}</p>
+          </header>
+          <SellerGate>
+            {({ name }) => (
+              <>
+                <SignedInBar name={name} />
+                <FactoryApplication />
+              </>
+            )}
+          </SellerGate>
+        </section>
+      </div>
+    </div>
+  );
+}

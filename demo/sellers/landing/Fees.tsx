@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { FEE_PERCENT, feeOf } from '../../shared/fees.js';
+import { readCents } from '../money.js';
+import { sellerTexts } from '../texts.js';
+
+const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
+
+/** Every fee, and what is left of a price. */
+export function Fees() {
+  const { fees: texts } = sellerTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [typed, setTyped] = useState('49.00');
+  const price = readCents(typed) ?? 0;
+  const fee = feeOf(price, false);
+  return (
+    <section className="seller-fees" aria-labelledby="seller-fees">
+      <div>
+        <h2 id="seller-fees">{texts.title}</h2>
+        <p className="seller-soft">{texts.lead}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{texts.what}</th>
+              <th scope="col">{texts.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {texts.rows.map(({ what, price: asked }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{fill(asked, PERCENT)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="seller-try">
+        <h3>{texts.try}</h3>
+        <label htmlFor="seller-try">{texts.yourPrice}</label>
+        <input
+          id="seller-try"
+          dir="ltr"
+          inputMode="decimal"
+          value={typed}
+          maxLength={10}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <dl>
+          <div>
+            <dt>{texts.fee}</dt>
+            <dd>{numbers.price(fee)}</dd>
+          </div>
+          <div>
+            <dt>{texts.yours}</dt>
+            <dd>
+              <output htmlFor="seller-try">{numbers.price(price - fee)}</output>
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from 'react-router';
+import { fill } from '../../host/messages/fill.js';
+import { FEE_PERCENT } from '../../shared/fees.js';
+import { SELLER_PATHS } from '../../shared/seller-paths.js';
+import { useSeller } from '../api/session.js';
+import { sellerTexts } from '../texts.js';
+import { Benefits } from './Benefits.js';
+import { Fees } from './Fees.js';
+import { HeroPicture } from './HeroPicture.js';
+
+/** What selling here is: benefits, steps, fees and answers, for those who do not sell here yet. */
+export function Landing() {
+  const texts = sellerTexts.useTexts();
+  const { hero, figures, steps, faq, closing } = texts;
+  return (
+    <div className="seller-landing">
+      <section className="seller-hero" aria-labelledby="seller-title">
+        <div className="page-width">
+          <div>
+            <p className="seller-kicker">{hero.kicker}</p>
+            <h1 id="seller-title" tabIndex={-1}>
+              {hero.title}
+            </h1>
+            <p className="seller-lead">{hero.lead}</p>
+            <HeroLinks />
+          </div>
+          <HeroPicture />
+        </div>
+      </section>
+      <div className="page-width seller-sections">
+        <ul className="seller-figures">
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <strong dir="ltr">{fill(value, { fee: `${FEE_PERCENT.shop}%` })}</strong>
+              <span>{label}</span>
+            </li>
+          ))}
+        </ul>
+        <Benefits title={texts.benefits.title} items={texts.benefits.items} />
+        <section aria-labelledby="seller-steps">
+          <h2 id="seller-steps">{steps.title}</h2>
+          <ol className="seller-steps">
+            {steps.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="seller-soft">{steps.note}</p>
+        </section>
+        <Fees />
+        <section aria-labelledby="seller-faq" className="seller-faq">
+          <h2 id="seller-faq">{faq.title}</h2>
+          {faq.items.map(({ q, a }) => (
+            <details key={q}>
+              <summary>{q}</summary>
+              <p>{a}</p>
+            </details>
+          ))}
+        </section>
+        <section className="seller-closing" aria-labelledby="seller-closing">
+          <h2 id="seller-closing">{closing.title}</h2>
+          <p>{closing.text}</p>
+          <HeroLinks />
+          <p>
+            <Link to={SELLER_PATHS.factory}>{closing.factory}</Link>
+          </p>
+        </section>
+      </div>
+    </div>
+  );
+}
+
+/** The next step for whoever looks: to begin, to go on, or to the own store. */
+function HeroLinks() {
+  const { hero } = sellerTexts.useTexts();
+  const { data: seller } = useSeller();
+  if (!seller) {
+    return (
+      <p className="seller-acts">
+        <Link className="button" to={SELLER_PATHS.steps}>
+          {hero.start}
+        </Link>
+        <Link className="button button-quiet" to={`${SELLER_PATHS.central}?view=sign-in`}>
+          {hero.signIn}
+        </Link>
+      </p>
+    );
+  }
+  const hasBegun = seller.applications.some(({ kind }) => kind === 'seller');
+  return (
+    <p className="seller-acts">
+      {seller.store === null ? (
+        <Link className="button" to={SELLER_PATHS.steps}>
+          {hasBegun ? hero.resume : hero.start}
+        </Link>
+      ) : (
+        <Link className="button" to={SELLER_PATHS.central}>
+          {hero.dashboard}
+        </Link>
+      )}
+    </p>
+  );
+}

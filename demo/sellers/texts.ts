@@ -1,0 +1,37 @@
+import { lazyTexts } from '../host/messages/lazy-texts.js';
+import type { Wrong } from '../shared/wrong/wrong.js';
+import type { ApplicationMessages } from './application/messages/en.js';
+import type { StoreMessages } from './dashboard/messages/en.js';
+import type { SellerMessages } from './messages/en.js';
+
+/** The texts of what selling here is, and of the seller's account. */
+export const sellerTexts = lazyTexts<SellerMessages>({
+  en: () => import('./messages/en.js'),
+  ru: () => import('./messages/ru.js'),
+  ar: () => import('./messages/ar.js'),
+  fr: () => import('./messages/fr.js'),
+});
+
+/** The texts of the applications of sellers and factories. */
+export const applicationTexts = lazyTexts<ApplicationMessages>({
+  en: () => import('./application/messages/en.js'),
+  ru: () => import('./application/messages/ru.js'),
+  ar: () => import('./application/messages/ar.js'),
+  fr: () => import('./application/messages/fr.js'),
+});
+
+/** The texts of a seller's store. */
+export const storeTexts = lazyTexts<StoreMessages>({
+  en: () => import('./dashboard/messages/en.js'),
+  ru: () => import('./dashboard/messages/ru.js'),
+  ar: () => import('./dashboard/messages/ar.js'),
+  fr: () => import('./dashboard/messages/fr.js'),
+});
+
+/** What is wrong with a field: the server says the same. */
+export const wrongTexts = lazyTexts<Wrong>({
+  en: async () => ({ messages: (await import('../shared/wrong/en.js')).wrong }),
+  ru: async () => ({ messages: (await import('../shared/wrong/ru.js')).wrong }),
+  ar: async () => ({ messages: (await import('../shared/wrong/ar.js')).wrong }),
+  fr: async () => ({ messages: (await import('../shared/wrong/fr.js')).wrong }),
+});
