@@ -89,6 +89,19 @@ test('so does one of the phone site, which is drawn by Preact', options, async (
   await browser.until(() => document.querySelector('.phone-makes.edited') !== null);
 });
 
+test("so does one of the sellers' side, whose page stays", options, async () => {
+  await browser.open(`${storefront}/content/sellerCentral`);
+  await browser.until(() => document.querySelector('.seller-closing .button') !== null);
+  await browser.evaluate(() => {
+    document.documentElement.dataset.loaded = 'once';
+  });
+  edit('demo/sellers/landing/Fees.tsx', 'className="seller-try"', 'className="seller-try edited"');
+  await browser.until(() => document.querySelector('.seller-try.edited') !== null);
+  edit('demo/host/styles/sellers.css', /$/, '\nbody { --edited: sellers; }\n');
+  await browser.until(isStyled, 'body', 'sellers');
+  assert.ok(await isLoadedOnce());
+});
+
 test('so does one of an example page', options, async () => {
   await openWithSearch('/embeds/partner.html');
   edit('demo/embeds/partner.css', /$/, '\nbody { --edited: partner; }\n');

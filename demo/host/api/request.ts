@@ -96,29 +96,6 @@ export function postOutcome<T>(
   return call(path, struct, { method: 'POST', body: sent }, known);
 }
 
-/** As `getOutcome`, with another token than the shopper's: a seller's. */
-export const getAsOutcome = <T>(
-  known: string,
-  path: string,
-  struct: Struct<T, unknown>,
-  query: Record<string, string> = {},
-): Promise<Outcome<T>> => getOutcome(path, struct, query, known);
-
-/** As `postOutcome`, with another token than the shopper's. */
-export const postAsOutcome = <T>(
-  known: string,
-  path: string,
-  struct: Struct<T, unknown>,
-  body: Record<string, string> | Blob = {},
-): Promise<Outcome<T>> => postOutcome(path, struct, body, known);
-
-/** As `file`, but never rejects. */
-export const fileAsOutcome = (known: string, path: string): Promise<Outcome<Blob>> =>
-  file(path, known).then(
-    (data) => ({ status: 'ready', data }),
-    ({ code, message, data }: ApiError) => ({ status: 'failed', code, message, data }),
-  );
-
 /** Fetches a file; a refusal is told as of any other call. @throws {ApiError} */
 export async function file(path: string, known: string): Promise<Blob> {
   try {
