@@ -240,9 +240,7 @@ overEachDatabase((open) => {
     );
   });
 
-  async function settle(work: Promise<Drawn>): Promise<Drawn | null> {
-    return work.catch(() => null);
-  }
+  const settle = (work: Promise<Drawn>): Promise<Drawn | null> => work.catch(() => null);
 
   function pick(data: unknown, ...names: readonly string[]) {
     const all = Object.entries(create(data, object())).filter(([name]) => names.includes(name));
