@@ -17,6 +17,7 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/pc/login', async (c) => {
       const { token, user } = await logIn(db, services, c);
+      c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
     .post('/pc/register', async (c) => {

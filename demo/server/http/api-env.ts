@@ -6,5 +6,7 @@ export interface ApiEnv {
     /** In the `X-Request-Id` header of the reply and in each line that is logged for the request. */
     requestId: string;
     logger: Logger;
+    /** Who has just signed in by this request. */
+    signedIn?: { readonly userId: number; readonly email: string | null };
   };
 }

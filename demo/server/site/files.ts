@@ -57,7 +57,7 @@ export function mediaRoutes(folder: string): Hono {
     async (c, next) => {
       const picture = drawn.get(c.req.path);
       if (picture === undefined) return next();
-      const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml' });
+      const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);
       return reply;
     },

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '../http/api-env.js';
 import { linkTo } from './link-person.js';
 import { type SocialServices, uuidOf } from './sign-in.js';
 
@@ -7,13 +8,11 @@ import { type SocialServices, uuidOf } from './sign-in.js';
  * from then on the provider opens it.
  */
 export const linkAfterSignIn =
-  (services: SocialServices): MiddlewareHandler =>
+  (services: SocialServices): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
     await next();
-    const reply: unknown = await c.res.clone().json();
-    const { user } = Object(Object(reply).data);
-    const { email, user_id: userId } = Object(user);
-    if (typeof email !== 'string' || typeof userId !== 'number') return;
-    const person = services.takeWaiting(uuidOf(c), email);
-    if (person) await linkTo(services.db, person, userId);
+    const user = c.get('signedIn');
+    if (!user?.email) return;
+    const person = services.takeWaiting(uuidOf(c), user.email);
+    if (person) await linkTo(services.db, person, user.userId);
   };

@@ -163,7 +163,7 @@ overEachDatabase((open) => {
     for (const path of paths) {
       const response = await app.request(path);
       assert.equal(response.status, 200, path);
-      assert.equal(response.headers.get('content-type'), 'image/svg+xml');
+      assert.equal(response.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
       const [, kind, value] = /(amount|percent)-(\d+)/.exec(path) ?? [];
       if (kind === undefined) continue;
       const label = kind === 'amount' ? `$${Number(value) / 100}` : `${value}%`;

@@ -41,7 +41,10 @@ for (const make of MAKES) {
   test(`the logo of ${make.name} can be seen on any surface`, async () => {
     const response = await testApp().request(makeLogoPath(make.value));
     const svg = await response.text();
-    assert.deepEqual([response.status, response.headers.get('content-type')], [200, 'image/svg+xml']);
+    assert.deepEqual(
+      [response.status, response.headers.get('content-type')],
+      [200, 'image/svg+xml; charset=utf-8'],
+    );
     assert.match(svg, /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 48 48"[^<>]*>.*<\/svg>$/);
     assert(svg.includes(`<title>${make.name}</title>`) && !svg.includes('&'));
     assert.match(svg, /<rect [^<>]*fill="#fff"/);

@@ -31,7 +31,7 @@ overDatabase((open) => {
     assert.deepEqual(await ask(), { pc_switch: 1, ...IMAGES });
     for (const image of Object.values(IMAGES)) {
       const { status, headers } = await testApp(database.db).request(image);
-      assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml']);
+      assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml; charset=utf-8']);
     }
   });
 
