@@ -12,12 +12,10 @@ import { NotFound } from './shell/NotFound.js';
 import { sendOn } from './shell/sendOn.js';
 
 const home = () => loadChunk(() => import('./home/HomePage.js'));
-const terms = () => loadChunk(() => import('./routes/terms.js'));
-const privacy = () => loadChunk(() => import('./routes/privacy.js'));
-const refunds = () => loadChunk(() => import('./routes/refunds.js'));
+const legal = () => loadChunk(() => import('./legal/LegalPage.js'));
 const addresses = () => loadChunk(() => import('./addresses/AddressPage.js'));
 
-/** The site's routes: each file of `routes/` is fetched when its page is first wanted. */
+/** The site's routes: each page is fetched when it is first wanted. */
 export const createRouter = () =>
   createBrowserRouter([
     {
@@ -34,9 +32,9 @@ export const createRouter = () =>
             ...catalogueRoutes,
             ...buyingRoutes,
             ...companyRoutes,
-            ...LEGAL_PATHS.terms.map((path) => ({ path, lazy: terms })),
-            ...LEGAL_PATHS.privacy.map((path) => ({ path, lazy: privacy })),
-            ...LEGAL_PATHS.refunds.map((path) => ({ path, lazy: refunds })),
+            ...Object.values(LEGAL_PATHS)
+              .flat()
+              .map((path) => ({ path, lazy: legal })),
             ...accountRoutes,
             ...prizeRoutes,
             { path: '/address/2', lazy: addresses },

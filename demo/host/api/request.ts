@@ -1,4 +1,4 @@
-import { create, type Struct, validate } from 'superstruct';
+import { create, type Struct } from 'superstruct';
 import { store } from '../../../dist/index.js';
 import { pageLang } from '../messages/language.js';
 import { leaveSession } from '../session/leaveSession.js';
@@ -6,21 +6,22 @@ import { anotherTask } from '../shell/anotherTask.js';
 import { takeFirstReply } from './firstReplies.js';
 import { Envelope } from './replies.js';
 
+/** What is told of a call that went wrong. */
+interface Refusal {
+  readonly code: number;
+  readonly message: string;
+  readonly data?: unknown;
+}
+
 /**
- * A call that went wrong. `code` and `message` are the server's; where it gave none, or none that can be
- * read, the code is 0 and the message is meant for developers.
+ * A call that went wrong. `code`, `message` and `data` are the server's; where it gave none, or none that can be read, the
+ * code is 0 and the message is meant for developers.
  */
-export type Failure = { status: 'failed'; code: number; message: string; data?: unknown };
-
-/** How a call ended. A call never rejects, so no view has to catch. */
-export type Outcome<T> = { status: 'ready'; data: T } | Failure;
-
-/** A call that went wrong, as it is thrown; `code`, `message` and `data` as in `Failure`. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: number;
   readonly data: unknown;
-  constructor({ code, message, data }: Omit<Failure, 'status'>) {
+  constructor({ code, message, data }: Refusal) {
     super(message);
     this.code = code;
     this.data = data;
@@ -33,65 +34,35 @@ export class ApiError extends Error {
   }
 }
 
-/** The data of a call that went well. @throws {ApiError} for one that did not */
-export async function dataOf<T>(call: Promise<Outcome<T>>): Promise<T> {
-  const outcome = await call;
-  if (outcome.status === 'failed') throw new ApiError(outcome);
-  return outcome.data;
-}
-
 const BASE = '/v3';
 const TIMEOUT = 30_000;
-
-const failed = (code: number, message: string, data?: unknown): Failure => ({
-  status: 'failed',
-  code,
-  message,
-  data,
-});
 
 /**
  * Reads `path` from the shop's API and checks that the reply's data fits `struct`.
  * @param known the token to ask with, where it isn't the shopper's: a seller's
  * @throws {ApiError}
  */
-export const get = <T>(
+export function get<T>(
   path: string,
   struct: Struct<T, unknown>,
   query: Record<string, string> = {},
   known?: string,
-): Promise<T> => dataOf(getOutcome(path, struct, query, known));
+): Promise<T> {
+  const search = new URLSearchParams(query).toString();
+  return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
+}
 
 /**
  * Posts a form, or a file, to `path` of the shop's API and checks that the reply's data fits `struct`.
  * @param known the token to ask with, where it isn't the shopper's: a seller's
  * @throws {ApiError}
  */
-export const post = <T>(
+export function post<T>(
   path: string,
   struct: Struct<T, unknown>,
   body: Record<string, string> | Blob = {},
   known?: string,
-): Promise<T> => dataOf(postOutcome(path, struct, body, known));
-
-/** As `get`, but never rejects. */
-export function getOutcome<T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  query: Record<string, string> = {},
-  known?: string,
-): Promise<Outcome<T>> {
-  const search = new URLSearchParams(query).toString();
-  return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
-}
-
-/** As `post`, but never rejects. */
-export function postOutcome<T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  body: Record<string, string> | Blob = {},
-  known?: string,
-): Promise<Outcome<T>> {
+): Promise<T> {
   const sent = body instanceof Blob ? body : new URLSearchParams(body);
   return call(path, struct, { method: 'POST', body: sent }, known);
 }
@@ -137,18 +108,16 @@ async function call<T>(
   struct: Struct<T, unknown>,
   init: RequestInit,
   known = token(),
-): Promise<Outcome<T>> {
+): Promise<T> {
   try {
     const reply = (init.method === 'GET' && takeFirstReply(path)) || (await ask(path, init, known));
     // Replies that come together are not read in one go.
     await anotherTask();
-    const [unreadable, envelope] = validate(reply, Envelope, { coerce: true });
-    if (unreadable) return failed(0, unreadable.message);
-    if (envelope.code === 401 && known && known === token()) leaveSession();
-    if (envelope.code !== 200) return failed(envelope.code, envelope.msg, envelope.data);
-    const [unfit, data] = validate(envelope.data, struct, { coerce: true });
-    return unfit ? failed(0, unfit.message) : { status: 'ready', data };
+    const { code, msg, data } = create(reply, Envelope);
+    if (code === 401 && known && known === token()) leaveSession();
+    if (code !== 200) throw new ApiError({ code, message: msg, data });
+    return create(data, struct);
   } catch (error) {
-    return failed(0, error instanceof Error ? error.message : String(error));
+    throw ApiError.of(error);
   }
 }

@@ -1,13 +1,23 @@
 import { useEffect } from 'react';
-import { NavLink, useLoaderData, useRevalidator } from 'react-router';
+import { type LoaderFunctionArgs, NavLink, useLoaderData, useRevalidator } from 'react-router';
 import { useSpeech } from '../messages/context.js';
+import { fill } from '../messages/fill.js';
+import { pageLang } from '../messages/language.js';
 import { useTitle } from '../shell/title.js';
 import { LegalText } from './LegalText.js';
-import type { LegalData } from './load.js';
+import { type LegalData, loadLegal } from './load.js';
 import { LEGAL_PATHS, legalNames } from './paths.js';
 
+/** Fetches the document that the address is of. */
+export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
+  const { pathname } = new URL(request.url);
+  const isHere = (path: string) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, '');
+  const name = legalNames.find((each) => LEGAL_PATHS[each].some(isHere));
+  return loadLegal(name ?? 'terms', pageLang());
+}
+
 /** A legal document with its table of contents. */
-export function LegalPage() {
+export function Component() {
   const { lang: loaded, document: text } = useLoaderData<LegalData>();
   const { texts, numbers, lang } = useSpeech();
   const { revalidate } = useRevalidator();
@@ -19,7 +29,7 @@ export function LegalPage() {
     <div className="page-width legal">
       <header className="legal-head">
         <h1 tabIndex={-1}>{text.title}</h1>
-        <p>{texts.legal.updated.replace('{date}', numbers.day(text.updated))}</p>
+        <p>{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
         <nav aria-label={texts.legal.documents}>
           <ul>
             {legalNames.map((name) => (

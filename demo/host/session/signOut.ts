@@ -1,5 +1,5 @@
 import { unknown } from 'superstruct';
-import { postOutcome } from '../api/request.js';
+import { post } from '../api/request.js';
 import { forget } from './forget.js';
 
 /**
@@ -7,7 +7,7 @@ import { forget } from './forget.js';
  * whatever the server answers: who leaves a shared computer must not stay signed in.
  */
 export async function signOut(): Promise<void> {
-  await postOutcome('/pc/logout', unknown());
+  await post('/pc/logout', unknown()).catch(() => undefined);
   forget(['newuuid', 'acconutShower'], ['portal_myCookie', 'portal_userInfo', 'portal_prizeShown']);
   location.reload();
 }

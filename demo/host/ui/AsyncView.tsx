@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError, type Failure } from '../api/request.js';
+import { ApiError } from '../api/request.js';
 import { useSpeech } from '../messages/context.js';
 
 /** What a query tells of itself; that of TanStack Query fits. */
@@ -31,7 +31,7 @@ export function AsyncView<T>({ query, skeleton, small = false, failure, children
 }
 
 interface FailedProps {
-  error: ApiError | Failure;
+  error: ApiError;
   isBusy: boolean;
   onRetry: () => unknown;
   small?: boolean;

@@ -15,9 +15,12 @@ type Manifest = Readonly<
 const SITES = { '/': 'host', '/sellers/': 'sellers', '/m/': 'mobile' } as const;
 export type Prefix = keyof typeof SITES;
 
+/** The module of each site's home; the phone's comes with its app, and the sellers' is another page. */
+const HOMES = { '/': 'host/home/HomePage', '/sellers/': 'sellers/app', '/m/': 'mobile/app' } as const;
+
 interface Page {
   readonly paths: RegExp;
-  /** Its modules, by their path in the demo's source; `{site}` is that of the site, `{lang}` the language. */
+  /** Its modules, by their path in the demo's source; `{site}` is that of the site, `{home}` its home, `{lang}` the language. */
   readonly modules: readonly string[];
   readonly widgets?: readonly string[];
   /** What is seen first of it on a phone. */
@@ -29,11 +32,11 @@ const OF_CARDS = ['catalogue', 'cart', 'favourites'].map((area) => `host/${area}
 
 /** The pages that most visits begin with. */
 const PAGES: readonly Page[] = [
-  { paths: /^\/$/, modules: ['{site}/routes/home', ...OF_CARDS], widgets: ['car-search'] },
-  { paths: /^\/categories(\/|$)/, modules: ['host/routes/categories', ...OF_CARDS] },
+  { paths: /^\/$/, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
+  { paths: /^\/categories(\/|$)/, modules: ['host/catalogue/CategoriesPage', ...OF_CARDS] },
   {
     paths: /^\/products\/[^/]/,
-    modules: ['host/routes/products', ...OF_CARDS, 'host/product/messages/{lang}'],
+    modules: ['host/product/ProductPage', ...OF_CARDS, 'host/product/messages/{lang}'],
   },
   { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}'] },
 ];
@@ -57,10 +60,8 @@ export async function renderPreloads(
   const built = await readText(join(folders.site, 'assets/manifest.json'));
   if (built === null) return '';
   const manifest: Manifest = JSON.parse(built); // of our own build
-  const page = PAGES.find(({ paths }) => paths.test(path));
-  const modules = ['{site}/app', 'host/messages/{lang}', ...(page?.modules ?? [])].map((name) =>
-    name.replace('{site}', SITES[prefix]).replace('{lang}', lang),
-  );
+  const page = pageAt(path);
+  const modules = modulesOf(path, prefix, lang);
   const widgets = [EVERYWHERE, ...(page?.widgets ?? [])].map((widget) => `widgets/${widget}.js`);
   const hrefs = [
     ...(await widgetFiles(folders.widgets, widgets)).map((file) => `/dist/${file}`),
@@ -70,6 +71,17 @@ export async function renderPreloads(
   const priority = prefix === '/m/' ? ' fetchpriority="low"' : '';
   return raw(hrefs.map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
 }
+
+const pageAt = (path: string): Page | undefined => PAGES.find(({ paths }) => paths.test(path));
+
+/** The modules that a page begins with, beside its entry, by their path in the demo's source without its ending. */
+export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[] => [
+  ...new Set(
+    ['{site}/app', 'host/messages/{lang}', ...(pageAt(path)?.modules ?? [])].map((name) =>
+      name.replace('{site}', SITES[prefix]).replace('{home}', HOMES[prefix]).replace('{lang}', lang),
+    ),
+  ),
+];
 
 /** The files that modules of a site come in, with all that these import; but for its entry, which the page itself names. */
 function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {

@@ -1,1 +1,0 @@
-export type { PluralForms } from './translation.js';

@@ -1,6 +1,0 @@
-import { loadLegal } from '../legal/load.js';
-import { pageLang } from '../messages/language.js';
-
-export { LegalPage as Component } from '../legal/LegalPage.js';
-
-export const loader = () => loadLegal('terms', pageLang());

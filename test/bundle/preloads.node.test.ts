@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { modulesOf, type Prefix } from '../../demo/server/site/preloads.js';
+
+const PAGES: readonly (readonly [site: string, prefix: Prefix, paths: readonly string[]])[] = [
+  ['host', '/', ['/', '/categories', '/categories/byd', '/products/some-lamp', '/about']],
+  ['mobile', '/m/', ['/', '/categories', '/products/some-lamp']],
+  ['sellers', '/sellers/', ['/content/sellerCentral']],
+];
+
+for (const [site, prefix, paths] of PAGES) {
+  test(`each module that a page of ${site} names ahead is one of its build`, () => {
+    const manifest = JSON.parse(readFileSync(`demo/build/${site}/assets/manifest.json`, 'utf8'));
+    const missing = paths.flatMap((path) =>
+      modulesOf(path, prefix, 'ar').filter(
+        (name) => !(`${name}.ts` in manifest || `${name}.tsx` in manifest),
+      ),
+    );
+    assert.deepEqual(missing, []);
+  });
+}
