@@ -26,12 +26,15 @@ const filesIn = (uses: readonly string[]): string[] => [
   ...new Set(uses.map((use) => use.split(':')[0] ?? use)),
 ];
 
-test('no file has more than 250 lines', () => {
+/** A stylesheet holds the whole look of what it is named after, and its rules are read one at a time. */
+const longest = (path: string): number => (path.startsWith('demo/host/styles/') ? 400 : 250);
+
+test('no file has more than 250 lines, no stylesheet of the storefront more than 400', () => {
   const files = filesOf(['src', 'demo', 'test'], [...code, '.css', '.html']);
   assert.ok(files.length > 150, `${files.length} files`);
   const long = files
     .map((path) => ({ path, lines: readFileSync(path, 'utf8').trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > 250);
+    .filter(({ path, lines }) => lines > longest(path));
   assert.deepEqual(long, []);
 });
 

@@ -23,9 +23,9 @@ export function AccountLayout({ title, lead, guests = false, children }: Account
   const isSignedIn = useStorefront(({ user }) => user.info !== null);
   useTitle(title);
   return (
-    <div className="page-width account-area">
+    <div className="stack page-width account-area">
       <AccountMenu />
-      <div className="account-page">
+      <div className="stack account-page">
         <header className="account-head">
           <h1 tabIndex={-1}>{title}</h1>
           {lead && <p>{lead}</p>}
@@ -40,10 +40,10 @@ export function AccountLayout({ title, lead, guests = false, children }: Account
 function Guest() {
   const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();
-  if (!texts) return <div className="notice skeleton" aria-hidden="true" />;
+  if (!texts) return <div className="card notice skeleton" aria-hidden="true" />;
   const redirect = encodeURIComponent(pathname + search);
   return (
-    <div className="notice account-guest">
+    <div className="card notice account-guest">
       <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />
       <h2>{texts.guest}</h2>
       <p>{texts.guestText}</p>

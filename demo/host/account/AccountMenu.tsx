@@ -17,7 +17,7 @@ export function AccountMenu() {
   // The path on which it was opened: on another page, the choice is made.
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === pathname;
-  if (!texts) return <div className="account-menu skeleton" aria-hidden="true" />;
+  if (!texts) return <div className="card account-menu skeleton" aria-hidden="true" />;
   const groups = GROUPS.map((group) => (
     <div key={group.pages[0]} className="account-menu-group">
       {group.name && <p id={`account-group-${group.name}`}>{texts.groups[group.name]}</p>}
@@ -39,7 +39,7 @@ export function AccountMenu() {
     </div>
   ));
   return (
-    <nav className="account-menu" aria-label={texts.menu}>
+    <nav className="card account-menu" aria-label={texts.menu}>
       <button
         type="button"
         className="account-menu-opener"

@@ -24,7 +24,7 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onKeep }:
   return (
     <dialog
       ref={box}
-      className="remove-dialog"
+      className="card remove-dialog"
       role="alertdialog"
       aria-labelledby={`${id}title`}
       aria-describedby={`${id}text`}

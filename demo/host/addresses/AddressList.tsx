@@ -44,7 +44,7 @@ export function AddressList({ addresses, tell }: AddressListProps) {
     <>
       <FailureText error={error} className="addresses-failure" />
       {addresses.length === 0 ? (
-        <div className="notice">
+        <div className="card notice">
           <h2>{texts.empty}</h2>
           <p>{texts.emptyText}</p>
           {add}
@@ -97,7 +97,7 @@ function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardPr
   const named = (text: string) => fill(text, { name: address_name });
   const isDefault = address.is_default === 1;
   return (
-    <li className="address-card" data-default={isDefault}>
+    <li className="card address-card" data-default={isDefault}>
       <h2>
         <bdi>{address_name}</bdi>
       </h2>

@@ -42,7 +42,7 @@ export function Component() {
     navigate({ search: '' }, { replace: true });
   };
   return (
-    <div className="page-width account-area">
+    <div className="stack page-width account-area">
       <AccountMenu />
       <div className="addresses">
         <header className="addresses-head">
@@ -73,7 +73,7 @@ export function Component() {
 function Guest() {
   const texts = addressTexts.useTexts();
   return (
-    <div className="notice">
+    <div className="card notice">
       <h2>{texts.guest}</h2>
       <p>{texts.guestText}</p>
       <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
@@ -89,8 +89,8 @@ function Skeleton() {
     <>
       <p className="visually-hidden">{texts.loading}</p>
       <div className="address-grid" aria-hidden="true">
-        <span className="skeleton address-card" />
-        <span className="skeleton address-card" />
+        <span className="card skeleton address-card" />
+        <span className="card skeleton address-card" />
       </div>
     </>
   );

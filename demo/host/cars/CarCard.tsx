@@ -27,7 +27,7 @@ export function CarCard({ car, link }: CarCardProps) {
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
   return (
-    <article className="car-card">
+    <article className="box car-card">
       <div className="car-picture">
         <CarPicture
           body={car.body}

@@ -14,7 +14,7 @@ export function CarGridSkeleton({ count = 12, link = false }: { count?: number; 
 /** A card without its car. */
 export function CarCardSkeleton({ link }: { link: boolean }) {
   return (
-    <div className="car-card">
+    <div className="box car-card">
       <div className="car-picture skeleton" />
       <div className="skeleton-facts" data-link={link} />
     </div>

@@ -29,7 +29,7 @@ export function Component() {
   const cart = useShopQuery(cartQuery);
   useTitle(texts.title);
   return (
-    <div className="page-width cart">
+    <div className="stack page-width cart">
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
@@ -58,7 +58,7 @@ function Filled({ cart }: { cart: Cart }) {
   const wanted = cart.lines.filter(({ saved }) => !saved);
   const saved = cart.lines.filter((line) => line.saved);
   const list = (lines: CartLine[], label: string) => (
-    <ul className="cart-lines" aria-label={label}>
+    <ul className="card cart-lines" aria-label={label}>
       {lines.map((line) => (
         <Line key={line.goods_id} line={line} tell={tell} />
       ))}
@@ -66,7 +66,7 @@ function Filled({ cart }: { cart: Cart }) {
   );
   return (
     <>
-      <div className="cart-told" data-empty={told.text === ''}>
+      <div className="row cart-told" data-empty={told.text === ''}>
         <p role="status">{told.text}</p>
         {undo && (
           <button ref={undoButton} type="button" onClick={() => putBack(undo)}>
@@ -74,8 +74,8 @@ function Filled({ cart }: { cart: Cart }) {
           </button>
         )}
       </div>
-      <div className="cart-columns" data-empty={wanted.length === 0}>
-        <div className="cart-main">
+      <div className="stack cart-columns" data-empty={wanted.length === 0}>
+        <div className="stack cart-main">
           {wanted.length > 0 ? list(wanted, texts.title) : <Empty />}
           {saved.length > 0 && (
             <section className="cart-saved" aria-labelledby="cart-saved">
@@ -98,7 +98,7 @@ function Summary({ cart }: { cart: Cart }) {
   const isGuest = useShopper() === null;
   const isBlocked = cart.lines.some(({ saved, problem }) => !saved && problem !== null);
   return (
-    <section className="summary" aria-labelledby="cart-summary">
+    <section className="card summary" aria-labelledby="cart-summary">
       <h2 id="cart-summary">{texts.summary}</h2>
       <dl className="sums">
         <div>
@@ -150,7 +150,7 @@ function Empty() {
   const texts = cartTexts.useTexts();
   const isGuest = useShopper() === null;
   return (
-    <div className="notice cart-empty">
+    <div className="card notice cart-empty">
       <CartIcon width={56} height={56} />
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>

@@ -3,8 +3,8 @@ export function CartSkeleton({ text }: { text: string }) {
   return (
     <>
       <p className="visually-hidden">{text}</p>
-      <div className="cart-columns" aria-hidden="true">
-        <div className="cart-main">
+      <div className="stack cart-columns" aria-hidden="true">
+        <div className="stack cart-main">
           <span className="skeleton cart-line-skeleton" />
           <span className="skeleton cart-line-skeleton" />
         </div>

@@ -45,7 +45,7 @@ export function Line({ line, tell }: LineProps) {
         {buy_num > 1 && <span>{fill(texts.each, { price: numbers.price(line.price) })}</span>}
         {line.list_price !== null && buy_num === 1 && <s>{numbers.price(line.list_price)}</s>}
       </p>
-      <div className="cart-line-acts">
+      <div className="row cart-line-acts">
         {!saved && problem !== 'gone' && (line.stock > 1 || buy_num > 1) && (
           <Quantity
             value={buy_num}

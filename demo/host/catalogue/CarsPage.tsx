@@ -37,14 +37,14 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
     ...(model ? [{ name: model, path: listPath(list.brand, list.model) }] : []),
   ];
   return (
-    <div className="page-width catalogue">
+    <div className="stack page-width catalogue">
       <Breadcrumbs way={way} />
       <header className="catalogue-head">
         <h1 tabIndex={-1}>{title}</h1>
         {!term && <p>{names.lead}</p>}
         {(term || !list.brand) && <KindTabs kind="cars" term={term} />}
       </header>
-      <aside className="sidebar" aria-label={names.find}>
+      <aside className="stack sidebar" aria-label={names.find}>
         <storefront-car-search
           compact
           heading={names.find}

@@ -43,7 +43,7 @@ export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   ];
   const parts = department === parent ? (parent?.son_category ?? []) : [];
   return (
-    <div className="page-width catalogue">
+    <div className="stack page-width catalogue">
       <Breadcrumbs way={way} />
       <header className="catalogue-head">
         <h1 tabIndex={-1}>{title}</h1>

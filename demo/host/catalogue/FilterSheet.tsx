@@ -74,7 +74,7 @@ export function Chips({ chips, clear }: { chips: readonly Chip[]; clear: string 
   const texts = catalogueTexts.useTexts();
   if (chips.length === 0) return null;
   return (
-    <ul className="chips" aria-label={texts.active}>
+    <ul className="row chips" aria-label={texts.active}>
       {chips.map(({ key, name, to }) => (
         <li key={key}>
           <Link

@@ -123,7 +123,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   return (
     <section className="filter" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <form className="span-filter" onSubmit={choose}>
+      <form className="row span-filter" onSubmit={choose}>
         {field('from', from, min)}
         <span aria-hidden="true">–</span>
         {field('to', to, max)}

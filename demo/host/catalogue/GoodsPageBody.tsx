@@ -35,7 +35,7 @@ export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsP
   return (
     <>
       {isWide && (
-        <aside className="sidebar sidebar-goods" aria-label={texts.filters}>
+        <aside className="stack sidebar sidebar-goods" aria-label={texts.filters}>
           <div className="sidebar-filters">
             {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
           </div>

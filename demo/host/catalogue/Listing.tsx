@@ -49,7 +49,7 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
     <>
       <IgnoredNote ignored={props.ignored} />
       {/* Outside of the list, so that the focus stays in the select when a new order loads. */}
-      <div className="list-bar">
+      <div className="row list-bar">
         <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
         <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
         <SortSelect sort={sort} sorts={sorts} />

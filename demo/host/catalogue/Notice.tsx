@@ -7,7 +7,7 @@ import { catalogueTexts } from './messages/load.js';
 /** Says why there is no list, and what to do: `children` lead on. */
 export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className="notice" role="status">
+    <div className="card notice" role="status">
       <h2>{title}</h2>
       <p>{text}</p>
       {children}
@@ -40,7 +40,7 @@ export function EmptySearch({ term, corrected }: { term: string; corrected: stri
       {words.length > 1 && (
         <div className="try-words">
           <p>{empty.words}</p>
-          <ul className="chips">
+          <ul className="row chips">
             {words.map((word) => (
               <li key={word}>
                 <Link className="chip" to={to(word)}>

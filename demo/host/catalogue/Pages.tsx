@@ -18,7 +18,7 @@ export function Pages({ page, last }: { page: number; last: number }) {
   if (last <= 1) return null;
   const to = (n: number) => pathname + changed(search, { page: n === 1 ? null : String(n) });
   return (
-    <nav className="pages" aria-label={texts.list.pages}>
+    <nav className="row pages" aria-label={texts.list.pages}>
       {page > 1 && (
         <Link rel="prev" to={to(page - 1)}>
           {texts.list.previous}

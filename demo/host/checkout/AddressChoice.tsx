@@ -29,7 +29,7 @@ export function AddressChoice({ addresses, chosen, onChoose }: AddressChoiceProp
     navigate({ search: '' }, { replace: true, preventScrollReset: true });
   };
   return (
-    <section className="checkout-step" aria-labelledby="checkout-address">
+    <section className="card stack checkout-step" aria-labelledby="checkout-address">
       <h2 id="checkout-address">{isOpen ? texts.newAddress : texts.address}</h2>
       <p className="checkout-told" role="status">
         {told}

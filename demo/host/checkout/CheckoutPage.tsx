@@ -33,7 +33,7 @@ export function Component() {
   const shopper = useShopper();
   useTitle(texts.title);
   return (
-    <div className="page-width checkout">
+    <div className="stack page-width checkout">
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
@@ -45,7 +45,7 @@ export function Component() {
 function Guest() {
   const texts = checkoutTexts.useTexts();
   return (
-    <div className="notice">
+    <div className="card notice">
       <LockIcon />
       <h2>{texts.guest}</h2>
       <p>{texts.guestText}</p>
@@ -103,12 +103,12 @@ function Order({ addresses }: { addresses: Address[] }) {
         summary.lines.length === 0 && summary.blocked.length === 0 ? (
           <Empty />
         ) : (
-          <div className="cart-columns">
-            <div className="checkout-steps" aria-busy={isBusy}>
+          <div className="stack cart-columns">
+            <div className="stack checkout-steps" aria-busy={isBusy}>
               <AddressChoice addresses={addresses} chosen={choices.address} onChoose={choose} />
               <Delivery summary={summary} />
               <Reductions summary={summary} choices={choices} onChoose={choose} />
-              <section className="checkout-step" aria-labelledby="checkout-payment">
+              <section className="card stack checkout-step" aria-labelledby="checkout-payment">
                 <h2 id="checkout-payment">{texts.payment}</h2>
                 <p className="checkout-payment">
                   <LockIcon />
@@ -136,7 +136,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
   const rest = lines.filter(({ goods_id }) => !sent.has(goods_id));
   return (
-    <section className="checkout-step" aria-labelledby="checkout-items">
+    <section className="card stack checkout-step" aria-labelledby="checkout-items">
       <div className="checkout-step-head">
         <h2 id="checkout-items">{texts.items}</h2>
         <Link to={CART_PATH}>{texts.edit}</Link>
@@ -159,7 +159,7 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
 function Empty() {
   const texts = checkoutTexts.useTexts();
   return (
-    <div className="notice cart-empty">
+    <div className="card notice cart-empty">
       <CartIcon width={56} height={56} />
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>

@@ -32,9 +32,9 @@ export function Component() {
   });
   useTitle(texts.back.title);
   return (
-    <div className="page-width payment-back">
+    <div className="stack page-width payment-back">
       {shopper === null ? (
-        <div className="notice">
+        <div className="card notice">
           <h1 tabIndex={-1}>{texts.guest}</h1>
           <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
             {texts.signIn}
@@ -52,7 +52,7 @@ export function Component() {
 function Checking() {
   const { back } = checkoutTexts.useTexts();
   return (
-    <div className="notice" aria-busy="true">
+    <div className="card notice" aria-busy="true">
       <span className="payment-wait" aria-hidden="true" />
       <h1 tabIndex={-1}>{back.checking}</h1>
       <p role="status">{back.checkingText}</p>
@@ -65,7 +65,7 @@ function Told({ payment: { order_id, state } }: { payment: PaymentState }) {
   const isOver = state === 'cancelled' || state === 'refunded';
   const outcome = state === 'unpaid' ? 'unpaid' : isOver ? 'over' : 'paid';
   return (
-    <div className="notice payment-told" data-outcome={outcome}>
+    <div className="card notice payment-told" data-outcome={outcome}>
       {outcome === 'paid' && (
         <span className="payment-mark">
           <CheckIcon />

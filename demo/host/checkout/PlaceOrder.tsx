@@ -52,7 +52,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   });
   const problem = problemOf(texts, summary, choices);
   return (
-    <section className="summary" aria-labelledby="checkout-summary">
+    <section className="card summary" aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">{texts.summary}</h2>
       <Sums sums={summary} hasAddress={choices.address !== null} />
       {problem !== '' && <p className="summary-problem">{problem}</p>}

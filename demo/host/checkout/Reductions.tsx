@@ -31,7 +31,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   );
   return (
     <>
-      <section className="checkout-step" aria-labelledby="checkout-coupon">
+      <section className="card stack checkout-step" aria-labelledby="checkout-coupon">
         <h2 id="checkout-coupon">{texts.coupon}</h2>
         {coupons.length === 0 ? (
           <p className="checkout-hint">{texts.noneToUse}</p>
@@ -53,7 +53,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
           </div>
         )}
       </section>
-      <section className="checkout-step" aria-labelledby="checkout-points">
+      <section className="card stack checkout-step" aria-labelledby="checkout-points">
         <h2 id="checkout-points">{texts.points}</h2>
         {points_most === 0 ? (
           <p className="checkout-hint">{texts.noPoints}</p>

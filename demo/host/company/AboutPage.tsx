@@ -69,12 +69,12 @@ export function Component() {
           <p>{about.ports.text}</p>
         </section>
       </div>
-      <section className="page-width closing" aria-labelledby="closing">
+      <section className="row page-width closing" aria-labelledby="closing">
         <div>
           <h2 id="closing">{about.closing.title}</h2>
           <p>{about.closing.text}</p>
         </div>
-        <p className="about-ways">
+        <p className="row about-ways">
           <Link className="button" to="/contact">
             {about.contact}
           </Link>

@@ -89,7 +89,7 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
 function Empty({ state }: { state: CouponState }) {
   const texts = couponTexts.useTexts();
   return (
-    <div className="notice">
+    <div className="card notice">
       <h2>{texts.empty[state]}</h2>
       <p>{texts.emptyText[state]}</p>
       <div className="form-buttons">
@@ -116,7 +116,7 @@ function Empty({ state }: { state: CouponState }) {
 const Skeleton = () => (
   <div className="coupon-list" aria-hidden="true">
     {[1, 2, 3, 4].map((each) => (
-      <span key={each} className="skeleton coupon" />
+      <span key={each} className="card skeleton coupon" />
     ))}
   </div>
 );

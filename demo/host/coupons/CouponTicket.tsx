@@ -26,7 +26,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
   const { numbers } = useSpeech();
   const { kind, value, coupon_name, coupon_terms } = coupon;
   return (
-    <li className="coupon" data-state={state}>
+    <li className="card coupon" data-state={state}>
       <div className="coupon-worth" aria-hidden="true">
         <bdi>{kind === 'amount' ? numbers.price(value) : `${numbers.count(value)}%`}</bdi>
       </div>
@@ -35,7 +35,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
         <p>{coupon_terms}</p>
         <p className="coupon-when">{own ? <When own={own} /> : <Offer coupon={coupon} />}</p>
       </div>
-      <div className="coupon-side">
+      <div className="row coupon-side">
         {own && own.source !== 'collect' && (
           <span className="coupon-source">{texts.sources[own.source]}</span>
         )}

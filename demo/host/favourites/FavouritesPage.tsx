@@ -56,7 +56,7 @@ export function Component() {
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
       {shopper === null && (
-        <p className="guest-note">
+        <p className="row guest-note">
           {texts.guest}{' '}
           <button type="button" className="link-button" onClick={() => openDialog('storefront-sign-in')}>
             {texts.signIn}
@@ -103,7 +103,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
         );
         if (list.length === 0 && gone.length === 0) {
           return (
-            <div className="notice">
+            <div className="card notice">
               <h3>{texts.emptyGoods}</h3>
               <p>{texts.emptyGoodsText}</p>
               <Link className="button" to="/categories">
@@ -115,7 +115,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
         return (
           <>
             {gone.length > 0 && (
-              <p className="guest-note">
+              <p className="row guest-note">
                 {numbers.plural(texts.gone, gone.length)}{' '}
                 <button type="button" className="link-button" onClick={() => removal.mutate(gone)}>
                   {texts.removeGone}
@@ -149,7 +149,7 @@ function SavedStores({ ids }: { ids: readonly number[] }) {
     <AsyncView query={stores} skeleton={storesSkeleton}>
       {(list) =>
         list.length === 0 ? (
-          <div className="notice">
+          <div className="card notice">
             <h3>{texts.emptyStores}</h3>
             <p>{texts.emptyStoresText}</p>
             <Link className="button" to="/categories?in=goods">
@@ -175,7 +175,7 @@ function StoreCard({ store }: { store: SavedStore }) {
   const { numbers } = useSpeech();
   const { store_id, store_name, city, country, since, factory, color_hex, goods_count, about } = store;
   return (
-    <article className="saved-store">
+    <article className="card saved-store">
       <span
         className="saved-store-sign"
         style={{ backgroundColor: color_hex }}

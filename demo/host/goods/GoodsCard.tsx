@@ -20,7 +20,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
   const { numbers } = useSpeech();
   const card = catalogueTexts.useTextsOnceLoaded()?.card;
   return (
-    <article className="goods-card">
+    <article className="box goods-card">
       <div className="goods-picture">
         <GoodsPicture art={goods.art} color={goods.color_hex} />
         {goods.factory && card && <span className="goods-flag">{card.factory}</span>}

@@ -14,7 +14,7 @@ export function GoodsGridSkeleton({ count = 12 }: { count?: number }) {
 /** A card without its goods. */
 export function GoodsCardSkeleton() {
   return (
-    <div className="goods-card">
+    <div className="box goods-card">
       <div className="goods-picture skeleton" />
       <div className="skeleton-facts" />
     </div>

@@ -57,7 +57,7 @@ export function Component() {
           list.length === 0 && total > 0 ? (
             <Navigate to={lastPage(total)} replace />
           ) : total === 0 ? (
-            <div className="notice">
+            <div className="card notice">
               <h2>{texts.empty}</h2>
               <p>{texts.emptyText}</p>
               <Link className="button" to="/categories">
@@ -66,7 +66,7 @@ export function Component() {
             </div>
           ) : (
             <>
-              <div className="account-bar">
+              <div className="row account-bar">
                 <p>{numbers.plural(texts.count, total)}</p>
                 <button type="button" className="link-button" onClick={() => setAsking(true)}>
                   {texts.clear}

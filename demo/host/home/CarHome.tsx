@@ -76,7 +76,7 @@ function Steps() {
           ))}
         </ol>
       </section>
-      <section className="page-width closing" aria-labelledby="closing">
+      <section className="row page-width closing" aria-labelledby="closing">
         <div>
           <h2 id="closing">{home.closing.title}</h2>
           <p>{home.closing.text}</p>

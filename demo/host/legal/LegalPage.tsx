@@ -26,8 +26,8 @@ export function Component() {
     if (loaded !== lang) revalidate();
   }, [loaded, lang, revalidate]);
   return (
-    <div className="page-width legal">
-      <header className="legal-head">
+    <div className="stack page-width legal">
+      <header className="stack legal-head">
         <h1 tabIndex={-1}>{text.title}</h1>
         <p>{fill(texts.legal.updated, { date: numbers.day(text.updated) })}</p>
         <nav aria-label={texts.legal.documents}>
@@ -40,7 +40,7 @@ export function Component() {
           </ul>
         </nav>
       </header>
-      <nav className="legal-contents" aria-labelledby="contents">
+      <nav className="box legal-contents" aria-labelledby="contents">
         <h2 id="contents">{texts.legal.contents}</h2>
         <ol>
           {text.sections.map(({ id, title }) => (

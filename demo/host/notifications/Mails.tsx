@@ -19,7 +19,7 @@ export function Subscriptions() {
   });
   const { isPending, isSuccess, variables: turned } = turn;
   return (
-    <section id="mails" className="panel" aria-labelledby="notice-mails">
+    <section id="mails" className="card stack panel" aria-labelledby="notice-mails">
       <h2 id="notice-mails">{texts.mails}</h2>
       <p>{texts.mailsText}</p>
       <AsyncView query={subscriptions} small skeleton={<span className="skeleton notice-skeleton" />}>
@@ -67,7 +67,7 @@ export function Unsubscribe({ token }: { token: string }) {
   const ended = end.data?.topic;
   return (
     <AccountLayout title={texts.title} guests>
-      <div className="notice">
+      <div className="card notice">
         <div role="status">
           <h2>{ended ? fill(texts.done, { topic: topics[ended].name }) : texts.question}</h2>
         </div>

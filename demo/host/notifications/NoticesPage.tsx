@@ -82,7 +82,7 @@ function NoticeList() {
   );
   return (
     <section aria-labelledby="notices">
-      <div className="notices-head">
+      <div className="row notices-head">
         <h2 id="notices" className="visually-hidden" tabIndex={-1}>
           {texts.list}
         </h2>
@@ -97,14 +97,14 @@ function NoticeList() {
       <AsyncView query={notices} skeleton={<span className="skeleton notice-list-skeleton" />}>
         {({ list, total, unread }) =>
           total === 0 ? (
-            <div className="notice">
+            <div className="card notice">
               <h3>{isUnread ? texts.noUnread : texts.empty}</h3>
               <p>{isUnread ? texts.noUnreadText : texts.emptyText}</p>
             </div>
           ) : (
             <>
               {unread > 0 && (
-                <div className="account-bar">
+                <div className="row account-bar">
                   <p>{numbers.plural(texts.unread, unread)}</p>
                   <button
                     type="button"
@@ -115,7 +115,7 @@ function NoticeList() {
                   </button>
                 </div>
               )}
-              <ul className="notice-list">
+              <ul className="card notice-list">
                 {list.map((notice) => (
                   <li key={notice.notice_id}>
                     <NoticeItem

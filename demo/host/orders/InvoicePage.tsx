@@ -27,7 +27,7 @@ export function Component() {
       <AsyncView query={order} skeleton={<span className="skeleton order-skeleton" aria-hidden="true" />}>
         {(order) => (
           <>
-            <div className="order-acts invoice-acts">
+            <div className="row order-acts invoice-acts">
               <button type="button" className="button" onClick={() => print()}>
                 {texts.print}
               </button>
@@ -47,7 +47,7 @@ function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { lang, numbers } = useSpeech();
   return (
-    <article className="invoice">
+    <article className="box stack invoice">
       <header>
         <Logo />
         <div>
@@ -63,7 +63,7 @@ function Invoice({ order }: { order: Order }) {
       <div className="invoice-parties">
         <section>
           <h3>{texts.seller}</h3>
-          <address className="order-address">
+          <address className="postal-address order-address">
             <bdi>Meridian Car Export</bdi>
             <bdi>1200 Harbor Way</bdi>
             <bdi>Long Beach, CA 90802</bdi>
@@ -72,7 +72,7 @@ function Invoice({ order }: { order: Order }) {
         </section>
         <section>
           <h3>{texts.billTo}</h3>
-          <PostalAddress address={order.ship_to} className="order-address" />
+          <PostalAddress address={order.ship_to} className="postal-address order-address" />
         </section>
         <section>
           <h3>{texts.payment}</h3>

@@ -33,7 +33,7 @@ export function OrderActs({ order }: { order: Order }) {
   });
   return (
     <>
-      <div className="order-acts">
+      <div className="row order-acts">
         {state === 'unpaid' && <PayButton orderId={order_id} label={texts.pay} />}
         {acts.includes('confirm') && (
           <button

@@ -35,7 +35,7 @@ export function Component() {
         failure={({ code }) => (code === 404 || code === 400 ? <Unknown /> : null)}
       >
         {(order) => (
-          <div className="order-detail" key={id}>
+          <div className="stack order-detail" key={id}>
             <Head order={order} />
             <OrderActs order={order} />
             <Parts order={order} />
@@ -59,7 +59,7 @@ function Skeleton() {
 function Unknown() {
   const texts = orderTexts.useTexts();
   return (
-    <div className="notice">
+    <div className="card notice">
       <h2>{texts.unknown}</h2>
       <p>{texts.unknownText}</p>
     </div>
@@ -76,8 +76,8 @@ function Head({ order }: { order: Order }) {
   const { lang } = useSpeech();
   const { state, created_at, expires_at, order_id } = order;
   return (
-    <section className="order-head" data-state={state} aria-label={texts.states[state]}>
-      <div className="order-head-row">
+    <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
+      <div className="row order-head-row">
         <StateBadge state={state} />
         <p>{fill(texts.placed, { time: momentOf(created_at, lang) })}</p>
         <Link to={`${orderPath(order_id)}/invoice`}>{texts.invoice}</Link>
@@ -123,9 +123,9 @@ function Steps({ state }: { state: OrderState }) {
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   return (
-    <div className="order-columns">
+    <div className="stack order-columns">
       <div className="order-side">
-        <section className="order-part" aria-labelledby="order-items">
+        <section className="card stack order-part" aria-labelledby="order-items">
           <h2 id="order-items">{texts.items}</h2>
           <OrderLines lines={order.lines} isLinked />
           {order.shipments.map((shipment) => (
@@ -138,15 +138,15 @@ function Parts({ order }: { order: Order }) {
         <Timeline order={order} />
       </div>
       <div className="order-side">
-        <section className="summary" aria-labelledby="order-summary">
+        <section className="card summary" aria-labelledby="order-summary">
           <h2 id="order-summary">{texts.summary}</h2>
           <Sums sums={order} hasAddress />
         </section>
-        <section className="order-part" aria-labelledby="order-address">
+        <section className="card stack order-part" aria-labelledby="order-address">
           <h2 id="order-address">{texts.shipTo}</h2>
-          <PostalAddress address={order.ship_to} className="order-address" />
+          <PostalAddress address={order.ship_to} className="postal-address order-address" />
         </section>
-        <section className="order-part" aria-labelledby="order-payment">
+        <section className="card stack order-part" aria-labelledby="order-payment">
           <h2 id="order-payment">{texts.payment}</h2>
           <PaidBy order={order} />
           {order.payment?.refund && (
@@ -172,7 +172,7 @@ function Timeline({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { lang } = useSpeech();
   return (
-    <section className="order-part" aria-labelledby="order-history">
+    <section className="card stack order-part" aria-labelledby="order-history">
       <h2 id="order-history">{texts.history}</h2>
       <ol className="timeline" reversed>
         {[...order.events].reverse().map((event) => (

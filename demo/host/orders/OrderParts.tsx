@@ -6,7 +6,7 @@ import { orderTexts } from './messages/load.js';
 export function StateBadge({ state }: { state: OrderState }) {
   const texts = orderTexts.useTexts();
   return (
-    <span className="order-state" data-state={state}>
+    <span className="badge order-state" data-state={state}>
       {texts.states[state]}
     </span>
   );

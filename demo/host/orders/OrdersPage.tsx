@@ -45,12 +45,12 @@ const searchOf = (state: OrderState | null, page = 1) =>
 function Orders({ state, page }: OrdersProps) {
   const texts = orderTexts.useTexts();
   return (
-    <div className="orders">
+    <div className="stack orders">
       <Filter state={state} page={page} />
       {page.list.length === 0 ? (
-        <p className="notice">{texts.emptyState}</p>
+        <p className="card notice">{texts.emptyState}</p>
       ) : (
-        <ul className="orders-list" aria-label={texts.list}>
+        <ul className="stack orders-list" aria-label={texts.list}>
           {page.list.map((order) => (
             <OrderCard key={order.order_id} order={order} />
           ))}
@@ -98,7 +98,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
   const { order_id, state, lines, total, created_at } = order;
   const [first] = lines;
   return (
-    <li className="order-card">
+    <li className="card stack order-card">
       <header>
         <h2>
           <Link to={orderPath(order_id)}>{fill(texts.number, { n: order_id })}</Link>
@@ -123,7 +123,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
           <strong>{numbers.price(total)}</strong>
         </p>
       </div>
-      <div className="order-acts">
+      <div className="row order-acts">
         {state === 'unpaid' ? (
           <PayButton orderId={order_id} label={texts.pay} />
         ) : (
@@ -164,7 +164,7 @@ function Pager({ state, page: { page, total, pageSize } }: OrdersProps) {
 function None() {
   const texts = orderTexts.useTexts();
   return (
-    <div className="notice">
+    <div className="card notice">
       <h2>{texts.empty}</h2>
       <p>{texts.emptyText}</p>
       <Link className="button" to="/content/classify">
@@ -177,7 +177,7 @@ function None() {
 function Skeleton() {
   const texts = orderTexts.useTexts();
   return (
-    <div className="orders">
+    <div className="stack orders">
       <p className="visually-hidden">{texts.loading}</p>
       {[1, 2, 3].map((each) => (
         <span key={each} className="skeleton order-skeleton" aria-hidden="true" />

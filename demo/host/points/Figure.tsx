@@ -13,7 +13,7 @@ interface FigureProps {
 /** Something that the shopper has, in one figure. */
 export function Figure({ title, value, text, link }: FigureProps) {
   return (
-    <section className="figure">
+    <section className="card figure">
       <h2>{title}</h2>
       <p className="reward-figure">{value}</p>
       <p>{text}</p>

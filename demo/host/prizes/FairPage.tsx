@@ -51,7 +51,7 @@ export function Component() {
     <AccountLayout title={check.title} lead={check.lead} guests>
       <RoundForm key={round} round={round} />
       <div role="status">{round !== '' && <CheckResult round={round} />}</div>
-      <section className="reward-panel" aria-labelledby="fair-how">
+      <section className="card reward-panel" aria-labelledby="fair-how">
         <h2 id="fair-how">{check.how}</h2>
         <ol className="fair-steps">
           {check.steps.map((step) => (
@@ -82,7 +82,7 @@ function RoundForm({ round }: { round: string }) {
     onSent: (number) => setSearch({ round: number }, { state: KEEP_FOCUS }),
   });
   return (
-    <Form form={form} className="reward-panel fair-form">
+    <Form form={form} className="card reward-panel fair-form">
       <TextField
         name="round"
         label={check.label}
@@ -140,13 +140,13 @@ function CheckResult({ round }: { round: string }) {
     <AsyncView
       query={result}
       skeleton={<div className="skeleton fair-skeleton" aria-hidden="true" />}
-      failure={() => <p className="reward-panel">{failure}</p>}
+      failure={() => <p className="card reward-panel">{failure}</p>}
     >
       {(result) => {
         if (result.status === 'checked') return <Checked {...result} />;
-        if (result.status === 'unavailable') return <p className="reward-panel">{check.unavailable}</p>;
+        if (result.status === 'unavailable') return <p className="card reward-panel">{check.unavailable}</p>;
         return (
-          <section className="reward-panel">
+          <section className="card reward-panel">
             <h2>{check.open}</h2>
             <p>{check.openText}</p>
             <Facts facts={[[check.hash, result.round.hash]]} />
@@ -162,7 +162,7 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
   const { lang, numbers } = useSpeech();
   const fits = found.hash === round.hash ? check.fits : check.differs;
   return (
-    <section className="reward-panel fair-result" data-right={found.isRight}>
+    <section className="card reward-panel fair-result" data-right={found.isRight}>
       <p>
         {fill(check.result, { n: round.round })} · {check.drawn} {dayOf(round.drawn_at, lang)},{' '}
         {clockOf(round.drawn_at, lang)}

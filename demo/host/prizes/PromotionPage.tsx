@@ -51,13 +51,13 @@ export function Component() {
             <Spins info={info.data} />
           ) : (
             // A failure is told once, where the odds are.
-            !info.error && <div className="reward-panel skeleton spins-skeleton" aria-hidden="true" />
+            !info.error && <div className="card reward-panel skeleton spins-skeleton" aria-hidden="true" />
           )}
           <Won />
           <AsyncView
             query={invitation}
             small
-            skeleton={<div className="reward-panel skeleton reward-skeleton" />}
+            skeleton={<div className="card reward-panel skeleton reward-skeleton" />}
           >
             {(invitation) => <InvitationLink invitation={invitation} />}
           </AsyncView>
@@ -66,7 +66,7 @@ export function Component() {
       ) : (
         <GuestSpins />
       )}
-      <section className="reward-panel" aria-labelledby="fair-title">
+      <section className="card reward-panel" aria-labelledby="fair-title">
         <h2 id="fair-title">{texts.fair.title}</h2>
         <p>{texts.fair.text}</p>
         <AsyncView query={info} small skeleton={skeleton}>
@@ -85,7 +85,7 @@ function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
   const { pathname } = useLocation();
   return (
-    <section className="reward-panel spins-card" aria-labelledby="spins-title">
+    <section className="card reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.guest}</h2>
       <p>{spins.guestText}</p>
       <div className="form-buttons">
@@ -105,7 +105,7 @@ function Spins({ info: { can_award_num: left, next_free_at: next } }: { info: Pr
   const { spins } = prizeTexts.useTexts();
   const { lang, numbers } = useSpeech();
   return (
-    <section className="reward-panel spins-card" aria-labelledby="spins-title">
+    <section className="card reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.title}</h2>
       <p className="reward-figure">{left > 0 ? numbers.plural(spins.left, left) : spins.none}</p>
       {left > 0 && <p>{next === null ? spins.free : spins.earned}</p>}
@@ -129,7 +129,7 @@ function Friends() {
   const { lang } = useSpeech();
   const friends = useOwnQuery(friendsQuery);
   return (
-    <section className="reward-panel" aria-labelledby="friends-title">
+    <section className="card reward-panel" aria-labelledby="friends-title">
       <h2 id="friends-title">{texts.title}</h2>
       <AsyncView query={friends} small skeleton={skeleton}>
         {(friends) =>
@@ -146,7 +146,7 @@ function Friends() {
                     <strong>{award_explain}</strong>
                     <time dateTime={time}>{spokenDayOf(time, lang)}</time>
                   </div>
-                  <span className="reward-state" data-state={award_state}>
+                  <span className="badge reward-state" data-state={award_state}>
                     {award_state === 2 ? texts.used : texts.unused}
                   </span>
                 </li>

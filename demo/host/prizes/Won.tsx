@@ -19,7 +19,7 @@ export function Won() {
   const records = useOwnQuery(recordsQuery);
   const [isAll, showAll] = useState(false);
   return (
-    <section className="reward-panel" aria-labelledby="won-title">
+    <section className="card reward-panel" aria-labelledby="won-title">
       <header className="reward-panel-head">
         <h2 id="won-title">{texts.title}</h2>
         <Link to={PAGES.coupons}>{texts.coupons}</Link>
@@ -67,7 +67,7 @@ function Row({ record }: { record: Recorded }) {
           <time dateTime={time}>{spokenDayOf(time, lang)}</time> · {fill(texts.round, { n: round })}
         </span>
       </div>
-      <span className="reward-state" data-state={award_state}>
+      <span className="badge reward-state" data-state={award_state}>
         {texts.states[award_state]}
       </span>
       <Link to={checkPath(round)} aria-label={fill(texts.checkNamed, { n: round })}>

@@ -20,7 +20,7 @@ export function BuyCar({ car }: { car: Car }) {
     ...(car.range_km ? [[site.car.range, numbers.distance(car.range_km)] as const] : []),
   ] as const;
   return (
-    <section className="buy">
+    <section className="stack buy">
       <Price price={car.price} before={null} discount={0} />
       <dl className="car-specs">
         {facts.map(([label, value]) => (

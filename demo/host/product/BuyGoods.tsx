@@ -30,7 +30,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   // A price that can't be bought is no offer.
   const steps = wholesale.filter(({ min_qty }) => min_qty <= stock);
   return (
-    <section className="buy">
+    <section className="stack buy">
       <Price
         price={unit}
         before={unit < price ? price : goods.list_price}

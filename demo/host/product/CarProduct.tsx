@@ -47,7 +47,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <Breadcrumbs way={way} />
       <div className="product-top">
         <Gallery views={views} wide />
-        <div className="product-main">
+        <div className="stack product-main">
           <header className="product-head">
             <p className="product-flags">
               <span className={`fuel-tag fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>

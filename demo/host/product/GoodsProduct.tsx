@@ -52,7 +52,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
       <Breadcrumbs way={way} />
       <div className="product-top">
         <Gallery views={views} />
-        <div className="product-main">
+        <div className="stack product-main">
           <header className="product-head">
             <h1 tabIndex={-1}>
               <bdi lang="en">{goods.goods_name}</bdi>

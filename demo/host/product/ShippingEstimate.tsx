@@ -23,7 +23,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
   const [before = '', after = ''] = texts.to.split('{place}');
   const origin = isCar ? texts.port : texts.from;
   return (
-    <section className="estimate" aria-labelledby="delivery">
+    <section className="box estimate" aria-labelledby="delivery">
       <h2 id="delivery">{texts.title}</h2>
       <ZoneBadge zone={shipping.zone} />
       <p className="estimate-dates" role="status">

@@ -10,7 +10,7 @@ import { StoreSign } from './StoreSign.js';
 export function StoreCard({ store }: { store: Store }) {
   const { store: texts } = productTexts.useTexts();
   return (
-    <section className="store-card" aria-labelledby="store">
+    <section className="box store-card" aria-labelledby="store">
       <h2 id="store">{texts.title}</h2>
       <div className="store-card-row">
         <StoreSign name={store.store_name} color={store.color_hex} />
@@ -32,7 +32,7 @@ export function StoreCard({ store }: { store: Store }) {
       <p className="store-about">
         <bdi lang="en">{store.about}</bdi>
       </p>
-      <div className="store-acts">
+      <div className="row store-acts">
         <Link className="button-quiet" to={storePath(store)}>
           {texts.visit}
         </Link>
@@ -46,7 +46,7 @@ export function StoreCard({ store }: { store: Store }) {
 export function OwnCard() {
   const { store, own } = productTexts.useTexts();
   return (
-    <section className="store-card" aria-labelledby="store">
+    <section className="box store-card" aria-labelledby="store">
       <h2 id="store">{store.title}</h2>
       <div className="store-card-row">
         <StoreSign name={own.name} color="#0b1f33" />

@@ -55,7 +55,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
   const { register, watch } = form.methods;
   const name = watch('uname') || profile.uname;
   return (
-    <Form form={form} className="form panel profile-form" onChange={onChange}>
+    <Form form={form} className="card stack form panel profile-form" onChange={onChange}>
       <div className="profile-head">
         <Initials name={name} color={Number(watch('picture_color'))} large />
         <div>

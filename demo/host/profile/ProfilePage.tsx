@@ -23,7 +23,7 @@ export function Component() {
       <p className="told" role="status">
         {isSaved && texts.saved}
       </p>
-      <AsyncView query={profile} skeleton={<div className="panel profile-skeleton skeleton" />}>
+      <AsyncView query={profile} skeleton={<div className="card stack panel profile-skeleton skeleton" />}>
         {(profile) => (
           <>
             <ProfileForm
@@ -46,7 +46,7 @@ export function Component() {
 function Security({ profile }: { profile: Profile }) {
   const texts = profileTexts.useTexts();
   return (
-    <section className="panel" aria-labelledby="profile-security">
+    <section className="card stack panel" aria-labelledby="profile-security">
       <h2 id="profile-security">{texts.security}</h2>
       {profile.is_linked && <p>{texts.linked}</p>}
       <ul className="panel-links">

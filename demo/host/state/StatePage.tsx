@@ -31,7 +31,7 @@ export function Component() {
           </ul>
         </nav>
       </header>
-      <div className="state-areas">
+      <div className="stack state-areas">
         {AREAS.map((area) => (
           <StateArea key={area} area={area} />
         ))}
@@ -53,7 +53,7 @@ function StateArea({ area }: { area: (typeof AREAS)[number] }) {
     setChanges((before) => before + 1);
   }, [value]);
   return (
-    <section className="state-area" id={`state-${area}`} aria-labelledby={`state-${area}-name`}>
+    <section className="box state-area" id={`state-${area}`} aria-labelledby={`state-${area}-name`}>
       <header>
         <h2 id={`state-${area}-name`} translate="no" dir="ltr">
           {area}

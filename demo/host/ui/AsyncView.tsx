@@ -41,7 +41,7 @@ interface FailedProps {
 export function Failed({ error, isBusy, onRetry, small = false }: FailedProps) {
   const { problem } = useSpeech().texts;
   return (
-    <div className={small ? 'own-failed' : 'notice'} role="alert">
+    <div className={small ? 'row own-failed' : 'card notice'} role="alert">
       {!small && <h2>{problem.failed}</h2>}
       <p>{(error.code > 0 && error.message) || (small ? problem.failed : problem.failedText)}</p>
       <button

@@ -11,7 +11,7 @@ import { zoneTexts } from './messages/load.js';
 export function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
   const { home } = zoneTexts.useTexts();
   return (
-    <section className="chosen" aria-label={home.chosen}>
+    <section className="card chosen" aria-label={home.chosen}>
       <div className="chosen-picture">
         <GoodsPicture art={goods.art} color={goods.color_hex} />
       </div>

@@ -25,7 +25,7 @@ export function Component() {
   const { data: counts } = useShopQuery(counted);
   const brands = useShopQuery(brandsQuery);
   return (
-    <div className="page-width zone">
+    <div className="stack page-width zone">
       <ZoneHead title={classify.title} lead={classify.lead} />
       <AsyncView query={departments} skeleton={<DepartmentCardsSkeleton />}>
         {({ category }) => <DepartmentCards departments={category} counts={counts?.category ?? []} />}

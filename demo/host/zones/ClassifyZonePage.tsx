@@ -43,7 +43,7 @@ export function Component() {
     { value: '1', name: texts[1].title },
   ];
   return (
-    <div className="page-width catalogue">
+    <div className="stack page-width catalogue">
       <ZoneHead title={title} lead={lead} way={[{ name: classify.title, path: '/content/classify' }]}>
         <nav className="kind-tabs" aria-label={texts.choice}>
           {choices.map(({ value, name }) => (

@@ -17,7 +17,7 @@ export function Countdown({ left }: { left: number }) {
     .map(({ name, value }) => `${value} ${name}`)
     .join(', ');
   return (
-    <div className="countdown" role="timer" aria-label={fill(texts.endsIn, { time })}>
+    <div className="row countdown" role="timer" aria-label={fill(texts.endsIn, { time })}>
       <span className="countdown-label" aria-hidden="true">
         {texts.ends}
       </span>

@@ -28,12 +28,12 @@ export function Component() {
   const { deals } = zoneTexts.useTexts();
   const picks = useShopQuery(timedDealsQuery);
   return (
-    <div className="page-width zone">
+    <div className="stack page-width zone">
       <ZoneHead title={deals.title} lead={deals.lead} />
       <AsyncView query={picks} skeleton={<PicksSkeleton />}>
         {(timed) => <Picks timed={timed} />}
       </AsyncView>
-      <div className="catalogue zone-list">
+      <div className="stack catalogue zone-list">
         <h2 className="zone-title" id="all">
           {deals.all}
         </h2>
@@ -48,8 +48,8 @@ function Picks({ timed }: { timed: TimedDeals }) {
   const { deals: texts } = zoneTexts.useTexts();
   const { left, isNewDay } = useTimeLeft(timed);
   return (
-    <section className="picks" aria-labelledby="picks">
-      <header className="picks-head">
+    <section className="stack picks" aria-labelledby="picks">
+      <header className="row picks-head">
         <div>
           <h2 id="picks">{texts.picks}</h2>
           <p>{texts.picksLead}</p>
@@ -66,7 +66,7 @@ function Picks({ timed }: { timed: TimedDeals }) {
 
 function PicksSkeleton() {
   return (
-    <div className="picks" aria-hidden="true">
+    <div className="stack picks" aria-hidden="true">
       <span className="skeleton picks-blank" />
       <GoodsGridSkeleton count={12} />
     </div>

@@ -21,7 +21,7 @@ export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
       {departments.map(({ cat_id, cat_name, art, color_hex, son_category }) => {
         const count = countOf(cat_id);
         return (
-          <li key={cat_id} className="department-card">
+          <li key={cat_id} className="card department-card">
             <Link className="department-main" to={departmentPath(cat_id)}>
               <GoodsPicture art={art} color={color_hex} />
               <span>
@@ -51,7 +51,7 @@ export function DepartmentCardsSkeleton() {
   return (
     <ul className="department-cards" aria-hidden="true">
       {Array.from({ length: 12 }, (_, card) => (
-        <li key={String(card)} className="department-card">
+        <li key={String(card)} className="card department-card">
           <span className="skeleton department-blank" />
         </li>
       ))}

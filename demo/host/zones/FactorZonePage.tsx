@@ -31,7 +31,7 @@ export function Component() {
   const { term } = list;
   const title = term ? fill(texts.results, { term }) : texts.title;
   return (
-    <div className="page-width catalogue factor-zone">
+    <div className="stack page-width catalogue factor-zone">
       <ZoneHead
         title={title}
         lead={texts.lead}

@@ -13,7 +13,7 @@ export function Factories({ stores }: { stores: readonly Store[] }) {
       <h2 id="factories">{texts.factories}</h2>
       <ul>
         {stores.map((store) => (
-          <li key={store.store_id} className="factory-card">
+          <li key={store.store_id} className="box factory-card">
             <StoreSign name={store.store_name} color={store.color_hex} />
             <div>
               <Link className="card-link" to={storePath(store)}>

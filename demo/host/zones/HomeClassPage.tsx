@@ -64,7 +64,7 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
   const name = chosen?.cat_name ?? all.find(({ cat_id }) => cat_id === fixed.cat_id)?.cat_name;
   if (name === undefined) return <NotFound />;
   return (
-    <div className="page-width catalogue">
+    <div className="stack page-width catalogue">
       <ZoneHead title={name} lead={home.lead} way={[{ name: classify.title, path: '/content/classify' }]}>
         {chosen && <Chosen goods={chosen} />}
       </ZoneHead>

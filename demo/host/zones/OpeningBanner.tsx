@@ -12,7 +12,7 @@ export function OpeningBanner({ store, title }: { store: StoreDetail; title: str
   return (
     <header className="opening">
       <Bunting className="opening-flags" />
-      <div className="page-width opening-row">
+      <div className="row page-width opening-row">
         <StoreSign name={store.store_name} color={store.color_hex} />
         <div>
           <p className="opening-badge">{opening.badge}</p>

@@ -45,7 +45,7 @@ function Opening({ id }: { id: string }) {
   return (
     <>
       <OpeningBanner store={store} title={title} />
-      <div className="page-width zone">
+      <div className="stack page-width zone">
         <Shelf id="offers" title={opening.offers} query={offers} empty={opening.noOffers} />
         <Shelf id="newest" title={opening.newest} query={newest} />
         <Shelf id="popular" title={opening.popular} query={popular} />

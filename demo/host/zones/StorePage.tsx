@@ -58,7 +58,7 @@ function Store({ id, list, fixed }: Loaded) {
   useTitle(store?.store_name ?? '');
   if (!store) return null;
   return (
-    <div className="page-width catalogue">
+    <div className="stack page-width catalogue">
       <Breadcrumbs
         way={[
           { name: nav.home, path: '/' },
@@ -77,7 +77,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
   const { numbers } = useSpeech();
   const { store_id, store_name, city, country, since } = store;
   return (
-    <header className="store-head">
+    <header className="row store-head">
       <StoreSign name={store_name} color={store.color_hex} />
       <div className="store-head-text">
         <h1 tabIndex={-1}>
@@ -97,7 +97,7 @@ function StoreHead({ store }: { store: StoreDetail }) {
           <li>{numbers.plural(texts.goods, store.goods_count)}</li>
         </ul>
       </div>
-      <div className="store-head-acts">
+      <div className="row store-head-acts">
         <SaveButton kind="store" id={store_id} name={store_name} />
         <Link className="button-quiet" to={`/content/grandopening?store_id=${store_id}`}>
           {texts.opening}

@@ -38,7 +38,7 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
   const { account } = texts;
   const { title, lead } = textsOf(texts, view);
   return (
-    <div className="seller-account">
+    <div className="card seller-account">
       <Heading tabIndex={-1}>{title}</Heading>
       <p className="seller-soft">{lead}</p>
       <p className="addresses-told" role="status">

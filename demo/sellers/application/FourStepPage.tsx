@@ -28,7 +28,7 @@ export function Component() {
   const texts = applicationTexts.useTexts();
   useTitle(texts.title);
   return (
-    <div className="page-width seller-apply">
+    <div className="stack page-width seller-apply">
       <header>
         <h1 tabIndex={-1}>{texts.title}</h1>
         <p className="seller-soft">{texts.lead}</p>
@@ -100,7 +100,7 @@ function Steps({ application, departments }: { application: Application; departm
     <>
       {application.status === 'refused' && <StatusNotice application={application} />}
       <StepList current={page} application={application} />
-      <section className="seller-step" aria-labelledby="seller-step">
+      <section className="stack seller-step" aria-labelledby="seller-step">
         <h2 id="seller-step" tabIndex={-1}>
           {texts.steps[page]}
         </h2>

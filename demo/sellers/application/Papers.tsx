@@ -109,7 +109,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
     }, texts.uploaded);
   };
   return (
-    <li className="seller-paper" data-missing={wrong !== ''}>
+    <li className="box row seller-paper" data-missing={wrong !== ''}>
       <div>
         <h3 id={`${id}-name`}>
           {name} {optional && <span className="form-optional">{optional}</span>}
@@ -128,7 +128,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
           </p>
         )}
       </div>
-      <div className="seller-paper-acts">
+      <div className="row seller-paper-acts">
         <label className="button button-quiet">
           {act.isPending ? texts.uploading : paper ? texts.replace : texts.choose}
           <input

@@ -22,7 +22,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
   const goodsId = search.get('goods');
   if (store === null) return null;
   return (
-    <div className="page-width seller-store">
+    <div className="stack page-width seller-store">
       <header className="seller-store-head">
         <h1 tabIndex={-1}>
           <bdi>{store.store_name}</bdi>

@@ -15,11 +15,11 @@ export function EarningsTab() {
       new Date(`${name}-01T00:00:00Z`),
     );
   return (
-    <section aria-label={earnings.title} className="seller-tab">
+    <section aria-label={earnings.title} className="stack seller-tab">
       <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
         {({ all, pending, available, months }) =>
           months.length === 0 ? (
-            <div className="notice">
+            <div className="card notice">
               <h2>{earnings.empty}</h2>
               <p>{earnings.emptyText}</p>
             </div>

@@ -30,7 +30,7 @@ interface GoodsPageProps {
 export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
   const { form, loading } = storeTexts.useTexts();
   return (
-    <section className="seller-tab" aria-labelledby="seller-goods-title">
+    <section className="stack seller-tab" aria-labelledby="seller-goods-title">
       <p>
         <Link to={BACK}>{form.back}</Link>
       </p>
@@ -73,7 +73,7 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
   const price = { inputMode: 'decimal', dir: 'ltr', maxLength: 12, autoComplete: 'off' } as const;
   const whole = { inputMode: 'numeric', dir: 'ltr', maxLength: 6, autoComplete: 'off' } as const;
   return (
-    <div className="seller-editor">
+    <div className="stack seller-editor">
       <Form form={form}>
         <TextField
           name="name"
@@ -122,7 +122,7 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
       </Form>
       <aside className="seller-preview" aria-label={labels.preview}>
         <p className="seller-soft">{labels.preview}</p>
-        <div className="seller-card">
+        <div className="box seller-card">
           <span>{art && <ArtPicture art={art} color={hexOf(color)} />}</span>
           <strong dir="auto">{name || labels.name}</strong>
           <b>{numbers.price(cents)}</b>

@@ -25,7 +25,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
     </Link>
   );
   return (
-    <section aria-label={goods.list} className="seller-tab">
+    <section aria-label={goods.list} className="stack seller-tab">
       <div className="seller-tools">
         <Form role="search" aria-label={goods.search} className="seller-find">
           <input type="hidden" name="tab" value="goods" />
@@ -45,7 +45,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
         {(data) =>
           data.list.length === 0 ? (
-            <div className="notice">
+            <div className="card notice">
               <h2>{q ? goods.none : goods.empty}</h2>
               <p>{q ? goods.noneText : goods.emptyText}</p>
               {q ? (
@@ -153,12 +153,12 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
       </td>
       <td data-label={goods.sold}>{numbers.count(sold)}</td>
       <td data-label={goods.state}>
-        <span className="seller-state" data-state={state}>
+        <span className="badge seller-state" data-state={state}>
           {goods[state]}
         </span>
       </td>
       <td>
-        <span className="seller-row-acts">
+        <span className="row seller-row-acts">
           <Link to={{ search: `?goods=${goods_id}` }} aria-label={named(goods.editNamed)}>
             {goods.edit}
           </Link>

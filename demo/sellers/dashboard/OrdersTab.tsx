@@ -18,11 +18,11 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
   const [search] = useSearchParams();
   const query = useSellerQuery(ordersQuery(Number(search.get('page')) || 1), true);
   return (
-    <section aria-label={orders.list} className="seller-tab">
+    <section aria-label={orders.list} className="stack seller-tab">
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
         {(data) =>
           data.list.length === 0 ? (
-            <div className="notice">
+            <div className="card notice">
               <h2>{orders.empty}</h2>
               <p>{orders.emptyText}</p>
             </div>
@@ -52,10 +52,10 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
   const isPartSent = state === 'paid' && shipped_at !== null;
 
   return (
-    <li className="seller-order">
+    <li className="card seller-order">
       <header>
         <h2>{named(texts.order)}</h2>
-        <span className="seller-state" data-state={state}>
+        <span className="badge seller-state" data-state={state}>
           {isPartSent ? texts.sentPart : texts.states[state]}
         </span>
         <p>{day(created_at)}</p>

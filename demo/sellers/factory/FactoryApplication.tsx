@@ -48,7 +48,7 @@ export function FactoryApplication() {
         if (status === 'approved') {
           const { title, text, act } = texts.factory.approved;
           return (
-            <div className="seller-status" data-status="approved">
+            <div className="box seller-status" data-status="approved">
               <h3>{title}</h3>
               <p>{text}</p>
               <p>
@@ -92,12 +92,12 @@ function FactoryForm({ application, departments }: { application: Application; d
       }}
     >
       {(['firm', 'sign', 'figures'] as const).map((part) => (
-        <section key={part} className="seller-part" aria-label={texts.factory[part]}>
+        <section key={part} className="stack seller-part" aria-label={texts.factory[part]}>
           <h3>{texts.factory[part]}</h3>
           <StepFields form={PARTS[part]} departments={departments} />
         </section>
       ))}
-      <section className="seller-part" aria-label={texts.factory.documents}>
+      <section className="stack seller-part" aria-label={texts.factory.documents}>
         <h3>{texts.factory.documents}</h3>
         <p className="form-hint">{texts.stepLeads.documents}</p>
         <FactoryPapers application={application} missing={missing} />

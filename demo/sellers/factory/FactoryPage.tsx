@@ -71,7 +71,7 @@ export function Component() {
               ))}
             </ol>
           </section>
-          <section className="seller-try" aria-labelledby="factory-tiers">
+          <section className="card seller-try" aria-labelledby="factory-tiers">
             <h2 id="factory-tiers">{factory.tiersTitle}</h2>
             <table>
               <thead>
@@ -91,7 +91,7 @@ export function Component() {
             </table>
           </section>
         </div>
-        <section id="factory-form" className="seller-apply" aria-labelledby="factory-form-title">
+        <section id="factory-form" className="stack seller-apply" aria-labelledby="factory-form-title">
           <header>
             <h2 id="factory-form-title">{factory.form}</h2>
             <p className="seller-soft">{factory.formLead}</p>

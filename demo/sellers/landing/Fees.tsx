@@ -36,7 +36,7 @@ export function Fees() {
           </tbody>
         </table>
       </div>
-      <div className="seller-try">
+      <div className="card seller-try">
         <h3>{texts.try}</h3>
         <label htmlFor="seller-try">{texts.yourPrice}</label>
         <input

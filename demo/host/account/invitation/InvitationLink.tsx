@@ -30,7 +30,7 @@ export function InvitationLink({ invitation: { invit_code, path } }: { invitatio
   const canShare = 'share' in navigator;
   const mail = `mailto:?subject=Meridian&body=${encodeURIComponent(`${texts.shareText}\n\n${url}`)}`;
   return (
-    <section className="panel invitation-link" aria-labelledby={`${id}title`}>
+    <section className="card stack panel invitation-link" aria-labelledby={`${id}title`}>
       <h2 id={`${id}title`}>{texts.link}</h2>
       <div className="invitation-row">
         <input

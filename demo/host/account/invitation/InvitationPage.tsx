@@ -18,11 +18,14 @@ export function Component() {
   const invitation = useOwnQuery(invitationQuery);
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <AsyncView query={invitation} skeleton={<div className="panel invitation-skeleton skeleton" />}>
+      <AsyncView
+        query={invitation}
+        skeleton={<div className="card stack panel invitation-skeleton skeleton" />}
+      >
         {(invitation) => (
           <>
             <InvitationLink invitation={invitation} />
-            <section className="panel" aria-labelledby="invitation-how">
+            <section className="card stack panel" aria-labelledby="invitation-how">
               <h2 id="invitation-how">{texts.how}</h2>
               <ol className="invitation-steps">
                 {texts.steps.map((step) => (
@@ -30,7 +33,7 @@ export function Component() {
                 ))}
               </ol>
             </section>
-            <section className="panel" aria-labelledby="invitation-friends">
+            <section className="card stack panel" aria-labelledby="invitation-friends">
               <h2 id="invitation-friends">{texts.friends}</h2>
               {invitation.invited === 0 ? (
                 <p>

@@ -63,7 +63,7 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
           {dayOf(created_at, lang)} · {numbers.plural(texts.items, pieces)}
         </p>
       </div>
-      <p className="account-order-state" data-state={state}>
+      <p className="badge account-order-state" data-state={state}>
         {texts.states[state]}
       </p>
       <bdi className="account-order-total">{numbers.price(total)}</bdi>

@@ -22,7 +22,7 @@ export function Component() {
   const texts = overviewTexts.useTexts();
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <div className="account-cards">
+      <div className="stack account-cards">
         <LatestOrders />
         <PointsCard />
         <CouponsCard />

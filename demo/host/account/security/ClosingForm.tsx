@@ -69,7 +69,7 @@ export function ClosingForm({ email }: { email: string | null }) {
   const isBusy = isSubmitting || again.isPending;
   const busy = next === 'code' || again.isPending ? texts.sending : texts.closing;
   return (
-    <Form form={form} className="form panel closing-form">
+    <Form form={form} className="card stack form panel closing-form">
       <div>
         <label className="form-check">
           <input

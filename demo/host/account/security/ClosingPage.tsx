@@ -23,7 +23,7 @@ export function Component() {
   if (search.has(CLOSED)) return <Closed />;
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
-      <AsyncView query={present} skeleton={<div className="panel password-skeleton skeleton" />}>
+      <AsyncView query={present} skeleton={<div className="card stack panel password-skeleton skeleton" />}>
         {(consequences) => (
           <>
             <Lost consequences={consequences} />
@@ -44,7 +44,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
   const { numbers } = useSpeech();
   return (
     <div className="closing-lists">
-      <section className="panel" aria-labelledby="closing-goes">
+      <section className="card stack panel" aria-labelledby="closing-goes">
         <h2 id="closing-goes">{texts.goes}</h2>
         <ul className="closing-list">
           {COUNTED.map(
@@ -54,7 +54,7 @@ function Lost({ consequences }: { consequences: Consequences }) {
           <li>{texts.profile}</li>
         </ul>
       </section>
-      <section className="panel" aria-labelledby="closing-stays">
+      <section className="card stack panel" aria-labelledby="closing-stays">
         <h2 id="closing-stays">{texts.stays}</h2>
         <p>{texts.orders}</p>
         <p>
@@ -69,7 +69,7 @@ function Waiting({ count }: { count: number }) {
   const texts = securityTexts.useTexts().closing;
   const { numbers } = useSpeech();
   return (
-    <div className="notice">
+    <div className="card notice">
       <h2>{numbers.plural(texts.open, count)}</h2>
       <p>{texts.openText}</p>
       <Link className="button" to={PAGES.orders}>

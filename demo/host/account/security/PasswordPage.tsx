@@ -25,7 +25,7 @@ export function Component() {
       <p className="told" role="status">
         {isDone && texts.done}
       </p>
-      <AsyncView query={profile} skeleton={<div className="panel password-skeleton skeleton" />}>
+      <AsyncView query={profile} skeleton={<div className="card stack panel password-skeleton skeleton" />}>
         {({ has_password, email }) =>
           has_password ? (
             <>
@@ -41,7 +41,7 @@ export function Component() {
               )}
             </>
           ) : (
-            <div className="notice">
+            <div className="card notice">
               <h2>{texts.none}</h2>
               <p>{texts.noneText}</p>
               {email && (
@@ -108,7 +108,7 @@ function PasswordForm({ email, onChange, onDone }: PasswordFormProps) {
     onChange,
   };
   return (
-    <Form form={form} className="form panel">
+    <Form form={form} className="card stack form panel">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <TextField {...secret} name="old_password" label={texts.present} autoComplete="current-password" />
       <TextField
