@@ -138,7 +138,11 @@ async function firstRepliesOf(
   }
 }
 
-/** What follows `prefix` in the path of a request, still percent-encoded. */
+/**
+ * What follows `prefix` in the path of a request, still percent-encoded; of a path that does not begin with it, all but
+ * the first slash.
+ */
 export function pathBelow(c: Context, prefix: string): string {
-  return new URL(c.req.url).pathname.slice(prefix.length);
+  const { pathname } = new URL(c.req.url);
+  return pathname.slice(pathname.startsWith(prefix) ? prefix.length : 1);
 }
