@@ -33,10 +33,10 @@ export function mailPages(mailbox: Mailbox | null, shop = ''): Hono {
   const headers = headersFor(shop);
   const routes = new Hono()
     .use(async (c, next) => {
-      await next();
       c.header('X-Content-Type-Options', 'nosniff');
-      // Codes are in them: neither a cache nor the back button may show them later.
-      if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+      // Codes are in them: neither a cache nor the back button may show them later. A file's own rule replaces it.
+      c.header('Cache-Control', 'no-store');
+      await next();
     })
     .get('/dev/mail.css', ownFile(new URL('mailbox.css', import.meta.url)));
   if (mailbox === null) {
