@@ -109,7 +109,14 @@ const lane = (path: string): readonly string[] => [
 
 /** The demo's tests, many files in one process. What takes longest comes first. */
 const DEMO: Jobs = Object.fromEntries(
-  ['lanes/walks.ts', 'lanes/pages.ts', 'lanes/server.ts', 'lanes/engines.ts', 'lanes/processes.ts']
+  [
+    'lanes/walks.ts',
+    'lanes/moreWalks.ts',
+    'lanes/pages.ts',
+    'lanes/server.ts',
+    'lanes/engines.ts',
+    'lanes/processes.ts',
+  ]
     .concat('dev.node.test.ts')
     .map((path) => [path, lane(`test/demo/${path}`)]),
 );
@@ -123,7 +130,7 @@ const npm = (script: string) => one('npm', 'run', '--silent', script);
 
 /**
  * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
- * of the network and for a page to be drawn, so that there is one program more at work than there are processors.
+ * of the network and for a page to be drawn, so that there are two programs more at work than there are processors.
  */
 const stages: readonly (readonly Part[])[] = [
   [
@@ -174,7 +181,7 @@ await findEngines((line) => console.log(line));
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-const places = placesOf(availableParallelism() + 1);
+const places = placesOf(availableParallelism() + 2);
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 

@@ -95,9 +95,9 @@ test("so does one of the sellers' side, whose page stays", options, async () => 
   await browser.evaluate(() => {
     document.documentElement.dataset.loaded = 'once';
   });
-  edit('demo/sellers/landing/Fees.tsx', 'className="seller-try"', 'className="seller-try edited"');
+  edit('demo/sellers/landing/Fees.tsx', 'card seller-try', 'card seller-try edited');
   await browser.until(() => document.querySelector('.seller-try.edited') !== null);
-  edit('demo/host/styles/sellers.css', /$/, '\nbody { --edited: sellers; }\n');
+  edit('demo/sellers/styles/selling.css', /$/, '\nbody { --edited: sellers; }\n');
   await browser.until(isStyled, 'body', 'sellers');
   assert.ok(await isLoadedOnce());
 });

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { brandsQuery, carFacetsQuery, carsQuery } from '../api/catalogue.js';
-import { departmentsQuery, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
+import { departmentsQuery, goodsQuery } from '../api/goods.js';
 import type { Department } from '../api/goods-replies.js';
 import { listPath } from '../cars/links.js';
 import { ensure, ensureAny, prefetch } from '../data/use-shop-query.js';
@@ -10,7 +10,8 @@ import { changed } from './address.js';
 import { CarsPage } from './CarsPage.js';
 import { type CarList, carFilter, carSearch, readCarList } from './car-list.js';
 import { DepartmentPage } from './DepartmentPage.js';
-import { type Fixed, type GoodsList, goodsFilter, goodsSearch, readGoodsList } from './goods-list.js';
+import { prefetchGoods } from './GoodsPageBody.js';
+import { type Fixed, type GoodsList, goodsSearch, readGoodsList } from './goods-list.js';
 
 /** What the page shows: cars, or the goods of a department or a search. */
 export type Shown = {
@@ -28,11 +29,6 @@ const NUMBER = /^\d{1,9}$/;
 function departmentId(id: string, departments: readonly Department[]): string | null {
   const all = departments.flatMap((department) => [department, ...department.son_category]);
   return all.find(({ slug }) => slug === id)?.cat_id ?? null;
-}
-
-export function prefetchGoods(list: GoodsList, fixed: Fixed): void {
-  prefetch(goodsQuery(goodsSearch(list, fixed)));
-  prefetch(goodsFacetsQuery(goodsFilter(list, fixed)));
 }
 
 function prefetchCars(list: CarList): void {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { GOODS_SORTS, type GoodsSort, goodsQuery } from '../api/goods.js';
-import { useShopQuery } from '../data/use-shop-query.js';
+import { GOODS_SORTS, type GoodsSort, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
+import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
 import { useSpeech } from '../messages/context.js';
@@ -8,12 +8,18 @@ import { useIsWide } from '../shell/useIsWide.js';
 import { Filters, FiltersSkeleton } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
-import { type Fixed, type GoodsList, goodsSearch } from './goods-list.js';
+import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
 import { Listing } from './Listing.js';
 import { catalogueTexts } from './messages/load.js';
 import { Corrected, EmptySearch, Notice } from './Notice.js';
 
 const NOT_FOUND = 404;
+
+/** Asks ahead for a list of goods and for its filters, as the loader of its page does. */
+export function prefetchGoods(list: GoodsList, fixed: Fixed): void {
+  prefetch(goodsQuery(goodsSearch(list, fixed)));
+  prefetch(goodsFacetsQuery(goodsFilter(list, fixed)));
+}
 
 interface GoodsPageBodyProps {
   list: GoodsList;

@@ -1,8 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
 import { departmentsQuery } from '../api/goods.js';
 import { filtered } from '../catalogue/address.js';
-import { prefetchGoods } from '../catalogue/CategoriesPage.js';
-import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';

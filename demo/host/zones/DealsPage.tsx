@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { prefetchGoods } from '../catalogue/CategoriesPage.js';
-import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';

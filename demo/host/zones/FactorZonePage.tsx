@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { factoriesQuery } from '../api/goods.js';
-import { prefetchGoods } from '../catalogue/CategoriesPage.js';
-import { GoodsPageBody } from '../catalogue/GoodsPageBody.js';
+import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/fill.js';

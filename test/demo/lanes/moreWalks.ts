@@ -1,0 +1,8 @@
+/** Every other one of the walks in one engine, beginning with the second. */
+import { filesOf, isInEachEngine, runTogether } from '../together.js';
+
+runTogether(
+  filesOf('walks')
+    .filter((file) => !isInEachEngine(file))
+    .filter((_, at) => at % 2 === 1),
+);
