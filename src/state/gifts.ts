@@ -108,10 +108,13 @@ const decided = sharedOnPage('homeGift', () => new Set<string | null>());
 export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<boolean> {
   const token = readToken();
   const isOver = () => signal?.aborted || readToken() !== token;
-  if (token === null || decided.has(token)) return false;
+  if (token === null || decided.has(token) || signal?.aborted) return false;
   decided.add(token);
+  const leaveUndecided = () => decided.delete(token);
+  signal?.addEventListener('abort', leaveUndecided); // the popup is gone: the next one decides, even one of this task
   const shows = await decide(isOver, signal);
-  if (isOver()) decided.delete(token); // the popup is gone: the next one decides
+  if (isOver()) leaveUndecided();
+  signal?.removeEventListener('abort', leaveUndecided);
   return shows && !isOver();
 }
 

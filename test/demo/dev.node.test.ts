@@ -44,11 +44,14 @@ after(() => browser?.close());
 const inWidget = (tag: string, selector: string) =>
   document.querySelector(tag)?.shadowRoot?.querySelector(selector) != null;
 
-/** Waits until a widget of the page is drawn, and leaves a mark by which a page that was loaded anew is told. */
-async function openWithSearch(path: string): Promise<void> {
+/**
+ * Waits until a widget of the page is drawn, and what is to be edited: of a module that is still on its way, no page
+ * hears an update. Leaves a mark by which a page that was loaded anew is told.
+ */
+async function openWithSearch(path: string, edited = 'h2'): Promise<void> {
   await browser.open(storefront + path);
   await browser.until(inWidget, 'storefront-car-search', 'form button');
-  await browser.until(() => document.querySelector('h2') !== null);
+  await browser.until((selector) => document.querySelector(selector) !== null, edited);
   await browser.evaluate(() => {
     document.documentElement.dataset.loaded = 'once';
   });
@@ -75,7 +78,7 @@ test(
 );
 
 test('so does one of the host, whose page stays', options, async () => {
-  await openWithSearch('/');
+  await openWithSearch('/', '.car-facts');
   edit('demo/host/cars/CarCard.tsx', 'className="car-facts"', 'className="car-facts edited"');
   await browser.until(() => document.querySelector('.car-facts.edited') !== null);
   edit('demo/host/styles/base.css', /$/, '\nbody { --edited: host; }\n');
@@ -84,7 +87,7 @@ test('so does one of the host, whose page stays', options, async () => {
 });
 
 test('so does one of the phone site, which is drawn by Preact', options, async () => {
-  await openWithSearch('/m/');
+  await openWithSearch('/m/', '.phone-makes');
   edit('demo/mobile/PhoneHome.tsx', 'phone-makes', 'phone-makes edited');
   await browser.until(() => document.querySelector('.phone-makes.edited') !== null);
 });

@@ -1,6 +1,7 @@
 // engines: all
 import { expect } from '@open-wc/testing';
 import { watchHeld } from '../lifecycle/held.js';
+import { until } from '../support/until.js';
 import {
   click,
   clicksOf,
@@ -83,7 +84,8 @@ describe('an element that is removed', () => {
       await settled();
       document.body.append(element);
     }
-    await settled();
+    // Preact runs the effects of a drawing some time after its frame.
+    await until(() => !watched.held().timers.length && !watched.held().frames, 'a timer is left');
     expect(watched.held()).to.deep.equal({
       listeners: [],
       timers: [],

@@ -154,9 +154,11 @@ describe('the popup on the home page', () => {
     const calls = openServer({ '/pc/index/giftPop': () => (isHeld ? answer.answer() : gift) });
     const element = addPopup();
     await callsCome(calls, ['giftPop']);
-    element.remove();
     isHeld = false;
-    await until(() => !element.shadowRoot?.querySelector('.base'), 'it is not torn down');
-    await isShown(addPopup());
+    element.remove();
+    const next = addPopup();
+    await callsCome(calls, ['giftPop', 'giftPop', 'autoExpire']);
+    await isShown(next);
+    expect(element.open).to.equal(false);
   });
 });
