@@ -1,7 +1,7 @@
 import { define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { numeric, optionalText, reader } from './reply.js';
-import { tokenPattern } from './token.js';
+import { missable, numeric, reader, url } from './reply.js';
+import { isToken } from './token.js';
 import { User } from './user.js';
 
 /** Whatever the answer holds beside its code is of no interest. */
@@ -29,7 +29,7 @@ export const sendCodeEmail: Endpoint<null> = {
 };
 
 /** A token: what can stand in a header. */
-const Token = define<string>('token', (value) => typeof value === 'string' && tokenPattern.test(value));
+const Token = define<string>('token', isToken);
 
 /** The reply of `login`, and of each way to sign in: a token, and whose it is (spec section 7). */
 export const LoginReply = type({ token: Token, user: User });
@@ -56,10 +56,10 @@ export const logout: Endpoint<null> = {
 export const LoginSwitchReply = type({
   /** 1 when they are. */
   pc_switch: numeric,
-  google: optionalText,
-  facebook: optionalText,
-  twitter: optionalText,
-  apple: optionalText,
+  google: missable(url),
+  facebook: missable(url),
+  twitter: missable(url),
+  apple: missable(url),
 });
 
 export type LoginSwitchReply = Infer<typeof LoginSwitchReply>;

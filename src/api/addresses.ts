@@ -1,16 +1,16 @@
 import { array, coerce, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, numeric, optionalText, reader, text } from './reply.js';
+import { finite, id, missable, name, numeric, reader } from './reply.js';
 
 /** The reply of `addressList` (spec section 3). `is_default` and `is_select` are 1 for yes. */
 export const AddressListReply = array(
   type({
-    address_id: coerce(text, finite, String),
-    address_name: text,
+    address_id: coerce(id, finite, String),
+    address_name: name,
     is_default: numeric,
     is_select: numeric,
-    post_code: optionalText,
-    city_name: optionalText,
+    post_code: missable(id),
+    city_name: missable(name),
   }),
 );
 
@@ -39,7 +39,7 @@ export const setSelectAddress = order('setSelectAddress');
 export const cancelSelect = order('cancelSelect');
 
 /** The reply of `zipLookup` (spec section 3): empty where there is no such zip code. */
-export const ZipLookupReply = array(type({ code: text, city: text }));
+export const ZipLookupReply = array(type({ code: id, city: name }));
 
 export type ZipLookupReply = Infer<typeof ZipLookupReply>;
 

@@ -1,11 +1,13 @@
 import { array, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { optionalText, reader, text } from './reply.js';
+import { id, message, missable, NAME_LENGTH, name, reader, url } from './reply.js';
+
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= NAME_LENGTH;
 
 function isModel(model: unknown): boolean {
-  if (typeof model === 'string') return true;
+  if (isShort(model)) return true;
   const fields = model as Partial<Record<'name' | 'value', unknown>> | null | undefined; // checked in the next line
-  return typeof fields?.name === 'string' && typeof fields.value === 'string';
+  return isShort(fields?.name) && isShort(fields?.value);
 }
 
 /** The models of a make. One check by hand: a struct for each of 200,000 models takes seconds. */
@@ -21,13 +23,13 @@ const Models = define<(string | { readonly name: string; readonly value: string 
 /** The reply of `carIndex`: the hero's banner with its makes and models (contract section 4). */
 export const CarIndexReply = type({
   banner: type({
-    img_pc: optionalText,
-    title: array(text),
+    img_pc: missable(url),
+    title: array(message),
     brand: array(
       type({
-        brand_name: text,
-        value: text,
-        brand_logo: optionalText,
+        brand_name: name,
+        value: id,
+        brand_logo: missable(url),
         car_model: Models,
       }),
     ),

@@ -1,9 +1,14 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, reader, text } from './reply.js';
+import { finite, id, name, reader, text } from './reply.js';
 
-/** The reply of `navbar`: the links of the navigation bar; `path` begins with `/`. */
-export const NavbarReply = array(type({ name: text, path: text }));
+/** A path within the site: not `javascript:…`, and nothing that a router could take for another host. */
+const isPath = (path: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]{0,2047}$/u.test(path);
+
+/** The reply of `navbar`: the links of the navigation bar; one whose `path` is none is left out. */
+export const NavbarReply = coerce(array(type({ name, path: text })), array(type({ path: text })), (links) =>
+  links.filter(({ path }) => isPath(path)),
+);
 
 export type NavbarReply = Infer<typeof NavbarReply>;
 
@@ -15,8 +20,10 @@ export const navbar: Endpoint<NavbarReply> = {
   read: reader(NavbarReply),
 };
 
+const named = { cat_id: coerce(id, finite, String), cat_name: name };
+
 /** The reply of `shopCategory`: the departments; what stands below them is not read here. */
-export const ShopCategoryReply = array(type({ cat_id: coerce(text, finite, String), cat_name: text }));
+export const ShopCategoryReply = array(type(named));
 
 export type ShopCategoryReply = Infer<typeof ShopCategoryReply>;
 
@@ -27,8 +34,6 @@ export const shopCategory: Endpoint<ShopCategoryReply> = {
   path: '/pc/shopCategory',
   read: reader(ShopCategoryReply),
 };
-
-const named = { cat_id: coerce(text, finite, String), cat_name: text };
 
 /** A list that may be missing. */
 const missing = define<null | undefined>('null', (value) => value === null || value === undefined);

@@ -1,6 +1,6 @@
 import redaxios from 'redaxios';
 import { type Flights, share } from './flight.js';
-import { numeric, type Read, reader } from './reply.js';
+import { MESSAGE_LENGTH, numeric, type Read, reader, shorten } from './reply.js';
 
 /** One call of the API (contract section 4). */
 export interface Endpoint<T> {
@@ -33,16 +33,21 @@ export type RequestErrorKind = 'network' | 'timeout' | 'http' | 'reply' | 'busin
 
 /** The one error that the request client throws. */
 export class RequestError extends Error {
-  declare readonly kind: RequestErrorKind;
-  /** The name of the call, as in contract section 4. */
-  declare readonly call: string;
-  /** The reply's code, or the HTTP status; 0 where there is neither. */
-  declare readonly code: number;
+  // A field and no assignment: a page may have frozen `Error.prototype`.
+  override readonly name = 'RequestError';
 
-  /** @param message for `business` the server's text; else an English text for the console. */
-  constructor(kind: RequestErrorKind, call: string, message: string, code = 0) {
+  /**
+   * @param call the name of the call, as in contract section 4.
+   * @param message for `business` the server's text; else an English text for the console.
+   * @param code the reply's code, or the HTTP status; 0 where there is neither.
+   */
+  constructor(
+    readonly kind: RequestErrorKind,
+    readonly call: string,
+    message: string,
+    readonly code = 0,
+  ) {
     super(message);
-    Object.assign(this, { name: 'RequestError', kind, call, code });
   }
 }
 
@@ -130,10 +135,14 @@ async function exchange<T>(
   timeout: number,
 ): Promise<T> {
   const timer = setTimeout(() => end.abort(), timeout);
+  // A page may have wrapped `fetch` in one that drops the signal: who waits is let go all the same.
+  const ended = new Promise<never>((_, reject) =>
+    end.signal.addEventListener('abort', () => reject(end.signal)),
+  );
   const fail = (kind: RequestError['kind'], message: string, code?: number) =>
     new RequestError(kind, name, message, code);
   try {
-    const { status, data } = await redaxios<unknown>(
+    const answer = redaxios<unknown>(
       url,
       // A plain object: the types of redaxios would want a whole `Response`.
       withoutPrototype<object>({
@@ -149,6 +158,7 @@ async function exchange<T>(
         },
       }),
     );
+    const { status, data } = await Promise.race([answer, ended]);
     if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}`, status);
     const body: Reply = fieldsOf(data);
     const inner: Reply = fieldsOf(body.data);
@@ -156,7 +166,11 @@ async function exchange<T>(
     const code = readCode(reply.code);
     if ('fault' in code) throw fail('reply', `The answer is not a reply: ${code.fault}`);
     if (code.value !== 200)
-      throw fail('business', typeof reply.msg === 'string' ? reply.msg : '', code.value);
+      throw fail(
+        'business',
+        typeof reply.msg === 'string' ? shorten(reply.msg, MESSAGE_LENGTH) : '',
+        code.value,
+      );
     const result = read(reply.data);
     if ('fault' in result) throw fail('reply', `The reply does not fit: ${result.fault}`);
     return result.value;

@@ -1,10 +1,10 @@
 import { type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { optionalText, reader } from './reply.js';
+import { id, missable, reader } from './reply.js';
 
 /** The reply of `themeColor`: a config value (spec section 3). */
 export const ThemeColorReply = type({
-  value: optionalText,
+  value: missable(id),
 });
 
 export type ThemeColorReply = Infer<typeof ThemeColorReply>;

@@ -1,6 +1,6 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, numeric, optionalText, reader } from './reply.js';
+import { finite, id, missable, numeric, reader, url } from './reply.js';
 
 /** What a server says for nothing: null, or an empty list in the place of an object. */
 const nothing = define<unknown>(
@@ -8,7 +8,7 @@ const nothing = define<unknown>(
   (value) => value === null || value === undefined || (Array.isArray(value) && !value.length),
 );
 const flag = coerce(numeric, nothing, () => 0);
-const picture = coerce(type({ img: optionalText }), nothing, () => ({}));
+const picture = coerce(type({ img: missable(url) }), nothing, () => ({}));
 
 /**
  * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. What is missing is not
@@ -20,12 +20,17 @@ export const GiftPopReply = coerce(
     end_time: flag,
     /** 1: the wheel's page takes it; else the cart does. */
     is_show_handle: flag,
-    coupon_log_id: coerce(optionalText, finite, String),
-    one: coerce(type({ is_lock: flag, is_use: flag, img: optionalText }), nothing, () => ({})),
+    coupon_log_id: coerce(missable(id), finite, String),
+    one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url) }), nothing, () => ({})),
     /** `status`: 1 not used, 2 used, 3 locked. */
     two: coerce(
       array(
-        type({ status: numeric, img_not_use: optionalText, img_used: optionalText, img_lock: optionalText }),
+        type({
+          status: numeric,
+          img_not_use: missable(url),
+          img_used: missable(url),
+          img_lock: missable(url),
+        }),
       ),
       nothing,
       () => [],

@@ -1,16 +1,10 @@
-import { array, coerce, define, type Infer, type } from 'superstruct';
+import { array, coerce, define, type Infer, refine, type Struct, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { optionalText, reader, text } from './reply.js';
+import { count, finite, isSmall, message, missable, name, numberUpTo, reader, text, url } from './reply.js';
 
-/** A number that may be missing, or arrive as a string. */
-export const optionalNumber = coerce(
-  define<number | null | undefined>(
-    'number or null',
-    (value) => value === null || value === undefined || Number.isFinite(value),
-  ),
-  text,
-  (value) => (value.trim() === '' ? null : Number(value)),
-);
+/** A number that may be missing, or an empty text. */
+const missableNumber = (struct: Struct<number, null>) =>
+  coerce(missable(struct), text, (digits) => (digits.trim() ? Number(digits) : null));
 
 /** The number of a sector of the wheel (spec section 9: it has eight). */
 export const Level = coerce(
@@ -27,17 +21,17 @@ const missing = define<null | undefined>('null', (value) => value === null || va
  * draws the shopper has left.
  */
 export const PrizeInfoReply = type({
-  prize_img: optionalText,
-  prize_btn: optionalText,
-  prize_win: optionalText,
-  tip1: optionalText,
-  tip2: optionalText,
+  prize_img: missable(url),
+  prize_btn: missable(url),
+  prize_win: missable(url),
+  tip1: missable(message),
+  tip2: missable(message),
   prizes: coerce(
-    array(type({ award_level: Level, award_name: text, odds: optionalNumber })),
+    array(type({ award_level: Level, award_name: name, odds: missableNumber(numberUpTo(1)) })),
     missing,
     () => [],
   ),
-  can_award_num: optionalNumber,
+  can_award_num: missableNumber(count),
 });
 
 export type PrizeInfoReply = Infer<typeof PrizeInfoReply>;
@@ -50,17 +44,19 @@ export const prizeInfo: Endpoint<PrizeInfoReply> = {
   read: reader(PrizeInfoReply),
 };
 
-/** What was drawn (spec section 3); its fields beyond these are the server's. */
-export const Award = type({
+const AwardFields = type({
   /** The sector. */
   award_level: Level,
-  award_name: text,
+  award_name: name,
   /** 0 for a sector that wins nothing. */
-  award_state: optionalNumber,
-  award_explain: optionalText,
+  award_state: missableNumber(finite),
+  award_explain: missable(message),
   /** How many draws the shopper has left. */
-  can_award_num: optionalNumber,
+  can_award_num: missableNumber(count),
 });
+
+/** What was drawn (spec section 3); its fields beyond these are the server's. It is kept until it was shown. */
+export const Award = refine(AwardFields, 'small award', isSmall);
 
 /** What was drawn; beside these fields it has whatever else the server told of it. */
 export type Award = Infer<typeof Award>;

@@ -1,13 +1,39 @@
-import { coerce, define, type Struct, validate } from 'superstruct';
+import { coerce, define, nullable, optional, type Struct, StructError, validate } from 'superstruct';
 
 /** A text. */
 export const text = define<string>('string', (value) => typeof value === 'string');
 
-/** A text that may be missing. */
-export const optionalText = define<string | null | undefined>(
-  'string or null',
-  (value) => value === null || value === undefined || typeof value === 'string',
-);
+/** A text that means something to the server: one that is longer is a fault. */
+export const textUpTo = (most: number) =>
+  define<string>('string', (value) => {
+    if (typeof value !== 'string') return false;
+    return value.length <= most || { type: `at most ${most} characters` };
+  });
+
+/** The beginning of a text, with an ellipsis where that is not all of it. */
+export const shorten = (value: string, most: number): string =>
+  value.length > most ? `${value.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : value;
+
+/** A text that is only shown: one that is longer is cut. */
+const shownText = (most: number) => coerce(textUpTo(most), text, (value) => shorten(value, most));
+
+/** How long the message of a refusal is shown to be, in characters. */
+export const MESSAGE_LENGTH = 500;
+/** The name of somebody or something, in characters. */
+export const NAME_LENGTH = 200;
+
+// What a reply may hold, by its use: a text without an end fills the page's storage, or its screen.
+
+/** What names a record to the server. */
+export const id = textUpTo(128);
+export const name = shownText(NAME_LENGTH);
+export const message = shownText(MESSAGE_LENGTH);
+/** A web address, or an image as `data:`. */
+export const url = textUpTo(100_000);
+
+/** A field that may be missing. */
+export const missable = <T>(struct: Struct<T, null>): Struct<T | null | undefined, null> =>
+  optional(nullable(struct));
 
 /** A finite number; `1e999` in JSON is Infinity, and is not one. */
 export const finite = define<number>(
@@ -17,6 +43,41 @@ export const finite = define<number>(
 
 /** A number that may arrive as a string: `"1"` for `1` (contract section 4). */
 export const numeric = coerce(finite, text, (digits) => (digits.trim() ? Number(digits) : Number.NaN));
+
+/** A number that may arrive as a string, from 0 to a greatest. */
+export const numberUpTo = (most: number) =>
+  coerce(
+    define<number>('number', (value) => {
+      if (typeof value !== 'number' || Number.isNaN(value)) return false;
+      return (value >= 0 && value <= most) || { type: `a number from 0 to ${most}` };
+    }),
+    text,
+    (digits) => (digits.trim() ? Number(digits) : Number.NaN),
+  );
+
+/** How many of something. */
+export const count = numberUpTo(1_000_000);
+
+/**
+ * Whether a record that is kept as the server told it is small enough for that: at most 1,000 values, 16 deep, each
+ * text and field's name of at most 2,000 characters.
+ */
+export function isSmall(record: object): boolean {
+  let count = 0;
+  let level: unknown[] = [record];
+  for (let depth = 0; level.length; depth++) {
+    count += level.length;
+    const isLong = level.some((value) => typeof value === 'string' && value.length > 2000);
+    if (depth > 16 || count > 1000 || isLong) return false;
+    level = level.flatMap((value) =>
+      typeof value === 'object' && value ? Object.entries(value).flat() : [],
+    );
+  }
+  return true;
+}
+
+// superstruct assigns the name of its error, which a frozen `Error.prototype` forbids to what only inherits one.
+Object.defineProperty(StructError.prototype, 'name', { value: 'StructError', writable: true });
 
 export type Read<T> = { readonly value: T } | { readonly fault: string };
 
@@ -30,7 +91,7 @@ export function reader<T, S>(struct: Struct<T, S>, root = 'data'): (value: unkno
     try {
       const [failure, fitting] = validate(value, struct, { coerce: true });
       return failure
-        ? { fault: `${[root, ...failure.path].join('.')}: expected ${failure.type}` }
+        ? { fault: `${[root, ...failure.path].join('.')}: expected ${failure.refinement ?? failure.type}` }
         : { value: fitting };
     } catch {
       // superstruct prints the values that it refuses, and throws on one such as {"toString": 1}.

@@ -1,9 +1,9 @@
 import { array, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { reader, text } from './reply.js';
+import { reader, textUpTo } from './reply.js';
 
 /** The reply of `suggestions` (spec section 3). */
-export const SuggestionsReply = array(type({ suggestKeyword: text }));
+export const SuggestionsReply = array(type({ suggestKeyword: textUpTo(200) }));
 
 export type SuggestionsReply = Infer<typeof SuggestionsReply>;
 

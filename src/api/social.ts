@@ -1,7 +1,7 @@
 import { define, type Infer, type } from 'superstruct';
 import { LoginReply } from './account.js';
 import type { Endpoint } from './client.js';
-import { optionalText, type Read, reader, text } from './reply.js';
+import { id, missable, name, type Read, reader, url } from './reply.js';
 
 /** POST `/pc/codeGoogleLogin` with the whole code response, and `device: 'pc'` (spec section 7). */
 export const codeGoogleLogin: Endpoint<LoginReply> = {
@@ -37,9 +37,9 @@ const OauthToken = define<string>(
 export const SocialWindowReply = type({
   oauth_token: OauthToken,
   /** Where the window goes, with the token in its query; X's own page without it. */
-  authenticate_url: optionalText,
+  authenticate_url: missable(url),
   /** What the window asks for where it has lost the page that opened it. */
-  number: optionalText,
+  number: missable(id),
 });
 
 export type SocialWindowReply = Infer<typeof SocialWindowReply>;
@@ -65,7 +65,7 @@ const word = <Word extends string>(expected: Word) => define<Word>(expected, (va
 /** The replies of `socialResult`, by their status. */
 const Waiting = type({ status: word('waiting') });
 const Signed = type({ status: word('done'), token: LoginReply.schema.token, user: LoginReply.schema.user });
-const Binding = type({ status: word('bind'), facebook_id: text, uname: text, headimgurl: text });
+const Binding = type({ status: word('bind'), facebook_id: id, uname: name, headimgurl: url });
 
 export type SocialResultReply = Infer<typeof Waiting> | Infer<typeof Signed> | Infer<typeof Binding>;
 

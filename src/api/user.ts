@@ -1,6 +1,7 @@
 import { define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { reader, text } from './reply.js';
+import { isSmall, reader } from './reply.js';
+import { isVisitorId } from './token.js';
 
 /** The user record; its fields beyond these are the server's (spec section 3). */
 export interface UserRecord {
@@ -8,20 +9,24 @@ export interface UserRecord {
   readonly [field: string]: unknown;
 }
 
-function isRecord(value: unknown): value is UserRecord {
+function isRecord(value: unknown): boolean | { readonly type: string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { uname = null } = value as UserRecord; // an object, by the line before
-  return uname === null || typeof uname === 'string';
+  const { uname = null, ...rest } = value as UserRecord; // an object, by the line before
+  if (uname !== null && typeof uname !== 'string') return false;
+  return isSmall(rest) || { type: 'a smaller user' }; // a name is only shown, and cut for that
 }
 
 /** The record of somebody: an empty one is nobody's. */
-export const User = define<UserRecord>('user', (value) => isRecord(value) && !!Object.keys(value).length);
+export const User = define<UserRecord>(
+  'user',
+  (value) => Object.keys(value ?? '').length > 0 && isRecord(value),
+);
 
 /** The reply of `userInfo`: the user object; `{}`, `[]` or null when signed out (contract section 4). */
 export const UserInfoReply = define<UserRecord | readonly never[] | null | undefined>(
   'user or empty',
   (value) =>
-    value === null || value === undefined || isRecord(value) || (Array.isArray(value) && !value.length),
+    value === null || value === undefined || (Array.isArray(value) && !value.length) || isRecord(value),
 );
 
 export type UserInfoReply = Infer<typeof UserInfoReply>;
@@ -35,7 +40,7 @@ export const userInfo: Endpoint<UserInfoReply> = {
 };
 
 /** The reply of `getUserUUID` (spec section 7). */
-export const UserUuidReply = type({ uuid: text });
+export const UserUuidReply = type({ uuid: define<string>('visitor id', isVisitorId) });
 
 export type UserUuidReply = Infer<typeof UserUuidReply>;
 

@@ -1,11 +1,11 @@
-import { type FormEvent, type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { toDestination } from '../navigation/destination.js';
+import { encodePart, toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
-import { safeUrl } from '../navigation/safe-url.js';
+import { safeImageUrl } from '../navigation/safe-url.js';
 import { loadCarIndex } from '../state/cars.js';
 import { pageKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
@@ -13,6 +13,7 @@ import { useStore } from '../state/use-store.js';
 import { SearchIcon } from '../ui/icons.js';
 import { Select } from '../ui/select/Select.js';
 import select from '../ui/select/select.css';
+import { useSubmit } from '../ui/use-submit.js';
 import own from './car-search.css';
 import type { carSearch } from './car-search.definition.js';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
@@ -59,7 +60,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const submit = () => {
     const chosen = latestChoice.current;
     if (!host.emit('storefront-search', { kind: 'cars', ...chosen })) return;
-    const path = chosen.make === null ? '/categories' : `/categories/${encodeURIComponent(chosen.make)}`;
+    const path = chosen.make === null ? '/categories' : `/categories/${encodePart(chosen.make)}`;
     navigate(host, toDestination(path, chosen.model === null ? {} : { model: chosen.model }));
   };
   const latestSubmit = useRef(submit);
@@ -88,11 +89,8 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
 
   // Compact, the widget is the search alone: the server's titles belong to its banner.
   const titles = compact ? null : banner?.title;
-  const toSrc = useCallback((url: string) => safeUrl(url, api), [api]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    submit();
-  };
+  const toSrc = useCallback((url: string) => safeImageUrl(url, api), [api]);
+  const submitted = useSubmit(submit);
   const retry = () => {
     isRetried.current = true;
     load();
@@ -104,10 +102,10 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         compact={compact}
         heading={heading ?? titles?.[0]}
         subheading={subheading ?? titles?.[1]}
-        image={compact ? null : image === null ? safeUrl(banner?.img_pc, api) : safeUrl(image)}
+        image={compact ? null : image === null ? safeImageUrl(banner?.img_pc, api) : safeImageUrl(image)}
       >
         {isReady ? (
-          <form ref={fields} role="search" className="fields" aria-label={text.landmark} onSubmit={onSubmit}>
+          <form ref={fields} role="search" className="fields" aria-label={text.landmark} {...submitted}>
             <Select
               part="make"
               label={text.make}

@@ -37,8 +37,9 @@ export function toValue(definition: AttributeDefinition, name: string, value: un
   const { type } = definition;
   if (type === 'boolean') return Boolean(value);
   if (value === null || value === undefined) return defaultOf(definition);
-  if (type === 'json') return value;
-  const text = String(value);
+  if (type === 'json') return isData(value) ? value : refuse(definition, name, typeof value, 'JSON');
+  const text = toText(value);
+  if (text === null) return refuse(definition, name, typeof value, 'a text');
   if (type === 'string') return text;
   if (type === 'number') {
     const number = text.trim() ? Number(text) : Number.NaN; // Number('') is 0
@@ -47,6 +48,17 @@ export function toValue(definition: AttributeDefinition, name: string, value: un
   }
   return type.includes(text) ? text : refuse(definition, name, text, `one of ${type.join(', ')}`);
 }
+
+/** A value as text; null for one that has none, such as a symbol, or an object without a prototype. */
+function toText(value: unknown): string | null {
+  try {
+    return typeof value === 'symbol' ? null : String(value);
+  } catch {
+    return null;
+  }
+}
+
+const isData = (value: unknown): boolean => typeof value !== 'symbol' && typeof value !== 'function';
 
 function refuse(definition: AttributeDefinition, name: string, text: string, expected: string): unknown {
   warnOnce(`${name}="${text}" is not ${expected}; the default is used.`);

@@ -1,6 +1,7 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { ShopCategoryReply } from '../state/catalogue.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
+import { useSubmit } from '../ui/use-submit.js';
 import { Departments } from './Departments.js';
 import type { HeaderMessages } from './messages.js';
 import { suggestionsPart, useSuggestions } from './use-suggestions.js';
@@ -69,16 +70,15 @@ export function SearchBox(props: Props): ReactNode {
       onTerm,
     });
 
+  const submitted = useSubmit(() => search(term));
+
   return (
     <form
       role="search"
       part="search"
       className="search"
       aria-label={text.searchLandmark}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        search(term);
-      }}
+      {...submitted}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) close();
       }}

@@ -13,6 +13,9 @@ export function watchPage(
   load: (name: string, index: number) => Promise<unknown>,
 ): void {
   const loading = new Map<string, Promise<unknown>>();
+  /** Tags of others that are not defined yet. Their elements are looked for again then, and not held until then. */
+  const awaited = new Set<string>();
+  let looksAgain = false;
 
   function visit(element: Element): void {
     const { localName, shadowRoot } = element;
@@ -29,12 +32,20 @@ export function watchPage(
         () => {}, // told by `load`
       );
     } else if (shadowRoot) watch(shadowRoot);
-    else if (localName.includes('-') && !customElements.get(localName)) {
-      customElements.whenDefined(localName).then(
-        () => element.shadowRoot && watch(element.shadowRoot),
-        () => {}, // not a name that can ever be defined
-      );
+    else if (localName.includes('-') && !awaited.has(localName) && !customElements.get(localName)) {
+      awaited.add(localName);
+      customElements.whenDefined(localName).then(lookAgain, () => {}); // a name that can never be defined
     }
+  }
+
+  /** Looks into the shadow roots that came with a definition; once for all definitions of one task. */
+  function lookAgain(): void {
+    if (looksAgain) return;
+    looksAgain = true;
+    setTimeout(() => {
+      looksAgain = false;
+      watch(document);
+    });
   }
 
   function scan(root: ParentNode): void {

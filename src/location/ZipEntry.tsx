@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useContext, useId, useLayoutEffect, useRef } from 'react';
+import { useSubmit } from '../ui/use-submit.js';
 import { LocationText } from './messages.js';
 import type { ZipEntryState } from './use-zip-entry.js';
 
@@ -22,12 +23,9 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
     (field.current ?? change.current)?.focus();
   }, [place?.zip, status, takesFocus]);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void entry.apply(field.current?.value ?? '');
-  };
+  const submitted = useSubmit(() => void entry.apply(field.current?.value ?? ''));
   return (
-    <form className="zip" noValidate onSubmit={submit}>
+    <form className="zip" noValidate {...submitted}>
       <div role="status">
         {place && (
           <p part="place" className="place">

@@ -19,6 +19,10 @@ export function toDestination(path: string, query: Destination['query'] = {}, ta
   return { href: withPartner(url.href), path, query, target };
 }
 
+/** A part of a path, encoded; half of a surrogate pair, which no URL can hold, becomes U+FFFD. */
+export const encodePart = (part: string): string =>
+  encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
 /** An address that leaves the page, with the partner's id (contract section 1); a mail's or a call's has none. */
 export function withPartner(href: string): string {
   const { partner } = store.getState().bigdata.config;

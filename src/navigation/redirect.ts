@@ -28,8 +28,8 @@ function within(target: string, page: string): string | null {
     const { origin } = new URL(page);
     const url = new URL(target, page);
     const isOwn = url.origin === origin && /^https?:$/.test(url.protocol) && !url.username && !url.password;
-    // `//evil` as a path of the own origin leads away as soon as somebody takes the path for a URL.
-    return isOwn && !url.pathname.startsWith('//') ? url.href : null;
+    // `//evil` in a path of the own origin leads away as soon as somebody takes the path, or its end, for a URL.
+    return isOwn && !url.pathname.includes('//') ? url.href : null;
   } catch {
     return null;
   }

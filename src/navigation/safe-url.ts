@@ -15,3 +15,7 @@ export function safeUrl(url: string | null | undefined, base?: string): string |
     return null;
   }
 }
+
+/** The address of an image, or the image itself as `data:image/…`: in an `img`, nothing of it runs. */
+export const safeImageUrl = (url: string | null | undefined, base?: string): string | null =>
+  url && /^data:image\//i.test(url) ? url : safeUrl(url, base);

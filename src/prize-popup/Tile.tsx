@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { safeUrl } from '../navigation/safe-url.js';
+import { safeImageUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import { Picture } from '../ui/Picture.js';
@@ -30,7 +30,7 @@ export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
         {(gifts.length ? gifts : [{ picture: null, state: null }]).map(({ picture, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gift is its place in the list
           <span key={index} className={`gift ${state}`}>
-            <Picture src={safeUrl(picture, api)}>
+            <Picture src={safeImageUrl(picture, api)}>
               <GiftIcon />
             </Picture>
             {state === 'used' && <UsedIcon />}

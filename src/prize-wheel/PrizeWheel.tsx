@@ -3,7 +3,7 @@ import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { safeUrl } from '../navigation/safe-url.js';
+import { safeImageUrl } from '../navigation/safe-url.js';
 import { shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
@@ -44,7 +44,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
 
   const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
   const api = useStore(({ bigdata }) => bigdata.config.api);
-  const toSrc = (url: string | null | undefined) => safeUrl(url, api);
+  const toSrc = (url: string | null | undefined) => safeImageUrl(url, api);
   const prizes = info?.prizes ?? [];
   const left = isGuest ? null : (won?.award.can_award_num ?? info?.can_award_num);
 

@@ -1,9 +1,10 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../element/widget-context.js';
 import { directionOf } from '../i18n/locale.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/field.css';
+import { useSubmit } from '../ui/use-submit.js';
 
 interface Props {
   readonly onSubmit: () => void;
@@ -25,10 +26,7 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
   };
   const first = useRef(settle);
   useLayoutEffect(() => first.current(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
+  const submitted = useSubmit(onSubmit);
   return (
     // Its animation begins anew where the element was moved, maybe into another tree.
     <div className="light" onAnimationStart={settle}>
@@ -41,7 +39,7 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
           noValidate
           lang={lang}
           dir={dir ?? directionOf(lang)}
-          onSubmit={submit}
+          {...submitted}
         >
           {children(prefix)}
         </form>,

@@ -1,17 +1,23 @@
-import { tokenPattern } from '../api/token.js';
+import { NAME_LENGTH, shorten } from '../api/reply.js';
+import { isToken, isVisitorId } from '../api/token.js';
 import { cookies, local } from './storage.js';
 
-/** What may stand in a header and in a cookie; anything else in storage is as good as nothing, and must not stop a request. */
-const usable = (value: string | null): string | null => (value && tokenPattern.test(value) ? value : null);
+// Anything else in storage is as good as nothing, and must not stop a request.
 
 /** The visitor's id, from local storage (spec section 7). */
-export const readUuid = (): string | null => usable(local.read('newuuid'));
+export function readUuid(): string | null {
+  const uuid = local.read('newuuid');
+  return isVisitorId(uuid) ? uuid : null;
+}
 
 /** Whether something is missing that `welcomeVisitor` (src/state/visitor.ts) sees to. */
 export const isNewVisitor = (): boolean => !readUuid() || !local.read('firstVisitTime');
 
 /** The token of a signed-in shopper, from the cookie (spec section 6). */
-export const readToken = (): string | null => usable(cookies.read('myCookie'));
+export function readToken(): string | null {
+  const token = cookies.read('myCookie');
+  return isToken(token) ? token : null;
+}
 
 /** The user record that the server gave at sign-in (spec section 3); its fields beyond these are the server's. */
 export interface UserInfo {
@@ -32,5 +38,5 @@ export function readUserInfo(): UserInfo | null {
 export function toUserInfo(value: unknown): UserInfo | null {
   if (!value || typeof value !== 'object' || Array.isArray(value) || !Object.keys(value).length) return null;
   const { uname, ...rest } = value as UserInfo; // a record, by the lines before
-  return typeof uname === 'string' ? { ...rest, uname } : rest;
+  return typeof uname === 'string' ? { ...rest, uname: shorten(uname, NAME_LENGTH) } : rest;
 }

@@ -5,7 +5,7 @@ import { sharedOnPage } from './page-record.js';
 import { isDrawPending } from './pending-draw.js';
 import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
-import { local, session } from './storage.js';
+import { local, session, toJson } from './storage.js';
 
 /** A draw whose award was not shown yet, as it is kept for this tab's next page and for other tabs. */
 interface Pending {
@@ -36,7 +36,7 @@ const newKey = (): string =>
     .getRandomValues(new Uint8Array(16))
     .reduce((text, byte) => text + (byte + 256).toString(16).slice(1), '');
 
-const keep = (pending: Pending): void => local.write('prizeDraw', JSON.stringify(pending));
+const keep = (pending: Pending): void => local.write('prizeDraw', toJson(pending));
 
 /** A draw that is under way. */
 export interface Draw {

@@ -1,5 +1,5 @@
 import { readToken, readUserInfo, type UserInfo } from './identity.js';
-import { cookies, local, localStorageKeys, session, sessionStorageKeys } from './storage.js';
+import { cookies, local, localStorageKeys, session, sessionStorageKeys, toJson } from './storage.js';
 import { store } from './store.js';
 
 /** What a successful sign-in keeps (contract section 3): the token and the user, in their storages and cookies. */
@@ -11,7 +11,7 @@ export function openSession(token: string, user: UserInfo): void {
 
 /** Keeps the user's record as the server tells it. */
 export function keepUser(user: UserInfo): void {
-  const text = JSON.stringify(user);
+  const text = toJson(user);
   cookies.write('userInfo', text);
   session.write('userInfo', text);
   local.write('userInfo', text);
@@ -23,7 +23,7 @@ export function syncSession(): void {
   const token = readToken();
   const info = token ? readUserInfo() : null;
   const { loginInfo, user } = store.getState();
-  if (loginInfo.token === token && JSON.stringify(user.info) === JSON.stringify(info)) return;
+  if (loginInfo.token === token && toJson(user.info) === toJson(info)) return;
   store.setState({ user: { ...user, info }, loginInfo: { token } });
 }
 

@@ -61,6 +61,12 @@ function cookieOptions(days: number): Cookies.CookieAttributes {
   });
 }
 
+/** The JSON of a value, whatever `toJSON` an old library gave to arrays and objects. */
+export const toJson = (value: unknown): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, field: string) {
+    return this[field]; // not what `toJSON` made of it
+  });
+
 /** The cookies, `portal_`-prefixed. */
 export const cookies = safeStorage<CookieName>('cookies', () => ({
   getItem: (name) => Cookies.get(`portal_${name}`) ?? null,

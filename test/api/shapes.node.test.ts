@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { array, type } from 'superstruct';
 import { carIndex } from '../../src/api/cars.js';
 import { themeColor } from '../../src/api/config.js';
-import { finite, numeric, optionalText, reader, text } from '../../src/api/reply.js';
+import { finite, missable, numeric, reader, text, url } from '../../src/api/reply.js';
 import { userUuid } from '../../src/api/user.js';
 import { validReply } from '../replies/valid-reply.js';
 
@@ -29,7 +29,7 @@ const cases: readonly [(data: unknown) => object, string, unknown, string | null
     carIndex.read,
     'an image that is no text',
     { banner: { ...banner, img_pc: 1 } },
-    'data.banner.img_pc: expected string or null',
+    'data.banner.img_pc: expected string',
   ],
   [carIndex.read, 'makes by name', { banner: { ...banner, brand: {} } }, 'data.banner.brand: expected array'],
   [
@@ -70,9 +70,9 @@ const cases: readonly [(data: unknown) => object, string, unknown, string | null
   ],
   [themeColor.read, 'a colour', { content: 'Theme', value: '#fff' }, null],
   [themeColor.read, 'no colour', {}, null],
-  [themeColor.read, 'a colour that is a list', { value: ['#fff'] }, 'data.value: expected string or null'],
+  [themeColor.read, 'a colour that is a list', { value: ['#fff'] }, 'data.value: expected string'],
   [userUuid.read, 'a uuid', { uuid: 'x' }, null],
-  [userUuid.read, 'no uuid', {}, 'data.uuid: expected string'],
+  [userUuid.read, 'no uuid', {}, 'data.uuid: expected visitor id'],
 ];
 
 for (const [read, what, data, fault] of cases) {
@@ -122,7 +122,7 @@ test('a value that is nested a hundred thousand times is refused', () => {
 });
 
 test('null and a missing field are both no text', () => {
-  const read = reader(type({ logo: optionalText }));
+  const read = reader(type({ logo: missable(url) }));
   assert.deepEqual([read({ logo: null }), read({})], [{ value: { logo: null } }, { value: {} }]);
 });
 

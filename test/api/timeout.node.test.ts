@@ -56,3 +56,14 @@ test('after a reply no timer is left', async (t) => {
   assert.ok(ours, 'a timer was set');
   assert.ok(clear.mock.calls.some((call) => call.arguments[0] === ours));
 });
+
+test('a `fetch` of the page that drops the signal, or never answers, is given up all the same', async (t) => {
+  const { origin } = await localServer(t, silence);
+  const { fetch } = globalThis;
+  const wrapped = t.mock.method(globalThis, 'fetch', (url: string, { signal, ...init }: RequestInit) =>
+    fetch(url, init),
+  );
+  const { kind } = await failureOf(clientOf(origin, { timeout: () => 80 })(car));
+  assert.equal(kind, 'timeout');
+  assert.equal(wrapped.mock.callCount(), 1);
+});

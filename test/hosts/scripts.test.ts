@@ -7,6 +7,7 @@ describe('hostile-host: the page’s scripts', () => {
   for (const [name, page] of [
     ['Array.from, toJSON and bind of another make', 'prototype'],
     ['enumerable fields of Object.prototype', 'enumerable'],
+    ['frozen prototypes', 'frozen'],
   ] as const)
     it(`${name}: the search works`, async () => {
       const host = await openHost(page);

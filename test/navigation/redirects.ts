@@ -46,6 +46,9 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['/.//evil.example', null],
   ['/x/..//evil.example', null],
   ['/./\\evil.example', null],
+  ['/;//evil.example', null],
+  ['%2F%3B%2F%2Fevil.example', null],
+  ['/x%2F%2Fevil.example', null],
   // What runs, or shows what is not the page's
   ['javascript:alert(1)', null],
   ['JaVaScRiPt:alert(1)', null],

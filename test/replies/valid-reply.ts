@@ -25,13 +25,16 @@ const fields = (value: unknown): Fields | null =>
   typeof value === 'object' && value !== null ? (value as Fields) : null; // any object has fields of any type
 
 const isText = (value: unknown): boolean => typeof value === 'string';
-const mayBeText = (value: unknown): boolean => value === null || value === undefined || isText(value);
+const isUpTo = (most: number) => (value: unknown) => typeof value === 'string' && value.length <= most;
+const isName = isUpTo(200);
+const isId = isUpTo(128);
+const mayBeUrl = (value: unknown): boolean => value === null || value === undefined || isUpTo(100_000)(value);
 const isList = (value: unknown, each: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(each);
 
 const isModel = (value: unknown): boolean => {
   const model = fields(value);
-  return isText(value) || (model !== null && isText(model.name) && isText(model.value));
+  return isName(value) || (model !== null && isName(model.name) && isName(model.value));
 };
 
 const isMake = (value: unknown): boolean => {
@@ -39,8 +42,8 @@ const isMake = (value: unknown): boolean => {
   return (
     make !== null &&
     isText(make.brand_name) &&
-    isText(make.value) &&
-    mayBeText(make.brand_logo) &&
+    isId(make.value) &&
+    mayBeUrl(make.brand_logo) &&
     isList(make.car_model, isModel)
   );
 };
@@ -53,7 +56,7 @@ export function isCarIndexReply(reply: unknown): boolean {
     (typeof code === 'number' || (typeof code === 'string' && code.trim() !== '')) &&
     Number(code) === 200 &&
     banner !== null &&
-    mayBeText(banner.img_pc) &&
+    mayBeUrl(banner.img_pc) &&
     isList(banner.title, isText) &&
     isList(banner.brand, isMake)
   );

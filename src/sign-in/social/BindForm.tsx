@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useWidget } from '../../element/widget-context.js';
 import { directionOf } from '../../i18n/locale.js';
@@ -7,6 +7,7 @@ import { bindFacebook, type FacebookPerson } from '../../state/social.js';
 import { adoptStyles } from '../../ui/adopt-styles.js';
 import { Field } from '../../ui/field/Field.js';
 import fieldStyles from '../../ui/field/field.css';
+import { useSubmit } from '../../ui/use-submit.js';
 import { SignInText } from '../messages.js';
 import { emailRule, type Values } from '../rules.js';
 import { useFields } from '../use-fields.js';
@@ -47,8 +48,7 @@ export function BindForm(props: Props): ReactNode {
     return () => end.current?.abort();
   }, [element, id]);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (isSending || !fields.check()) return;
     const own = new AbortController();
     end.current = own;
@@ -66,13 +66,15 @@ export function BindForm(props: Props): ReactNode {
     }
   };
 
+  const submitted = useSubmit(() => void submit());
+
   return (
     <div className="social-bind">
       <slot name={slot} />
       {createPortal(
         // Not the element's own child: a form of the sign-in takes its place among those.
         <div slot={slot} className="sf" lang={lang} dir={dir ?? directionOf(lang)}>
-          <form className="sf-form" noValidate method="post" onSubmit={submit}>
+          <form className="sf-form" noValidate method="post" {...submitted}>
             <Field
               id={id}
               name="email"

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useSt
 import { Styles } from '../../element/Styles.js';
 import { chunkFailure } from '../../element/use-frame.js';
 import { useWidget } from '../../element/widget-context.js';
-import { safeUrl } from '../../navigation/safe-url.js';
+import { safeImageUrl } from '../../navigation/safe-url.js';
 import type { UserInfo } from '../../state/identity.js';
 import type { LoginSwitchReply } from '../../state/login-switch.js';
 import { useStore } from '../../state/use-store.js';
@@ -91,7 +91,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
   const button = (provider: Provider) => {
     const label = text.withName(names[provider]);
     const Mark = marks[provider];
-    const image = isPage && !isBroken && safeUrl(images?.[provider === 'x' ? 'twitter' : provider], api);
+    const image = isPage && !isBroken && safeImageUrl(images?.[provider === 'x' ? 'twitter' : provider], api);
     return (
       <button
         type="button"
