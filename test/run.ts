@@ -130,22 +130,12 @@ const npm = (script: string) => one('npm', 'run', '--silent', script);
 
 /**
  * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
- * of the network and for a page to be drawn, so that there are two programs more at work than there are processors.
+ * of the network and for a page to be drawn, so that there is one program more at work than there are processors.
  */
 const stages: readonly (readonly Part[])[] = [
   [
     { name: 'build', jobs: npm('build') },
     { name: 'lint', jobs: npm('lint') },
-    {
-      name: 'unit',
-      jobs: one(
-        ...nodeTests(
-          nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle')),
-          1,
-        ),
-      ),
-      ...overNode,
-    },
   ],
   [
     { name: 'browsers', jobs: one('npx', 'wtr'), programs: 2, ...overBrowsers },
@@ -159,6 +149,16 @@ const stages: readonly (readonly Part[])[] = [
       jobs: one(
         ...nodeTests(
           nodeFiles.filter((path) => inFolder(path, 'bundle')),
+          1,
+        ),
+      ),
+      ...overNode,
+    },
+    {
+      name: 'unit',
+      jobs: one(
+        ...nodeTests(
+          nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle')),
           1,
         ),
       ),
@@ -181,7 +181,7 @@ await findEngines((line) => console.log(line));
 
 const total = { passed: 0, failed: 0 };
 const summary: string[] = [];
-const places = placesOf(availableParallelism() + 2);
+const places = placesOf(availableParallelism() + 1);
 
 const seconds = (since: number) => `${Math.round((Date.now() - since) / 1000)} s`;
 

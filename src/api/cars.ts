@@ -1,6 +1,7 @@
 import { array, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, message, missable, NAME_LENGTH, name, reader, url } from './reply.js';
+import { id, message, missable, name, reader, url } from './reply.js';
+import { NAME_LENGTH } from './shorten.js';
 
 const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= NAME_LENGTH;
 

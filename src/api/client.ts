@@ -1,6 +1,7 @@
 import redaxios from 'redaxios';
 import { type Flights, share } from './flight.js';
-import { MESSAGE_LENGTH, numeric, type Read, reader, shorten } from './reply.js';
+import { numeric, type Read, reader } from './reply.js';
+import { MESSAGE_LENGTH, shorten } from './shorten.js';
 
 /** One call of the API (contract section 4). */
 export interface Endpoint<T> {
@@ -159,7 +160,8 @@ async function exchange<T>(
       }),
     );
     const { status, data } = await Promise.race([answer, ended]);
-    if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}`, status);
+    if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}${hintOf(data)}`, status);
+    if (typeof data === 'string') throw fail('reply', `The answer is not a reply${hintOf(data)}`);
     const body: Reply = fieldsOf(data);
     const inner: Reply = fieldsOf(body.data);
     const reply = codeInData && body.data && 'code' in inner ? { ...inner, data: body.data } : body;
@@ -182,6 +184,12 @@ async function exchange<T>(
     clearTimeout(timer);
   }
 }
+
+/** What is most likely wrong where the answer is a text: without `data-api`, a page asks its own site. */
+const hintOf = (data: unknown): string =>
+  typeof data !== 'string'
+    ? ''
+    : `: it is ${/^\s*</.test(data) ? 'an HTML page' : 'no JSON'}. Is "data-api" missing or wrong?`;
 
 /** The own fields of what may be anything. */
 const fieldsOf = (value: unknown): Reply =>

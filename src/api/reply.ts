@@ -1,4 +1,5 @@
 import { coerce, define, nullable, optional, type Struct, StructError, validate } from 'superstruct';
+import { MESSAGE_LENGTH, NAME_LENGTH, shorten } from './shorten.js';
 
 /** A text. */
 export const text = define<string>('string', (value) => typeof value === 'string');
@@ -10,17 +11,8 @@ export const textUpTo = (most: number) =>
     return value.length <= most || { type: `at most ${most} characters` };
   });
 
-/** The beginning of a text, with an ellipsis where that is not all of it. */
-export const shorten = (value: string, most: number): string =>
-  value.length > most ? `${value.slice(0, most - 1).replace(/[\uD800-\uDBFF]$/, '')}…` : value;
-
 /** A text that is only shown: one that is longer is cut. */
 const shownText = (most: number) => coerce(textUpTo(most), text, (value) => shorten(value, most));
-
-/** How long the message of a refusal is shown to be, in characters. */
-export const MESSAGE_LENGTH = 500;
-/** The name of somebody or something, in characters. */
-export const NAME_LENGTH = 200;
 
 // What a reply may hold, by its use: a text without an end fills the page's storage, or its screen.
 

@@ -23,8 +23,14 @@ const request = createClient({
   timeout: () => store.getState().bigdata.config.timeout,
 });
 
-/** The page's way to the server: the request client with the configuration and the session of the store. */
+/**
+ * The page's way to the server: the request client with the configuration and the session of the store. What the page
+ * configures in the task in which it asks holds already: a widget asks at once when it is defined, and the page may
+ * import it in the line before `configure()`.
+ */
 export const send: Send = async (endpoint, data, options) => {
+  await null; // the page's own code
+  await null; // what is drawn anew by then, and asks for something else
   const token = readToken();
   try {
     return await request(endpoint, data, options);

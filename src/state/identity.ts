@@ -1,4 +1,4 @@
-import { NAME_LENGTH, shorten } from '../api/reply.js';
+import { NAME_LENGTH, shorten } from '../api/shorten.js';
 import { isToken, isVisitorId } from '../api/token.js';
 import { cookies, local } from './storage.js';
 

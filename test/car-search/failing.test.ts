@@ -1,4 +1,3 @@
-// engines: all
 // over: preact
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';

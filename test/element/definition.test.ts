@@ -1,4 +1,3 @@
-// engines: all
 import { expect } from '@open-wc/testing';
 import { create, defineFixture, emptyPage, freshTag, inPage, plain, textOf } from './fixture.js';
 

@@ -1,4 +1,3 @@
-// engines: all
 // over: react
 import { expect } from '@open-wc/testing';
 import { press } from '../support/keys.js';

@@ -1,4 +1,3 @@
-// engines: all
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { watchHeld } from '../lifecycle/held.js';

@@ -1,4 +1,3 @@
-// engines: all
 import { expect, nextFrame } from '@open-wc/testing';
 import { heard } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';

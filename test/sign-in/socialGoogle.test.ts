@@ -1,4 +1,3 @@
-// engines: all
 // over: preact
 import { expect } from '@open-wc/testing';
 import { cookies, local } from '../../src/state/storage.js';

@@ -16,6 +16,9 @@ function stubbornNetwork(t: TestContext): ((answer: Response | Error) => void)[]
   return answers;
 }
 
+/** By then, what was asked for in this task has left. */
+const sent = () => new Promise(setImmediate);
+
 const cars = (title: string): Response =>
   Response.json({ code: 200, msg: 'OK', data: { banner: { title: [title], brand: [] } } });
 
@@ -40,10 +43,12 @@ test('reply two, which arrives after reply three, never shows: languages', async
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const seen = shown(copy);
-  const loads = ['en', 'ru', 'ar'].map((lang) => {
-    copy.configure({ lang: lang as 'en' | 'ru' | 'ar' }); // the words of the line above
-    return copy.loadCarIndex();
-  });
+  const loads: ReturnType<Copy['loadCarIndex']>[] = [];
+  for (const lang of ['en', 'ru', 'ar'] as const) {
+    copy.configure({ lang });
+    loads.push(copy.loadCarIndex());
+    await sent();
+  }
   answers[2]?.(cars('three'));
   await loads[2];
   answers[1]?.(cars('two'));
@@ -59,10 +64,12 @@ test('reply two, which arrives after reply three, never shows: APIs', async (t) 
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const seen = shown(copy);
-  const loads = ['/one', '/two', '/three'].map((api) => {
+  const loads: ReturnType<Copy['loadCarIndex']>[] = [];
+  for (const api of ['/one', '/two', '/three']) {
     copy.configure({ api });
-    return copy.loadCarIndex();
-  });
+    loads.push(copy.loadCarIndex());
+    await sent();
+  }
   answers[2]?.(cars('three'));
   answers[1]?.(new TypeError('Failed to fetch'));
   answers[0]?.(new TypeError('Failed to fetch'));
@@ -75,12 +82,14 @@ test('back to the first language, its cars are there at once, and the reply of t
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const first = copy.loadCarIndex();
+  await sent();
   answers[0]?.(cars('English'));
   await first;
   const seen = shown(copy);
   copy.configure({ lang: 'fr' });
   const end = new AbortController();
   const second = copy.loadCarIndex({ signal: end.signal });
+  await sent();
   copy.configure({ lang: 'en' });
   end.abort();
   assert.deepEqual(await copy.loadCarIndex(), { status: 'ready' });
@@ -94,13 +103,16 @@ test('a superseded reply does not pass for the one of its key later', async (t) 
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const loads = [copy.loadCarIndex()];
+  await sent();
   copy.configure({ lang: 'fr' });
   loads.push(copy.loadCarIndex());
+  await sent();
   answers[0]?.(cars('English'));
   answers[1]?.(cars('French'));
   await Promise.all(loads);
   copy.configure({ lang: 'en' });
   void copy.loadCarIndex();
+  await sent();
   assert.equal(answers.length, 3, 'English is asked for again');
   answers[2]?.(cars('English'));
 });
@@ -112,6 +124,7 @@ test('the last one to leave ends the loading; who stays hears the outcome', asyn
   const [one, two] = [new AbortController(), new AbortController()];
   const leaving = copy.loadCarIndex({ signal: one.signal });
   const staying = copy.loadCarIndex({ signal: two.signal });
+  await sent();
   one.abort();
   assert.deepEqual(await leaving, { status: 'aborted' });
   answers[0]?.(Response.json({ code: 500, msg: 'Closed' }));
@@ -125,6 +138,7 @@ test('the last one to leave ends the loading; who stays hears the outcome', asyn
 
   const three = new AbortController();
   const alone = copy.loadCarIndex({ signal: three.signal });
+  await sent();
   three.abort();
   assert.deepEqual(await alone, { status: 'aborted' });
   answers[1]?.(cars('too late'));
@@ -135,6 +149,7 @@ test('leaving while a newer reply loads keeps the older one on view', async (t) 
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const first = copy.loadCarIndex();
+  await sent();
   answers[0]?.(cars('English'));
   await first;
   const seen = shown(copy);
@@ -150,11 +165,29 @@ test('what is ready is not asked for again; what failed is', async (t) => {
   const answers = stubbornNetwork(t);
   const copy = await openShop();
   const first = copy.loadCarIndex();
+  await sent();
   answers[0]?.(Response.json({}, { status: 503 }));
   assert.equal((await first).status, 'failed');
   const retry = copy.loadCarIndex();
+  await sent();
   answers[1]?.(cars('English'));
   assert.deepEqual(await retry, { status: 'ready' });
   assert.deepEqual(await copy.loadCarIndex(), { status: 'ready' });
   assert.equal(answers.length, 2);
+});
+
+test('what is configured in the task in which a widget asks holds: nothing leaves for the place before it', async (t) => {
+  const fetched = t.mock.method(globalThis, 'fetch', async () => cars('English'));
+  const copy = await openShop();
+  const before = copy.loadCarIndex();
+  copy.configure({ api: 'https://api.example/v3' });
+  const after = copy.loadCarIndex();
+  assert.deepEqual(
+    (await Promise.all([before, after])).map(({ status }) => status),
+    ['aborted', 'ready'],
+  );
+  assert.deepEqual(
+    fetched.mock.calls.map(({ arguments: [url] }) => String(url)),
+    ['https://api.example/v3/pc/car/indexV2'],
+  );
 });
