@@ -62,6 +62,13 @@ const entries = Object.fromEntries(
   definitions.map(({ widget }) => [`widgets/${widget}`, resolve(`src/${widget}/${widget}.ts`)]),
 );
 
+/** `<storefront-config>` shows nothing, and React hosts call `configure()`. */
+const components = Object.fromEntries(
+  definitions
+    .filter(({ widget }) => widget !== 'config')
+    .map(({ widget }) => [`react/${widget}`, resolve(`src/react/${widget}.ts`)]),
+);
+
 /** What the loader is told of the widgets, which are built before it. */
 const manifest = loaderManifest(definitions, reserveCss(definitions));
 
@@ -110,7 +117,10 @@ export default [
     },
   },
   {
-    input: { 'react/index': 'src/react/index.ts' },
+    input: {
+      'react/index': 'src/react/index.ts',
+      ...components,
+    },
     onwarn,
     external: ['react', 'react-dom', 'react/jsx-runtime'],
     plugins: [...base(), describe(definitions), integrity()],
@@ -118,6 +128,10 @@ export default [
       dir: 'dist',
       entryFileNames: '[name].js',
       chunkFileNames: 'react/chunks/[name]-[hash].js',
+      // Next.js draws them in the browser; on a server they are their boxes.
+      hoistTransitiveImports: false,
+      plugins: [minify(true, true)],
+      banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
     }),
   },
 ];

@@ -64,8 +64,8 @@ function createConfigClass(): CustomElementConstructor {
   return ConfigElement;
 }
 
-/** Defines `<storefront-config>`, unless another copy did. */
+/** Defines `<storefront-config>`, unless another copy did, or there are no elements, as on a server. */
 export function defineConfigElement(): void {
-  if (!customElements.get('storefront-config'))
-    customElements.define('storefront-config', createConfigClass());
+  if (typeof customElements === 'undefined' || customElements.get('storefront-config')) return;
+  customElements.define('storefront-config', createConfigClass());
 }

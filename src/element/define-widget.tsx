@@ -193,13 +193,13 @@ function forgetRegistry(root: ShadowRoot): void {
 
 /**
  * Defines a widget's element. The first definition of a tag stays, whoever made it: a bundle that is loaded twice,
- * or in two versions, never throws (contract section 1).
+ * or in two versions, never throws (contract section 1). On a server, which has no elements, it does nothing.
  */
 export function defineWidget<D extends WidgetDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
   options: WidgetOptions,
 ): void {
-  if (customElements.get(definition.tag)) return;
+  if (typeof customElements === 'undefined' || customElements.get(definition.tag)) return;
   customElements.define(definition.tag, createWidgetClass(definition, View, options));
 }

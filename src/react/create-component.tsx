@@ -2,6 +2,7 @@ import {
   type ComponentType,
   type ForwardRefExoticComponent,
   forwardRef,
+  type HTMLAttributes,
   type ReactNode,
   type Ref,
   type RefAttributes,
@@ -27,17 +28,17 @@ type Pascal<T extends string> = T extends `${infer Head}-${infer Rest}`
   ? `${Capitalize<Head>}${Pascal<Rest>}`
   : Capitalize<T>;
 
-/** The props of a widget's React component: its attributes, a handler for each event, and what any `div` takes. */
-export type WidgetProps<D extends WidgetDefinition> = Partial<AttributeValues<D>> & {
+/** What a widget adds to the props of a `div`. */
+type OwnProps<D extends WidgetDefinition> = Partial<AttributeValues<D>> & {
   readonly [E in keyof D['events'] as HandlerName<E>]?: (event: CustomEvent<EventDetail<D, E>>) => void;
-} & {
-  readonly id?: string;
-  readonly className?: string;
-  readonly lang?: string;
-  readonly dir?: 'ltr' | 'rtl';
-  /** The page's own content for the widget's slots. */
-  readonly children?: ReactNode;
 };
+
+/**
+ * The props of a widget's React component: its attributes, a handler for each event, and what any `div` takes, such as
+ * `style` and `aria-label`. Its children are the page's own content for the widget's slots.
+ */
+export type WidgetProps<D extends WidgetDefinition> = OwnProps<D> &
+  Omit<HTMLAttributes<HTMLDivElement>, keyof OwnProps<D> | 'dangerouslySetInnerHTML'>;
 
 const handlerName = (event: string): string =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
@@ -52,10 +53,11 @@ export function createComponent<D extends WidgetDefinition>(
   styles: readonly string[],
 ): ForwardRefExoticComponent<WidgetProps<D> & RefAttributes<Methods<D>>> {
   const { tag, name, attributes, events } = definition;
+  const own = new Set([...Object.keys(attributes), ...Object.keys(events).map(handlerName), 'children']);
 
   function Widget(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
-    const { id, className, lang, dir, children } = given;
     const props: Readonly<Record<string, unknown>> = given; // the generic type cannot be indexed by plain names
+    const rest = Object.fromEntries(Object.entries(props).filter(([prop]) => !own.has(prop)));
     const box = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);
     const [markup, readMarkup] = useReducer(
@@ -130,8 +132,8 @@ export function createComponent<D extends WidgetDefinition>(
       host: host as unknown as WidgetHost<D>,
     };
     return (
-      <div ref={box} id={id} className={className} lang={lang} dir={dir}>
-        {children}
+      <div ref={box} {...rest}>
+        {props.children as ReactNode}
         {root &&
           createPortal(
             <ErrorBoundary tag={tag}>

@@ -24,9 +24,9 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
   'car-search': { entry: 24_000, used: { parts: ['List'], bytes: 26_250 } },
   drawer: { entry: 15_500, used: { parts: ['MenuDialog'], bytes: 24_750 } },
   // Its links are the links of every widget, with the way to navigate.
-  footer: { entry: 17_500 },
+  footer: { entry: 17_750 },
   // The search box with its two stylesheets, which are drawn at first.
-  header: { entry: 19_250, used: { parts: ['Suggestions'], bytes: 24_750 } },
+  header: { entry: 19_250, used: { parts: ['Suggestions'], bytes: 25_000 } },
   language: { entry: 15_500 },
   location: { entry: 16_000, used: { parts: ['LocationDialog', 'zip'], bytes: 25_500 } },
   // The core, and what decides whether there is a gift. Who is signed in, when it is used, is a chunk that others ask for.

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
 /** Runs a module in a Node of its own, without a DOM, and gives back what it printed. */
@@ -24,14 +25,30 @@ describe('without a DOM', () => {
     assert.equal(printed, 'function fr https://shop.example/v3');
   });
 
+  for (const file of readdirSync('dist/npm/widgets').filter((name) => name.endsWith('.js')))
+    it(`widgets/${file} is imported, and does nothing`, () => {
+      assert.equal(run(`import './dist/npm/widgets/${file}'; console.log('imported')`), 'imported');
+    });
+
+  it('the React entry is for the browser, as Next.js is told', () => {
+    for (const file of ['index.js', 'car-search.js'])
+      assert.match(readFileSync(`dist/react/${file}`, 'utf8'), /^['"]use client['"]/);
+  });
+
   it('the React entry renders its empty box on a server', () => {
     const printed = run(`
       import { createElement } from 'react';
       import { renderToString } from 'react-dom/server';
       import { CarSearch } from './dist/react/index.js';
-      console.log(renderToString(createElement(CarSearch, { id: 'search', className: 'hero', make: 'byd' }, 'All cars')));
+      console.log(renderToString(createElement(CarSearch, {
+        id: 'search', className: 'hero', make: 'byd', style: { color: 'red' }, hidden: true,
+        'data-place': 'top', 'aria-label': 'Cars', onSearch() {},
+      }, 'All cars')));
     `);
-    assert.equal(printed, '<div id="search" class="hero">All cars</div>');
+    assert.equal(
+      printed,
+      '<div id="search" class="hero" style="color:red" hidden="" data-place="top" aria-label="Cars">All cars</div>',
+    );
   });
 
   it('both share one store', () => {

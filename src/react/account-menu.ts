@@ -1,0 +1,5 @@
+import { accountMenuStyles, AccountMenu as View } from '../account-menu/AccountMenu.js';
+import { accountMenu } from '../account-menu/account-menu.definition.js';
+import { createComponent } from './create-component.js';
+
+export const AccountMenu = /* @__PURE__ */ createComponent(accountMenu, View, accountMenuStyles);

@@ -1,0 +1,5 @@
+import { Drawer as View } from '../drawer/Drawer.js';
+import { drawer } from '../drawer/drawer.definition.js';
+import { createComponent } from './create-component.js';
+
+export const Drawer = /* @__PURE__ */ createComponent(drawer, View, []);

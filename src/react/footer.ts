@@ -1,0 +1,5 @@
+import { footerStyles, Footer as View } from '../footer/Footer.js';
+import { footer } from '../footer/footer.definition.js';
+import { createComponent } from './create-component.js';
+
+export const Footer = /* @__PURE__ */ createComponent(footer, View, footerStyles);

@@ -1,0 +1,5 @@
+import { languageStyles, LanguageChoice as View } from '../language/LanguageChoice.js';
+import { language } from '../language/language.definition.js';
+import { createComponent } from './create-component.js';
+
+export const LanguageChoice = /* @__PURE__ */ createComponent(language, View, languageStyles);

@@ -1,0 +1,5 @@
+import { Location as View } from '../location/Location.js';
+import { location } from '../location/location.definition.js';
+import { createComponent } from './create-component.js';
+
+export const Location = /* @__PURE__ */ createComponent(location, View, []);

@@ -1,0 +1,5 @@
+import { prizePopupStyles, PrizePopup as View } from '../prize-popup/PrizePopup.js';
+import { prizePopup } from '../prize-popup/prize-popup.definition.js';
+import { createComponent } from './create-component.js';
+
+export const PrizePopup = /* @__PURE__ */ createComponent(prizePopup, View, prizePopupStyles);

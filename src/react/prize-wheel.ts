@@ -1,0 +1,5 @@
+import { prizeWheelStyles, PrizeWheel as View } from '../prize-wheel/PrizeWheel.js';
+import { prizeWheel } from '../prize-wheel/prize-wheel.definition.js';
+import { createComponent } from './create-component.js';
+
+export const PrizeWheel = /* @__PURE__ */ createComponent(prizeWheel, View, prizeWheelStyles);
