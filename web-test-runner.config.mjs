@@ -11,6 +11,7 @@ import { emulate } from './test/tools/emulate.mjs';
 import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
+import { memory } from './test/tools/memory.mjs';
 import { overReact } from './test/tools/over-react.mjs';
 import { hostHasReact, realReact } from './test/tools/real-react.mjs';
 import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
@@ -52,6 +53,7 @@ export default {
   middleware: [flakyFiles(), realReact()],
   plugins: [
     emulate(),
+    memory(),
     crossOrigin(),
     secondCopy(),
     fakeApi(),

@@ -21,14 +21,32 @@ afterEach(() => {
 export const patience = { timeout: 8000 };
 
 /** Opens a page of `test/hosts/`, of 900 px, under a Content-Security-Policy where one is given. */
-export async function openHost(page: string, { csp = '', width = 900 } = {}): Promise<Host> {
+export const openHost = (page: string, { csp = '' } = {}): Promise<Host> =>
+  openAt(`/test/hosts/${page}.html${csp && `?csp=${encodeURIComponent(csp)}`}`, page);
+
+/** Opens a page of this markup, which the loader follows, over the fake API of a scenario and an id. */
+export function openMarkup(markup: string, api = 'whole/hosts', attributes = ''): Promise<Host> {
+  const loader = `<script type="module" src="/dist/storefront.js" data-api="/fake-api/${api}" ${attributes}></script>`;
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A page</title>
+    <script src="/test/hosts/record.js"></script></head><body>${markup}${loader}</body></html>`;
+  return openAt(`/page/host.html?${new URLSearchParams({ html })}`, 'the markup');
+}
+
+/** Puts a frame into the page, until the test ends, and waits until it has loaded. */
+export async function openFrame(src: string, sandbox: string | null = null): Promise<HTMLIFrameElement> {
   const frame = document.createElement('iframe');
-  frame.style.cssText = `width: ${width}px; height: 700px; border: 0`;
-  frame.src = `/test/hosts/${page}.html${csp && `?csp=${encodeURIComponent(csp)}`}`;
+  frame.style.cssText = 'width: 900px; height: 700px; border: 0';
+  if (sandbox !== null) frame.setAttribute('sandbox', sandbox);
+  frame.src = src;
   frames.push(frame);
   const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
   document.body.append(frame);
   await loaded;
+  return frame;
+}
+
+async function openAt(src: string, page: string): Promise<Host> {
+  const frame = await openFrame(src);
   const host: Host = {
     frame,
     get document() {
@@ -39,7 +57,7 @@ export async function openHost(page: string, { csp = '', width = 900 } = {}): Pr
     async ready() {
       await until(
         () => find()?.shadowRoot?.querySelector('[role=combobox]'),
-        `The car search of ${page}.html is not there`,
+        `The car search of ${page} is not there`,
         patience,
       );
       const element = find();

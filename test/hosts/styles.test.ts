@@ -1,4 +1,3 @@
-// engines: all
 import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 import { type Host, openHost, patience } from './frame.js';
@@ -56,7 +55,7 @@ async function openStyled(css: string): Promise<{ host: Host; element: HTMLEleme
   return { host, element };
 }
 
-describe('hostile-host: the page’s styles', () => {
+describe('hostile-host 1: brutal CSS', () => {
   let plain: Map<string, string>;
 
   before(async () => {

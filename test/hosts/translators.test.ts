@@ -18,7 +18,7 @@ function translate(root: ParentNode & Node): void {
   }
 }
 
-describe('hostile-host: a page translator', () => {
+describe('hostile-host 18: page translators', () => {
   let host: Host;
   let element: HTMLElement;
   let root: ShadowRoot;

@@ -1,8 +1,10 @@
+import { wholeShop } from './whole-shop.mjs';
+
 /**
  * A server of the v3 API for tests, as a plugin of the test runner. The base URL of the API chooses the answer:
  * `/fake-api/<scenario>/<id>`, where the id is the test's own, so that calls can be counted: `GET /fake-api-calls/<id>`.
  * `hold` keeps every answer back until `POST /fake-api-release/<id>`; `given` answers the call of makes and models with
- * the body of `POST /fake-api-answer/<id>`; `http-<status>` answers it with that status.
+ * the body of `POST /fake-api-answer/<id>`; `http-<status>` answers it with that status; `whole` answers every call.
  */
 const banner = {
   img_pc: '/test/tools/banner.svg',
@@ -93,6 +95,13 @@ const halfAnswer = fail({
 const scenarios = {
   ok: good,
   hold: good,
+  whole: (path) =>
+    path in wholeShop ? json(200, { code: 200, msg: 'OK', data: wholeShop[path] }) : good(path),
+  'huge-error': fail(json(200, { code: 500, msg: 'x'.repeat(5_000_000), data: null })),
+  'huge-id': (path) =>
+    path === '/pc/user/getUserUUID'
+      ? json(200, { code: 200, msg: 'OK', data: { uuid: 'u'.repeat(4_000_000) } })
+      : good(path),
   many: (path) =>
     path === '/pc/car/indexV2' ? json(200, { code: 200, msg: 'OK', data: many() }) : good(path),
   given: (path, id) => (path === '/pc/car/indexV2' ? { ...json(200), body: given.get(id) } : good(path)),
