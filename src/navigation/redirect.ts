@@ -9,12 +9,9 @@ export function ownUrl(target: string | null, page: string): string | null {
   const goal = within(target, page);
   let text = target;
   for (let depth = 0; goal; depth++) {
-    let decoded: string;
-    try {
-      decoded = decodeURIComponent(text);
-    } catch {
-      return goal; // a percent sign that stands for itself: nothing more to decode
-    }
+    // One by one, as lenient servers do: a percent sign that stands for itself does not end it. What means something in
+    // a URL is ASCII.
+    const decoded = text.replace(/%[0-7][\da-f]/gi, decodeURIComponent);
     if (decoded === text) return goal;
     // What is encoded so often is encoded to deceive.
     if (depth > 4 || !within(decoded, page)) return null;

@@ -69,9 +69,9 @@ const warn = (key: string): void =>
   console.warn(`[storefront-widgets] The configuration's "${key}" is not valid: it is ignored.`);
 
 function read(type: AnyType, given: NonNullable<unknown>): unknown {
-  const isObject = typeof given === 'object';
-  if (type === 'paths') return isObject ? readPaths(given) : null;
-  return isObject ? null : readers[type](String(given).trim());
+  if (type === 'paths') return typeof given === 'object' ? readPaths(given) : null;
+  const isText = ['string', 'number', 'boolean'].includes(typeof given);
+  return isText ? readers[type](String(given).trim()) : null;
 }
 
 /** The paths that are put behind the API's base URL: none may reach another host. */

@@ -80,4 +80,9 @@ export const redirects: readonly (readonly [string | null, string | null])[] = [
   ['java%09script%3Aalert(1)', null],
   ['data%3Atext/html,x', null],
   ['%252525252525252F%252525252525252Fevil.example', null],
+  // A percent sign that stands for itself does not keep the rest from being decoded
+  ['/%2F%2Fevil.example/%', null],
+  ['/%2F%2Fevil.example/%zz', null],
+  ['/%5C%5Cevil.example/100%', null],
+  ['/sale?off=100%&x=%41', 'https://shop.example/sale?off=100%&x=%41'],
 ];

@@ -58,7 +58,7 @@ const samples: Readonly<Record<string, { good: [unknown, unknown][]; bad: unknow
       [7, '7'],
       [' 8 ', '8'],
     ],
-    bad: ['', '  ', {}, ['a'], Object.create(null)],
+    bad: ['', '  ', {}, ['a'], Object.create(null), Symbol('a'), () => 'a'],
   },
   boolean: {
     good: [
