@@ -9,6 +9,7 @@ import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
 import { emulate } from './test/tools/emulate.mjs';
 import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
+import { environmentInPage } from './test/tools/environment-in-page.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { memory } from './test/tools/memory.mjs';
@@ -56,6 +57,7 @@ export default {
     memory(),
     crossOrigin(),
     secondCopy(),
+    environmentInPage(),
     fakeApi(),
     cspByQuery(),
     corsForBundle(),
@@ -76,5 +78,6 @@ export default {
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  testsFinishTimeout: 180_000,
+  // `npm run fuzz` tries many times as many cases.
+  testsFinishTimeout: 180_000 * Number(process.env.FUZZ_RUNS || 1),
 };

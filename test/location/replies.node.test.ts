@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { addressList, zipLookup } from '../../src/api/addresses.js';
 import { mutatedReply } from '../replies/mutations.js';
+import { fuzz } from '../support/fuzz.js';
 
 const zips = [{ code: '10001', city: 'New York', state: 'NY' }];
 const addresses = [
@@ -40,7 +41,7 @@ for (const [name, { read }, reply] of [
           for (const text of texts) assert.equal(typeof text, 'string');
         }
       }),
-      { numRuns: 400 },
+      fuzz(400),
     );
   });
 }

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { safeUrl } from '../../src/navigation/safe-url.js';
+import { fuzz } from '../support/fuzz.js';
 import { corpus } from './corpus.js';
+import { generated } from './generated.js';
+import { faultOf, faults } from './generated-rules.js';
 
 const page = 'https://shop.example/a/b';
 
@@ -37,6 +40,25 @@ test('whatever it is given, what comes out has an allowed scheme, and stays as i
         assert.equal(safeUrl(allowed, page), allowed);
       },
     ),
-    { numRuns: 2_000 },
+    fuzz(2_000),
+  );
+});
+
+test('of thousands of combinations none runs as a link, or leaves the origin as a redirect', () => {
+  assert.ok(generated.length > 2000);
+  assert.deepEqual(faults(), []);
+});
+
+test('nor does anything that is made of their parts by chance', () => {
+  const part = fc.oneof(
+    fc.constantFrom(...generated),
+    fc.constantFrom('%', '%2', '%25', '%2f', '%5C', '//', '\\\\', '..', ';', '@', '?', '#', ':', '\t', '\n'),
+    fc.string({ maxLength: 4 }),
+  );
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
+      assert.equal(faultOf(parts.join('')), null);
+    }),
+    fuzz(3_000),
   );
 });

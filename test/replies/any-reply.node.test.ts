@@ -3,6 +3,7 @@ import { before, beforeEach, mock, test } from 'node:test';
 import fc from 'fast-check';
 import { makeOptions, modelOptions } from '../../src/car-search/makes.js';
 import { type Copy, loadCopy, openPage, shop } from '../state/page.js';
+import { fuzz } from '../support/fuzz.js';
 import { cruelJson, mutatedReply, pathsOf, withPart } from './mutations.js';
 import { isCarIndexReply, validReply } from './valid-reply.js';
 
@@ -70,7 +71,7 @@ test('any JSON', async () => {
       answer = body(JSON.stringify(value));
       await endsWell('failed');
     }),
-    { numRuns: 500 },
+    fuzz(500),
   );
 });
 
@@ -80,7 +81,7 @@ test('any JSON as the data of a success', async () => {
       answer = body(JSON.stringify({ code: 200, msg: '', data }));
       await endsWell('failed', 'reply');
     }),
-    { numRuns: 500 },
+    fuzz(500),
   );
 });
 
@@ -90,7 +91,7 @@ test('any text', async () => {
       answer = body(text);
       await endsWell('failed', 'reply');
     }),
-    { numRuns: 300 },
+    fuzz(300),
   );
 });
 
@@ -110,7 +111,7 @@ test('the valid reply, changed by chance, with a good one on view or none', asyn
       answer = body(text);
       await endsWell(expected(text));
     }),
-    { numRuns: 1_000 },
+    fuzz(1_000),
   );
 });
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { configure } from '../../src/state/store.js';
 import { addCarSearch, appears, type CarSearchElement, inside, startApi } from '../support/car-search.js';
 import { details } from '../support/events.js';
+import { fuzz, times } from '../support/fuzz.js';
 import { until } from '../support/until.js';
 import { cruelJson, mutatedReply, withPart } from './mutations.js';
 import { isCarIndexReply, validReply } from './valid-reply.js';
@@ -54,7 +55,7 @@ afterEach(() => {
   configure({ timeout: null });
 });
 
-describe('whatever the server says', () => {
+describe('hostile-host 23: replies that are mutated, deep or huge', () => {
   const given = async (text: string): Promise<void> => {
     const { id } = startApi('given');
     warnings.length = 0;
@@ -80,8 +81,8 @@ describe('whatever the server says', () => {
   }).timeout(60_000);
 
   it('so with any part changed by chance', async () => {
-    await fc.assert(fc.asyncProperty(mutatedReply(validReply), given), { numRuns: 60 });
-  }).timeout(90_000);
+    await fc.assert(fc.asyncProperty(mutatedReply(validReply), given), fuzz(60));
+  }).timeout(90_000 * times);
 
   it('so with any text cut off', async () => {
     const text = JSON.stringify(validReply);
@@ -109,7 +110,7 @@ const failures: readonly [string, number, RegExp | null][] = [
   ['silent', 0, /^请求超时 · /],
 ];
 
-describe('a failure', () => {
+describe('hostile-host 26: a slow, hanging or lying server', () => {
   for (const [scenario, code, text] of failures) {
     it(`${scenario}: is ${text ? 'told once' : 'silent'}, and trying again works`, async () => {
       const told = details('storefront-error');

@@ -1,0 +1,9 @@
+/** Test runner: the pages know what `npm run fuzz` put into the environment. */
+export const environmentInPage = () => ({
+  name: 'environment-in-page',
+  serve({ path }) {
+    if (path !== '/test/support/environment.ts') return undefined;
+    const { FUZZ_SEED, FUZZ_RUNS } = process.env;
+    return { body: `export const environment = ${JSON.stringify({ FUZZ_SEED, FUZZ_RUNS })};`, type: 'js' };
+  },
+});
