@@ -1,0 +1,64 @@
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
+import { readElements } from './elements.js';
+import { openMarkup, patience } from './frame.js';
+import { everyWidget } from './widgets.js';
+
+/** Values as a page's script may have them, as code. */
+const values: Readonly<Record<string, string>> = {
+  'a symbol': `Symbol('early')`,
+  'an object without a prototype': 'Object.create(null)',
+  'a function': '() => { throw new Error("called") }',
+  'a function that is no text': 'Object.assign(() => {}, { toString() { throw new Error("asked") } })',
+  'a cyclic object': '(() => { const self = { list: [] }; self.list.push(self); return self; })()',
+  'an object that throws':
+    '({ toString() { throw new Error("asked") }, get then() { throw new Error("read") } })',
+  'a revoked proxy':
+    '(() => { const { proxy, revoke } = Proxy.revocable({}, {}); revoke(); return proxy; })()',
+  'a big integer': '10n ** 400n',
+  'not a number': 'NaN',
+};
+
+/** The API’s address has a test of its own; `lang` is the browser’s; the others decide what is drawn. */
+const apart = ['api', 'site', 'lang', 'open', 'page'];
+
+describe('hostile-host 21: properties set before the definition', () => {
+  for (const [what, code] of Object.entries(values))
+    it(`${what}, as every property of every element: all are drawn`, async () => {
+      const elements = await readElements();
+      expect(elements.length).to.be.greaterThan(everyWidget.length);
+      const tags = elements.map(({ tag }) => `<${tag}></${tag}>`).join('');
+      const host = await openMarkup(`<main>${tags}</main><script>
+        console.warn = () => {}; // bad values are told there
+        const value = ${code};
+        for (const { tag, properties } of ${JSON.stringify(elements)})
+          for (const property of properties)
+            if (!${JSON.stringify(apart)}.includes(property)) document.querySelector(tag)[property] = value;
+      </script>`);
+      for (const [tag, attributes, selector] of everyWidget) {
+        const element = host.document.querySelector(`main > ${tag}`);
+        if (attributes) element?.setAttribute(attributes, '');
+        await until(
+          () => element?.shadowRoot?.querySelector(selector),
+          `${tag} is not drawn: ${host.faults.join()}`,
+          patience,
+        );
+        if (attributes) element?.removeAttribute(attributes);
+      }
+      expect(host.faults).to.deep.equal([]);
+    });
+
+  it('where it is the API’s address, that of the page stays', async () => {
+    for (const code of Object.values(values).slice(0, 7)) {
+      const host = await openMarkup(
+        `<storefront-config></storefront-config><storefront-car-search></storefront-car-search><script>
+          console.warn = () => {};
+          const config = document.querySelector('storefront-config');
+          config.api = config.site = ${code};
+        </script>`,
+      );
+      await host.ready();
+      expect(host.faults, code).to.deep.equal([]);
+    }
+  });
+});
