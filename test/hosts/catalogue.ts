@@ -44,7 +44,7 @@ const ways: readonly (readonly [name: string, relies: string])[] = [
   ['page translators', 'A translated page stays usable, and what changes is still shown.'],
   [
     'elements moved or removed inside each of their own events',
-    'You can move or remove an element inside any of its events; nothing throws.',
+    'You can move or remove an element inside any of its events; nothing throws, and what the shopper asked for still happens unless you prevent the event.',
   ],
   [
     'thousands of foreign tags',

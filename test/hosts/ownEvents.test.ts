@@ -1,4 +1,3 @@
-// engines: all
 import { expect } from '@open-wc/testing';
 import { until } from '../support/until.js';
 import { type Host, openMarkup, patience } from './frame.js';
