@@ -1,14 +1,23 @@
 import type { Context } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
-import { optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import { trimmedText } from '../http/structs.js';
 import { rewardInviter } from '../invitations/reward-inviter.js';
+import { accountFields } from './account-fields.js';
 import { checkCode, redeemCode } from './codes.js';
 import { createUser, findInviter } from './create-user.js';
 import { takeAttempt } from './limits.js';
-import { readAccount } from './read-account.js';
+import { ACCOUNT_MESSAGES, type AccountMessages } from './messages.js';
 import type { AccountServices } from './services.js';
+
+/** The fields of a new account, a shopper's as a seller's. */
+export function registrationFields(messages: AccountMessages) {
+  const { email, password, confirmation, code } = accountFields(messages);
+  return { email, password, enter_password: confirmation, email_code: code };
+}
 
 /** Opens an account for whoever has the code that was sent to the email. The code survives any other refusal. */
 export async function register(
@@ -16,17 +25,13 @@ export async function register(
   { passwords, limits, now }: AccountServices,
   c: Context,
 ): Promise<void> {
-  const fields = await readBody(c);
-  const { read, messages } = readAccount(c, fields);
-  const email = read.email(messages.emailEmpty, messages.emailWrong);
-  const password = read.password(messages.passwordEmpty);
-  read.confirmation(password);
-  const code = read.code('email_code');
-  const invitation = optionalText(fields, 'invit_code')?.trim() || null;
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const request = object({ ...registrationFields(messages), invit_code: trimmedText() });
+  const { email, password, email_code: code, invit_code: invitation } = await readBody(c, request);
   await takeAttempt(c, limits.codesUsedByAddress);
 
-  const inviter = invitation === null ? null : await findInviter(db, invitation);
-  if (invitation !== null && inviter === null) throw badInput(messages.invitationUnknown);
+  const inviter = invitation === '' ? null : await findInviter(db, invitation);
+  if (invitation !== '' && inviter === null) throw badInput(messages.invitationUnknown);
 
   const right = await checkCode(db, passwords, { email, purpose: 'register' }, code, now());
   if (right === null) throw badInput(messages.codeWrong);

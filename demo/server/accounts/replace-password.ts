@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
-import { optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import { accountFields } from './account-fields.js';
 import { giveSignInBack, takeAttempt } from './limits.js';
-import { readAccount } from './read-account.js';
+import { ACCOUNT_MESSAGES } from './messages.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endOtherSessions, requireUser } from './session.js';
@@ -17,12 +19,16 @@ import { endOtherSessions, requireUser } from './session.js';
  */
 export async function replacePassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const user = await requireUser(db, c, services.now());
-  const fields = await readBody(c);
-  const { read, messages } = readAccount(c, fields);
-  const present = optionalText(fields, 'old_password');
-  if (present === null) throw badInput(messages.presentEmpty);
-  const password = read.password(messages.passwordEmpty);
-  read.confirmation(password);
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const fields = accountFields(messages);
+  const { old_password: present, password } = await readBody(
+    c,
+    object({
+      old_password: fields.oldPassword,
+      password: fields.password,
+      enter_password: fields.confirmation,
+    }),
+  );
   if (user.passwordHash === null) throw new ApiError(409, messages.presentNone);
   if (password === present) throw badInput(messages.presentSame);
 

@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
-import { oneOf } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readQuery } from '../http/read-fields.js';
+import { oneOf } from '../http/structs.js';
+import { accountFields } from './account-fields.js';
 import { codeMail, takenMail } from './code-mail.js';
 import { makeCode, type Purpose } from './codes.js';
 import { takeAttempt } from './limits.js';
-import { readAccount } from './read-account.js';
+import { ACCOUNT_MESSAGES } from './messages.js';
 import { users } from './schema.js';
 import type { AccountServices } from './services.js';
 
@@ -26,6 +28,8 @@ const shoppers: AccountKind = {
   hasAccount: async (db, email) => (await db.$count(users, eq(users.email, email))) > 0,
 };
 
+const CodeRequest = object({ id: oneOf(['1', '2']) });
+
 /**
  * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
  * registration, the owner of a taken email gets a mail that says so; for a change of password, nobody gets one where
@@ -39,14 +43,12 @@ export async function sendCode(
   { purposes, hasAccount } = shoppers,
 ): Promise<string> {
   const { mailer, passwords, limits, now } = services;
-  const fields = readQuery(c);
-  const { read, messages } = readAccount(c, fields);
-  const id = oneOf(fields, 'id', ['1', '2']);
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const fields = accountFields(messages);
+  const { id } = readQuery(c, CodeRequest);
   const purpose = purposes[id];
   const isRegistration = id === '1';
-  const email = isRegistration
-    ? read.email(messages.emailEmpty, messages.emailWrong)
-    : read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
+  const { email } = readQuery(c, object({ email: isRegistration ? fields.email : fields.resetEmail }));
   await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, email });
 
   const lang = requestLanguage(c);

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { object } from 'superstruct';
+import { accountFields } from '../accounts/account-fields.js';
 import { codeMail } from '../accounts/code-mail.js';
 import { checkCode, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
 import { takeAttempt } from '../accounts/limits.js';
 import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
-import { readAccount } from '../accounts/read-account.js';
 import { type User, users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
@@ -15,6 +16,7 @@ import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody } from '../http/read-fields.js';
+import { field } from '../http/structs.js';
 import { closeAccount } from './close-account.js';
 import { countOpenOrders, findConsequences } from './consequences.js';
 import { CANCELLATION_MESSAGES } from './messages.js';
@@ -65,9 +67,9 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
 
   /** The right code; null for an account without an email. */
   async function readCode(c: Context, { email }: User): Promise<RightCode | null> {
-    const fields = await readBody(c);
-    if (email === null) return null;
-    const typed = readAccount(c, fields).read.code('code');
+    const { code } = accountFields(ACCOUNT_MESSAGES[requestLanguage(c)]);
+    const { code: typed } = await readBody(c, object({ code: email === null ? field(() => null) : code }));
+    if (email === null || typed === null) return null;
     await takeAttempt(c, limits.codesUsedByAddress);
     const right = await checkCode(db, passwords, { email, purpose: 'close' }, typed, now());
     if (right === null) throw wrongCode(c);

@@ -1,20 +1,48 @@
 import type { Context } from 'hono';
+import { type Struct, validate } from 'superstruct';
 import { ApiError, badInput } from './api-error.js';
-import type { Fields } from './fields.js';
 
 /** Most names of fields in a request; no call has a tenth of them. */
 const MAX_NAMES = 200;
 
-/** The fields of the query; a repeated one as a list. */
-export function readQuery(c: Context): Fields {
-  return collect(new URL(c.req.url).searchParams);
+/** The fields of a query or of a body by their names; a value is what the client sent, unchecked. */
+type Sent = ReadonlyMap<string, unknown>;
+
+/** The struct of a request: superstruct's `object` of the kinds of fields in `structs.ts`. */
+type RequestStruct<T> = Struct<T, object>;
+
+/**
+ * Reads the query; a field that is repeated is a list. Fields that the struct does not name are left out.
+ * @throws {ApiError} 400 that tells the first fault, in the order of the struct, and for more than 200 names
+ */
+export function readQuery(c: Context): Sent;
+export function readQuery<T>(c: Context, struct: RequestStruct<T>): T;
+export function readQuery<T>(c: Context, struct?: RequestStruct<T>): T | Sent {
+  const sent = collect(new URL(c.req.url).searchParams);
+  return struct ? fit(sent, struct) : sent;
 }
 
 /**
- * The fields of a body, urlencoded (also when no type is given) or JSON.
- * @throws {ApiError} 400 for malformed JSON or JSON that is no object, and for more than 200 names; 415 for another content type
+ * Reads a body, urlencoded (also when no type is given) or JSON, as `readQuery` does a query.
+ * @throws {ApiError} 400 as of `readQuery`, and for malformed JSON or JSON that is no object; 415 for another content
+ *   type
  */
-export async function readBody(c: Context): Promise<Fields> {
+export async function readBody(c: Context): Promise<Sent>;
+export async function readBody<T>(c: Context, struct: RequestStruct<T>): Promise<T>;
+export async function readBody<T>(c: Context, struct?: RequestStruct<T>): Promise<T | Sent> {
+  const sent = await readSent(c);
+  return struct ? fit(sent, struct) : sent;
+}
+
+function fit<T>(sent: Sent, struct: RequestStruct<T>): T {
+  const named = Object.fromEntries(Object.keys(struct.schema).map((name) => [name, sent.get(name)]));
+  const [error, request] = validate(named, struct, { coerce: true });
+  if (error === undefined) return request;
+  const [fault = error] = error.failures();
+  throw badInput(fault.refinement === 'words' ? `"${fault.key}" ${fault.message}` : fault.message);
+}
+
+async function readSent(c: Context): Promise<Sent> {
   const type = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (type === 'application/json') return parseJson(await c.req.text());
   if (type === '' || type === 'application/x-www-form-urlencoded')
@@ -22,7 +50,7 @@ export async function readBody(c: Context): Promise<Fields> {
   throw new ApiError(415, 'Send the body as application/x-www-form-urlencoded or as application/json.');
 }
 
-function parseJson(text: string): Fields {
+function parseJson(text: string): Sent {
   let parsed: unknown;
   try {
     parsed = JSON.parse(text);
@@ -38,13 +66,13 @@ function parseJson(text: string): Fields {
 }
 
 /** One pass: a body of 64 kB may name a field thousands of times. */
-function collect(pairs: URLSearchParams): Fields {
-  const fields = new Map<string, unknown>();
+function collect(pairs: URLSearchParams): Sent {
+  const sent = new Map<string, unknown>();
   for (const [name, value] of pairs) {
-    const before = fields.get(name);
+    const before = sent.get(name);
     if (Array.isArray(before)) before.push(value);
-    else fields.set(name, before === undefined ? value : [before, value]);
-    if (fields.size > MAX_NAMES) throw badInput(`At most ${MAX_NAMES} fields are taken.`);
+    else sent.set(name, before === undefined ? value : [before, value]);
+    if (sent.size > MAX_NAMES) throw badInput(`At most ${MAX_NAMES} fields are taken.`);
   }
-  return fields;
+  return sent;
 }

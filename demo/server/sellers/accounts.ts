@@ -1,13 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
+import { object } from 'superstruct';
+import { passwordRequest } from '../accounts/change-password.js';
 import { checkCode, redeemCode } from '../accounts/codes.js';
 import { giveSignInBack, takeAttempt } from '../accounts/limits.js';
-import { readAccount } from '../accounts/read-account.js';
+import { signInRequest } from '../accounts/login.js';
+import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
+import { registrationFields } from '../accounts/register.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
-import { optionalText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import { filled, line } from '../http/structs.js';
 import { sellerMessages } from './messages.js';
 import { type Seller, sellerSessions, sellers } from './schema.js';
 import { createSellerSession } from './session.js';
@@ -23,9 +28,8 @@ export interface SellerSignIn {
 
 /** Signs a seller in by email and password; an email without an account is answered as a wrong password is. */
 export async function logSellerIn(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
-  const { read, messages } = readAccount(c, await readBody(c));
-  const email = read.email(messages.emailEmpty, messages.emailWrong);
-  const password = read.password(messages.pinEmpty);
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const { email, password } = await readBody(c, signInRequest(messages));
   const { passwords, limits, now } = services;
   return services.signInsOneAtATime(email, async () => {
     await takeAttempt(c, limits.failedSignInsOfAddress, { limit: limits.failedSignInsOfAccount, email });
@@ -53,14 +57,10 @@ function openSession(db: Db, { sellerId, passwordHash }: Seller, now: Date): Pro
 /** Opens a seller's account for whoever has the mailed code, and signs in. The code survives any other refusal. */
 export async function registerSeller(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
   const { passwords, limits, now } = services;
-  const fields = await readBody(c);
-  const { read, messages } = readAccount(c, fields);
-  const name = optionalText(fields, 'name', MAX_NAME)?.trim().replace(/\s+/g, ' ');
-  if (!name) throw badInput(sellerMessages(c).nameEmpty);
-  const email = read.email(messages.emailEmpty, messages.emailWrong);
-  const password = read.password(messages.passwordEmpty);
-  read.confirmation(password);
-  const code = read.code('email_code');
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const name = filled(line(MAX_NAME), sellerMessages(c).nameEmpty);
+  const sent = await readBody(c, object({ name, ...registrationFields(messages) }));
+  const { email, password, email_code: code } = sent;
   await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'seller_register' }, code, now());
@@ -70,7 +70,7 @@ export async function registerSeller(db: Db, services: AccountServices, c: Conte
     if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
     const [seller] = await transaction
       .insert(sellers)
-      .values({ email, passwordHash, name, createdAt: now() })
+      .values({ email, passwordHash, name: sent.name, createdAt: now() })
       .onConflictDoNothing({ target: sellers.email })
       .returning();
     // Told to nobody but the owner: the code was right.
@@ -82,10 +82,8 @@ export async function registerSeller(db: Db, services: AccountServices, c: Conte
 /** Sets the password of whoever has the mailed code, and ends all sessions of the account. */
 export async function changeSellerPassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const { passwords, limits, now } = services;
-  const { read, messages } = readAccount(c, await readBody(c));
-  const email = read.email(messages.resetEmailEmpty, messages.resetEmailWrong);
-  const password = read.password(messages.passwordEmpty);
-  const code = read.code('code');
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const { email, password, code } = await readBody(c, passwordRequest(messages));
   await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'seller_reset' }, code, now());

@@ -1,10 +1,13 @@
 import { Hono } from 'hono';
-import { readAccount } from '../accounts/read-account.js';
+import { object } from 'superstruct';
+import { accountFields } from '../accounts/account-fields.js';
+import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { requiredText } from '../http/fields.js';
+import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import { requiredText } from '../http/structs.js';
 import { exchangeCode } from './exchange-code.js';
 import { readFacebookToken } from './facebook.js';
 import { findLinked, linkPerson } from './link-person.js';
@@ -13,12 +16,15 @@ import { CODES, confirmed, messagesFor, type SocialServices, toSignedIn, userOf,
 /** Longest code or token of a provider, in characters. */
 const MAX_CODE = 2_000;
 
+const GoogleRequest = object({ code: requiredText(MAX_CODE) });
+const FacebookRequest = object({ access_token: requiredText(MAX_CODE) });
+
 /** The sign-ins by what a provider's own script gave to the page (spec section 7). */
 export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
   const { db, config } = services;
   return new Hono<ApiEnv>()
     .post('/pc/codeGoogleLogin', async (c) => {
-      const code = requiredText(await readBody(c), 'code', MAX_CODE);
+      const { code } = await readBody(c, GoogleRequest);
       const { google } = config;
       const asked = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
       const person = await confirmed(c, exchangeCode(google, asked));
@@ -26,7 +32,7 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       return succeed(c, await toSignedIn(db, userId));
     })
     .post('/pc/facebookLogin', async (c) => {
-      const token = requiredText(await readBody(c), 'access_token', MAX_CODE);
+      const { access_token: token } = await readBody(c, FacebookRequest);
       const person = await confirmed(c, readFacebookToken(config.facebook, token));
       if (person.email === null && (await findLinked(db, person)) === null) {
         services.waitForEmail(uuidOf(c), person);
@@ -38,11 +44,13 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));
     })
     .post('/pc/fbBindEmail', async (c) => {
-      const fields = await readBody(c);
-      const { read, messages } = readAccount(c, fields);
-      const email = read.email(messages.emailEmpty, messages.emailWrong);
+      const { email: emailField } = accountFields(ACCOUNT_MESSAGES[requestLanguage(c)]);
+      const { email, facebook_id: facebookId } = await readBody(
+        c,
+        object({ email: emailField, facebook_id: requiredText() }),
+      );
       // Who it is was proven before, in this browser; the id in the request is not taken on trust.
-      const person = services.takeBinding(uuidOf(c), requiredText(fields, 'facebook_id'));
+      const person = services.takeBinding(uuidOf(c), facebookId);
       if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);
       const linked = await linkPerson(db, { ...person, email: null }, email);
       return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));

@@ -1,0 +1,140 @@
+import { type Context, coerce, define, type Struct, unknown } from 'superstruct';
+
+/** What is wrong with a field: the words after its name, or a whole sentence in the shopper's language. */
+export class Fault {
+  constructor(
+    readonly message: string,
+    readonly refinement: 'words' | 'sentence' = 'words',
+  ) {}
+}
+
+/** A fault that a shopper reads; its field is not named. */
+export const told = (sentence: string) => new Fault(sentence, 'sentence');
+
+/** A kind of field of a request: the struct of one value, undefined where the client sent none. */
+export type Field<T> = Struct<T, null>;
+
+/** The kind of field that `read` makes of what the client sent, unchecked. */
+export function field<T>(read: (value: unknown, context: Context) => T | Fault): Field<T> {
+  const fits = define<T>('field', (value) => !(value instanceof Fault) || { ...value });
+  return coerce(fits, unknown(), read);
+}
+
+/** A kind of field whose value is read further, unless it has a fault already. */
+export function to<T, U>(kind: Field<T>, read: (value: T, context: Context) => U | Fault): Field<U> {
+  return field((value, context) => {
+    // The coercer of a kind of field is what reads it.
+    const before = kind.coercer(value, context) as T | Fault;
+    return before instanceof Fault ? before : read(before, context);
+  });
+}
+
+/** A field that must be there. */
+export const required = <T>(
+  kind: Field<T | null>,
+  missing = new Fault('is missing.'),
+): Field<NonNullable<T>> => to(kind, (value) => value ?? missing);
+
+/** Longest text of a field unless its request says otherwise, in UTF-16 units. */
+const MAX_LENGTH = 200;
+
+/** A text, or null when it is missing or empty. */
+export const optionalText = (maxLength = MAX_LENGTH): Field<string | null> =>
+  field((value) => {
+    if (isMissing(value)) return null;
+    return typeof value === 'string' ? checkText(value, maxLength) : new Fault('must be a single text.');
+  });
+
+/** A text that must be there. */
+export const requiredText = (maxLength?: number): Field<string> => required(optionalText(maxLength));
+
+/** A text without the spaces around it; empty when it is missing. */
+export const trimmedText = (maxLength?: number): Field<string> =>
+  to(optionalText(maxLength), (text) => text?.trim() ?? '');
+
+/** A trimmed text, each of its spaces a single one; empty when it is missing. */
+export const line = (maxLength?: number): Field<string> =>
+  to(trimmedText(maxLength), (text) => text.replace(/\s+/g, ' '));
+
+/** A text that is not empty. @param empty what the shopper is told else */
+export const filled = (kind: Field<string>, empty: string): Field<string> =>
+  to(kind, (text) => text || told(empty));
+
+/** A list of texts, at least one: a JSON list, a repeated field, or one text with commas. */
+export const requiredTexts = (maxItems: number): Field<string[]> =>
+  field((value) => {
+    const items: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
+    if (items.length === 0 || items[0] === '') return new Fault('must be a list of texts.');
+    if (items.length > maxItems) return new Fault(`may hold at most ${maxItems} items.`);
+    const texts: string[] = [];
+    for (const item of items) {
+      if (typeof item !== 'string' || item === '') return new Fault('must be a list of texts.');
+      const text = checkText(item, MAX_LENGTH);
+      if (text instanceof Fault) return text;
+      texts.push(text);
+    }
+    return texts;
+  });
+
+/** Largest id, price or year: what fits a column. */
+const MAX_INT = 2_147_483_647;
+
+/** A whole number, written as a number or as its digits; null when it is missing or empty. */
+export const optionalNumber = (min = 0, max = MAX_INT): Field<number | null> =>
+  field((value) => (isMissing(value) ? null : wholeNumberOf(value, min, max)));
+
+/** As `optionalNumber`, but it must be there. */
+export const requiredNumber = (min?: number, max?: number): Field<number> =>
+  required(optionalNumber(min, max));
+
+/** As `optionalNumber`, with a number for one that is missing. */
+export const wholeNumber = (min: number, max: number, fallback: number): Field<number> =>
+  to(optionalNumber(min, max), (number) => number ?? fallback);
+
+/** Reads what is a whole number from `min` to `max`, or its digits. */
+export function wholeNumberOf(value: unknown, min: number, max: number): number | Fault {
+  const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
+    ? number
+    : new Fault(`must be a whole number from ${min} to ${max}.`);
+}
+
+/** One of a few words; the first is the default. */
+export const oneOf = <T extends string>(choices: readonly [T, ...T[]]): Field<T> =>
+  field((value) => (isMissing(value) ? choices[0] : choiceOf(value, choices)));
+
+/** One of a few words, or null when it is missing or empty. */
+export const optionalChoice = <T extends string>(choices: readonly T[]): Field<T | null> =>
+  to(optionalText(), (text) => (text === null ? null : choiceOf(text, choices)));
+
+/** Reads what is one of a few words. */
+export const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | Fault =>
+  choices.find((known) => known === value) ?? new Fault(`must be one of ${choices.join(', ')}.`);
+
+/** False for 0, true for 1, or null when it is missing or empty. */
+export const optionalFlag = (): Field<boolean | null> =>
+  to(optionalText(), (text) => {
+    if (text === null) return null;
+    return text === '0' || text === '1' ? text === '1' : new Fault('must be 0 or 1.');
+  });
+
+const PAGE_SIZE = 24;
+const MAX_PAGE_SIZE = 100;
+const MAX_PAGE = 100_000;
+
+/**
+ * The fields of a page of a list: `page`, from 1, and `pageSize`, at most 100.
+ * @param pageSize when the request names none; default 24
+ */
+export const pageFields = (pageSize = PAGE_SIZE) => ({
+  page: wholeNumber(1, MAX_PAGE, 1),
+  pageSize: wholeNumber(1, MAX_PAGE_SIZE, pageSize),
+});
+
+const isMissing = (value: unknown): boolean => (value ?? '') === '';
+
+function checkText(text: string, maxLength: number): string | Fault {
+  if (text.length > maxLength) return new Fault(`may be at most ${maxLength} characters long.`);
+  // Postgres takes no NUL in a text, and no field of ours has a use for the other control characters.
+  return /\p{Cc}/u.test(text) ? new Fault('holds a character that is not allowed.') : text;
+}
