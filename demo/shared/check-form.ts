@@ -1,4 +1,5 @@
 import { isEmail } from './email.js';
+import { isPhone } from './phone.js';
 
 /** What was filled into a form, by the name of the field; a list is one text with commas. */
 export type Values = Readonly<Record<string, string>>;
@@ -34,11 +35,12 @@ export function checkForm<F extends Form>(form: F, values: Values, now = new Dat
   });
 }
 
+/** A text without spaces around it, and with single ones within. */
+export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
+
 /** The values of a form's own fields, their spaces tidied; what does not belong to it is left out. */
 export function tidyValues(form: Form, values: Values): Values {
-  return Object.fromEntries(
-    Object.keys(form).map((name) => [name, (values[name] ?? '').trim().replace(/\s+/g, ' ')]),
-  );
+  return Object.fromEntries(Object.keys(form).map((name) => [name, tidy(values[name] ?? '')]));
 }
 
 function takes(rule: Rule, value: string, now: Date): boolean {
@@ -59,7 +61,7 @@ function takes(rule: Rule, value: string, now: Date): boolean {
     case 'email':
       return isEmail(value);
     case 'phone':
-      return isPhone(value);
+      return value.length <= 40 && isPhone(value);
     case 'website':
       return value.length <= MAX_LENGTH && isWebsite(value);
     case 'yes':
@@ -69,12 +71,6 @@ function takes(rule: Rule, value: string, now: Date): boolean {
 
 function isWhole(value: string, min: number, max: number): boolean {
   return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
-}
-
-/** Digits, with what people write between them. */
-function isPhone(value: string): boolean {
-  const digits = value.replace(/\D/g, '').length;
-  return value.length <= 40 && /^\+?[\d ().-]+$/.test(value) && digits >= 7 && digits <= 15;
 }
 
 /** Of the web, with a name that has a dot: nothing that runs, and nothing of the own network. */

@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useRef } from 'react';
 import { Link } from 'react-router';
+import { isPhone } from '../../shared/phone.js';
 import {
   type Address,
   type AddressFields,
@@ -50,11 +51,6 @@ function check(values: Values, wrong: AddressMessages['wrong']): Wrong<Values> {
   if (!fields.city_name) found.city_name = wrong.city_name;
   if (!fields.state) found.state = wrong.state;
   return found;
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d ().-]+$/.test(text) && digits >= 7 && digits <= 15;
 }
 
 interface AddressFormProps {

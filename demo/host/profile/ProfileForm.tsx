@@ -1,3 +1,4 @@
+import { isPhone } from '../../shared/phone.js';
 import { dayOf } from '../account/times.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
 import { useSpeech } from '../messages/context.js';
@@ -17,10 +18,7 @@ type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', 
 function check({ uname, phone, birthday }: Values, wrong: Wrong<Values>): Wrong<Values> {
   const found: Wrong<Values> = {};
   if (!uname.trim()) found.uname = wrong.uname;
-  const digits = phone.replace(/\D/g, '').length;
-  if (phone.trim() && (!/^\+?[\d ().-]+$/.test(phone.trim()) || digits < 7 || digits > 15)) {
-    found.phone = wrong.phone;
-  }
+  if (phone.trim() && !isPhone(phone.trim())) found.phone = wrong.phone;
   if (birthday && (birthday < '1900-01-01' || new Date(birthday) > new Date())) {
     found.birthday = wrong.birthday;
   }

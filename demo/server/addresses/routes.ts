@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono';
+import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { type Fields, wholeNumber } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
+import { type RequestStruct, readBody, readQuery } from '../http/read-fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import {
   addAddress,
@@ -20,11 +20,16 @@ import {
 import { findAddresses } from './find-addresses.js';
 import { findZips, zipCode } from './find-zips.js';
 import { ADDRESS_MESSAGES, type AddressMessages } from './messages.js';
-import { addressId, readAddress } from './read-address.js';
+import { addressId, addressRequest, toAddress } from './read-address.js';
 import { STATES } from './states.js';
 
 /** For a whole office behind one address. */
 const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;
+
+const oneRequest = () => object({ address_id: addressId });
+const editRequest = (texts: AddressMessages) =>
+  object({ address_id: addressId, ...addressRequest(texts).schema });
+const noFields = () => object({});
 
 /**
  * Where to deliver: zip codes and states for everybody, the address book for the signed-in shopper (401 else).
@@ -43,39 +48,41 @@ export function addressRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .basePath('/pc/address')
     .get('/codeList', limitCalls(db, LOOKUPS), async (c) =>
-      succeed(c, await findZips(db, zipCode(readQuery(c), 'code', textsOf(c)))),
+      succeed(c, await findZips(db, readQuery(c, object({ code: zipCode(textsOf(c)) })).code)),
     )
     .get('/stateList', (c) => succeed(c, STATES))
     .get('/list', async (c) => succeed(c, await findAddresses(db, (await requireUser(db, c)).userId)))
     .post('/add', (c) =>
-      change(c, async (userId, fields, texts) =>
-        addAddress(db, userId, await readAddress(db, fields, texts), wantsDefault(fields)),
+      change(c, addressRequest, async (userId, sent, texts) =>
+        addAddress(db, userId, await toAddress(db, sent, texts), sent.is_default),
       ),
     )
     .post('/edit', (c) =>
-      change(c, async (userId, fields, texts) => {
-        const id = addressId(fields);
-        return editAddress(db, userId, id, await readAddress(db, fields, texts), wantsDefault(fields));
-      }),
+      change(c, editRequest, async (userId, sent, texts) =>
+        editAddress(db, userId, sent.address_id, await toAddress(db, sent, texts), sent.is_default),
+      ),
     )
-    .post('/delete', (c) => change(c, (userId, fields) => removeAddress(db, userId, addressId(fields))))
+    .post('/delete', (c) =>
+      change(c, oneRequest, (userId, { address_id }) => removeAddress(db, userId, address_id)),
+    )
     .post('/defaultAddress', (c) =>
-      change(c, (userId, fields) => markAddress(db, userId, addressId(fields), 'isDefault')),
+      change(c, oneRequest, (userId, { address_id }) => markAddress(db, userId, address_id, 'isDefault')),
     )
     .post('/setSelectAddress', (c) =>
-      change(c, (userId, fields) => markAddress(db, userId, addressId(fields), 'isSelect')),
+      change(c, oneRequest, (userId, { address_id }) => markAddress(db, userId, address_id, 'isSelect')),
     )
-    .post('/cancelSelect', (c) => change(c, (userId) => cancelSelect(db, userId)));
+    .post('/cancelSelect', (c) => change(c, noFields, (userId) => cancelSelect(db, userId)));
 
   /** Answers a call that changes the address book of whoever sends it. */
-  async function change(
+  async function change<T>(
     c: Context,
-    work: (userId: number, fields: Fields, texts: AddressMessages) => Promise<object | null>,
+    request: (texts: AddressMessages) => RequestStruct<T>,
+    work: (userId: number, sent: T, texts: AddressMessages) => Promise<object | null>,
   ): Promise<Response> {
     const { userId } = await requireUser(db, c);
     const texts = textsOf(c);
     try {
-      return succeed(c, await work(userId, await readBody(c), texts));
+      return succeed(c, await work(userId, await readBody(c, request(texts)), texts));
     } catch (error) {
       if (!(error instanceof RefusedChange)) throw error;
       throw error.why === 'full'
@@ -86,6 +93,3 @@ export function addressRoutes(db: Db): Hono<ApiEnv> {
 }
 
 const textsOf = (c: Context): AddressMessages => ADDRESS_MESSAGES[requestLanguage(c)];
-
-const wantsDefault = (fields: Fields): boolean =>
-  wholeNumber(fields, 'is_default', { min: 0, max: 1, fallback: 0 }) === 1;

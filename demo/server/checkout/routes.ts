@@ -1,13 +1,21 @@
 import { Hono } from 'hono';
+import { type Infer, object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import { limitChanges } from '../cart/owner.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { badInput } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { type Fields, optionalFlag, optionalNumber, requiredText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import {
+  fault,
+  optionalFlag,
+  optionalNumber,
+  or,
+  requiredNumber,
+  requiredText,
+  to,
+} from '../http/structs.js';
 import { placeOrder } from '../orders/place-order.js';
 import { ORDER_MESSAGES } from './messages.js';
 import { type Choices, summarise } from './summarise.js';
@@ -15,6 +23,20 @@ import { toSummaryReply } from './summary-reply.js';
 
 /** What a client may call a wish to order. */
 const KEY = /^[\w-]{8,100}$/;
+
+const choices = {
+  address_id: optionalNumber(),
+  user_coupon_id: optionalNumber(),
+  use_points: or(optionalFlag(), false),
+};
+const SummaryRequest = object(choices);
+const CreateRequest = object({
+  key: to(requiredText(), (key) =>
+    KEY.test(key) ? key : fault('must be 8 to 100 letters, digits, hyphens or underscores.'),
+  ),
+  total: requiredNumber(),
+  ...choices,
+});
 
 /**
  * From a cart to an order, for the signed-in shopper (401 else). Choices: `address_id`, `user_coupon_id` (0 for none;
@@ -31,28 +53,21 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .post('/pc/checkout/summary', async (c) => {
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
-      const choices = readChoices(await readBody(c));
+      const choices = toChoices(await readBody(c, SummaryRequest));
       return succeed(c, toSummaryReply(await summarise(db, userId, choices, now()), requestLanguage(c)));
     })
     .post('/pc/order/create', async (c) => {
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
-      const fields = await readBody(c);
-      const key = requiredText(fields, 'key');
-      if (!KEY.test(key)) throw badInput('"key" must be 8 to 100 letters, digits, hyphens or underscores.');
-      const total = optionalNumber(fields, 'total');
-      if (total === null) throw badInput('"total" is missing.');
-      const wish = { userId, key, total, choices: readChoices(fields) };
+      const { key, total, ...sent } = await readBody(c, CreateRequest);
+      const wish = { userId, key, total, choices: toChoices(sent) };
       const order = await placeOrder(db, wish, now(), ORDER_MESSAGES[requestLanguage(c)]);
       return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
     });
 }
 
-/** `address_id`, `user_coupon_id` (0 for none, missing for the best) and `use_points` of a call. */
-export function readChoices(fields: Fields): Choices {
-  return {
-    addressId: optionalNumber(fields, 'address_id'),
-    userCouponId: optionalNumber(fields, 'user_coupon_id'),
-    usePoints: optionalFlag(fields, 'use_points') ?? false,
-  };
-}
+const toChoices = (sent: Infer<typeof SummaryRequest>): Choices => ({
+  addressId: sent.address_id,
+  userCouponId: sent.user_coupon_id,
+  usePoints: sent.use_points,
+});

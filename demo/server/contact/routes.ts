@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { object } from 'superstruct';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput } from '../http/api-error.js';
+import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { type Fields, oneOf, optionalText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody } from '../http/read-fields.js';
+import { anyText, filled, oneOf, to, told, trimmedText } from '../http/structs.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
 import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
@@ -32,7 +33,7 @@ export function contactRoutes(
   return new Hono<ApiEnv>().post('/pc/contact', async (c) => {
     const lang = requestLanguage(c);
     const texts = CONTACT_MESSAGES[lang];
-    const written = readMessage(await readBody(c), texts);
+    const written = await readBody(c, contactRequest(texts));
     if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
     const user = await findUser(db, c, now());
     const [kept] = await db
@@ -52,32 +53,26 @@ export function contactRoutes(
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 4000;
 
-/**
- * Reads the fields of the contact form. Line ends become `\n`.
- * @throws {ApiError} 400 that says what is wrong, in the language of the texts
- */
-export function readMessage(fields: Fields, texts: ContactMessages) {
-  const name = optionalText(fields, 'name')?.trim();
-  if (!name) throw badInput(texts.nameEmpty);
-  const email = optionalText(fields, 'email', MAX_EMAIL)?.trim();
-  if (!email) throw badInput(texts.emailEmpty);
-  if (!isEmail(email)) throw badInput(texts.emailWrong);
-  const topic = oneOf(fields, 'topic', contactMessages.topic.enumValues);
-  return { name, email, topic, message: readText(fields, texts) };
-}
+/** The fields of the contact form. */
+export const contactRequest = (texts: ContactMessages) =>
+  object({
+    name: filled(trimmedText(), texts.nameEmpty),
+    email: to(filled(trimmedText(MAX_EMAIL), texts.emailEmpty), (email) =>
+      isEmail(email) ? email : told(texts.emailWrong),
+    ),
+    topic: oneOf(contactMessages.topic.enumValues),
+    message: to(anyText(), (text) => checkMessage(text, texts)),
+  });
 
-/** The only field of the shop that may hold line ends; Postgres takes no NUL, and nobody types the others. */
-function readText(fields: Fields, texts: ContactMessages): string {
-  const value = fields.get('message') ?? '';
-  if (typeof value !== 'string') throw badInput('"message" must be a single text.');
-  const message = value
+/** The only field of the shop that may hold line ends, as `\n`; Postgres takes no NUL, and nobody types the others. */
+function checkMessage(text: string, texts: ContactMessages) {
+  const message = text
     .replace(/\r\n?/g, '\n')
     .replace(/[^\n\P{Cc}]/gu, '')
     .trim();
-  if (message === '') throw badInput(texts.messageEmpty);
-  if (message.length < MIN_LENGTH) throw badInput(texts.messageShort);
-  if (message.length > MAX_LENGTH) throw badInput(texts.messageLong);
-  return message;
+  if (message === '') return told(texts.messageEmpty);
+  if (message.length < MIN_LENGTH) return told(texts.messageShort);
+  return message.length > MAX_LENGTH ? told(texts.messageLong) : message;
 }
 
 /** Where the shop reads what it is told. */

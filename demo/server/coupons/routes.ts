@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
+import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { optionalNumber } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import { optionalNumber, or, requiredNumber } from '../http/structs.js';
 import { toCouponReply, toOwnCouponReply } from './coupon-reply.js';
 import { findCoupons } from './find-coupons.js';
 import { collectCoupon } from './give-coupon.js';
 import { COUPON_MESSAGES } from './messages.js';
 import { isExpired } from './redeem-coupon.js';
+
+const CollectRequest = object({ coupon_id: requiredNumber() });
+const ExpireRequest = object({ coupon_log_id: or(optionalNumber(), 0) });
 
 /**
  * The coupons of the signed-in shopper (401 else), below `/pc/coupon`:
@@ -41,8 +45,7 @@ export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const messages = COUPON_MESSAGES[requestLanguage(c)];
       const { userId } = await requireUser(db, c, at);
-      const couponId = optionalNumber(await readBody(c), 'coupon_id');
-      if (couponId === null) throw badInput('"coupon_id" is missing.');
+      const { coupon_id: couponId } = await readBody(c, CollectRequest);
       const collected = await collectCoupon(db, { userId, couponId, now: at });
       if (collected === 'taken') throw new ApiError(409, messages.taken);
       if (collected === 'unknown') throw notFound(messages.gone);
@@ -52,7 +55,7 @@ export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const { userId } = await requireUser(db, c, at);
       // A shopper without a gift has no coupon to name, and that is no fault.
-      const userCouponId = optionalNumber(await readBody(c), 'coupon_log_id') ?? 0;
+      const { coupon_log_id: userCouponId } = await readBody(c, ExpireRequest);
       const expired = userCouponId === 0 ? false : await isExpired(db, { userId, userCouponId, now: at });
       if (expired === null) throw notFound(COUPON_MESSAGES[requestLanguage(c)].unknown);
       return succeed(c, { expired: expired ? 1 : 0 });

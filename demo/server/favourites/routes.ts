@@ -1,13 +1,14 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { type Fields, oneOf, optionalNumber, optionalText, readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import { fault, numbersOf, oneOf, optionalText, pageFields, requiredNumber, to } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { describeGoods, describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';
@@ -16,6 +17,17 @@ import type { Kind } from './schema.js';
 
 /** Most numbers of a kind that a guest sends. */
 const MAX_GIVEN = 100;
+
+/** Numbers with commas between. */
+const ids = to(optionalText(12 * MAX_GIVEN), (text) => {
+  const parts = text?.split(',') ?? [];
+  return parts.length > MAX_GIVEN ? fault(`may hold at most ${MAX_GIVEN} numbers.`) : numbersOf(parts);
+});
+const kind = oneOf<Kind>(['goods', 'store']);
+const ListRequest = object({ kind, ...pageFields() });
+const LookRequest = object({ kind, ids });
+const OneRequest = object({ kind, id: requiredNumber() });
+const MergeRequest = object({ goods: ids, store: ids });
 
 /** For a whole office behind one address. */
 const LOOKS = { name: 'looks-at-favourites', attempts: 240 } as const;
@@ -40,61 +52,40 @@ export function favouriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .get('/ids', async (c) => succeed(c, await findSaved(db, (await requireUser(db, c, now())).userId)))
     .get('/list', compress(), async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const query = readQuery(c);
-      const kind = readKind(query);
-      const { rows, total } = await findSavedPage(db, { userId, kind, ...readPage(query) });
+      const query = readQuery(c, ListRequest);
+      const { rows, total } = await findSavedPage(db, { userId, ...query });
       return succeed(c, {
         list: await describe(
           c,
-          kind,
+          query.kind,
           rows.map(({ id }) => id),
         ),
         total,
       });
     })
     .get('/look', limitCalls(db, LOOKS), compress(), async (c) => {
-      const query = readQuery(c);
-      const list = await describe(c, readKind(query), readIds(query, 'ids'));
+      const { kind, ids } = readQuery(c, LookRequest);
+      const list = await describe(c, kind, ids);
       return succeed(c, { list, total: list.length });
     })
     .post('/add', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const body = await readBody(c);
+      const { kind, id } = await readBody(c, OneRequest);
       const messages = FAVOURITE_MESSAGES[requestLanguage(c)];
-      const outcome = await saveOne(db, userId, readKind(body), readId(body), now());
+      const outcome = await saveOne(db, userId, kind, id, now());
       if (outcome === 'unknown') throw notFound(messages.unknown);
       if (outcome === 'full') throw new ApiError(409, messages.full);
       return succeed(c, null);
     })
     .post('/delete', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const body = await readBody(c);
-      await forgetOne(db, userId, readKind(body), readId(body));
+      const { kind, id } = await readBody(c, OneRequest);
+      await forgetOne(db, userId, kind, id);
       return succeed(c, null);
     })
     .post('/merge', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const body = await readBody(c);
-      await mergeSaved(db, userId, { goods: readIds(body, 'goods'), store: readIds(body, 'store') }, now());
+      await mergeSaved(db, userId, await readBody(c, MergeRequest), now());
       return succeed(c, await findSaved(db, userId));
     });
-}
-
-const readKind = (fields: Fields): Kind => oneOf(fields, 'kind', ['goods', 'store']);
-
-function readId(fields: Fields): number {
-  const id = optionalNumber(fields, 'id');
-  if (id === null) throw badInput('"id" is missing.');
-  return id;
-}
-
-function readIds(fields: Fields, name: string): number[] {
-  const text = optionalText(fields, name, 12 * MAX_GIVEN);
-  if (text === null) return [];
-  const parts = text.split(',');
-  if (parts.length > MAX_GIVEN) throw badInput(`"${name}" may hold at most ${MAX_GIVEN} numbers.`);
-  if (!parts.every((part) => /^\d{1,9}$/.test(part))) {
-    throw badInput(`"${name}" must be numbers with commas between.`);
-  }
-  return parts.map(Number);
 }

@@ -9,7 +9,7 @@ const MAX_NAMES = 200;
 type Sent = ReadonlyMap<string, unknown>;
 
 /** The struct of a request: superstruct's `object` of the kinds of fields in `structs.ts`. */
-type RequestStruct<T> = Struct<T, object>;
+export type RequestStruct<T> = Struct<T, object>;
 
 /**
  * Reads the query; a field that is repeated is a list. Fields that the struct does not name are left out.

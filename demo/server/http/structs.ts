@@ -4,9 +4,12 @@ import { type Context, coerce, define, type Struct, unknown } from 'superstruct'
 export class Fault {
   constructor(
     readonly message: string,
-    readonly refinement: 'words' | 'sentence' = 'words',
+    readonly refinement: 'words' | 'sentence',
   ) {}
 }
+
+/** A fault by the words after the field's name. */
+export const fault = (words: string) => new Fault(words, 'words');
 
 /** A fault that a shopper reads; its field is not named. */
 export const told = (sentence: string) => new Fault(sentence, 'sentence');
@@ -30,20 +33,26 @@ export function to<T, U>(kind: Field<T>, read: (value: T, context: Context) => U
 }
 
 /** A field that must be there. */
-export const required = <T>(
-  kind: Field<T | null>,
-  missing = new Fault('is missing.'),
-): Field<NonNullable<T>> => to(kind, (value) => value ?? missing);
+export const required = <T>(kind: Field<T | null>, missing = fault('is missing.')): Field<NonNullable<T>> =>
+  to(kind, (value) => value ?? missing);
+
+/** A field with a value for one that is missing. */
+export const or = <T, U>(kind: Field<T | null>, fallback: U): Field<NonNullable<T> | U> =>
+  to(kind, (value) => value ?? fallback);
 
 /** Longest text of a field unless its request says otherwise, in UTF-16 units. */
 const MAX_LENGTH = 200;
 
+/** A text of any length and characters; empty when it is missing. */
+export const anyText = (): Field<string> =>
+  field((value) => {
+    const text = value ?? '';
+    return typeof text === 'string' ? text : fault('must be a single text.');
+  });
+
 /** A text, or null when it is missing or empty. */
 export const optionalText = (maxLength = MAX_LENGTH): Field<string | null> =>
-  field((value) => {
-    if (isMissing(value)) return null;
-    return typeof value === 'string' ? checkText(value, maxLength) : new Fault('must be a single text.');
-  });
+  to(anyText(), (text) => (text === '' ? null : checkText(text, maxLength)));
 
 /** A text that must be there. */
 export const requiredText = (maxLength?: number): Field<string> => required(optionalText(maxLength));
@@ -64,16 +73,12 @@ export const filled = (kind: Field<string>, empty: string): Field<string> =>
 export const requiredTexts = (maxItems: number): Field<string[]> =>
   field((value) => {
     const items: unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [];
-    if (items.length === 0 || items[0] === '') return new Fault('must be a list of texts.');
-    if (items.length > maxItems) return new Fault(`may hold at most ${maxItems} items.`);
-    const texts: string[] = [];
-    for (const item of items) {
-      if (typeof item !== 'string' || item === '') return new Fault('must be a list of texts.');
-      const text = checkText(item, MAX_LENGTH);
-      if (text instanceof Fault) return text;
-      texts.push(text);
-    }
-    return texts;
+    if (items.length === 0 || items[0] === '') return fault('must be a list of texts.');
+    if (items.length > maxItems) return fault(`may hold at most ${maxItems} items.`);
+    const texts = items.map((item) =>
+      typeof item === 'string' && item ? checkText(item, MAX_LENGTH) : fault('must be a list of texts.'),
+    );
+    return texts.find((text) => text instanceof Fault) ?? texts.filter((text) => typeof text === 'string');
   });
 
 /** Largest id, price or year: what fits a column. */
@@ -89,15 +94,24 @@ export const requiredNumber = (min?: number, max?: number): Field<number> =>
 
 /** As `optionalNumber`, with a number for one that is missing. */
 export const wholeNumber = (min: number, max: number, fallback: number): Field<number> =>
-  to(optionalNumber(min, max), (number) => number ?? fallback);
+  or(optionalNumber(min, max), fallback);
 
 /** Reads what is a whole number from `min` to `max`, or its digits. */
 export function wholeNumberOf(value: unknown, min: number, max: number): number | Fault {
   const number = typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= min && number <= max
     ? number
-    : new Fault(`must be a whole number from ${min} to ${max}.`);
+    : fault(`must be a whole number from ${min} to ${max}.`);
 }
+
+/** Whether it is 1; false for 0, and when it is missing or empty. */
+export const flag = (): Field<boolean> => to(wholeNumber(0, 1, 0), (number) => number === 1);
+
+/** Reads what are the digits of whole numbers. */
+export const numbersOf = (texts: readonly string[]): number[] | Fault =>
+  texts.every((text) => /^\d{1,9}$/.test(text))
+    ? texts.map(Number)
+    : fault('must be numbers with commas between.');
 
 /** One of a few words; the first is the default. */
 export const oneOf = <T extends string>(choices: readonly [T, ...T[]]): Field<T> =>
@@ -109,13 +123,13 @@ export const optionalChoice = <T extends string>(choices: readonly T[]): Field<T
 
 /** Reads what is one of a few words. */
 export const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | Fault =>
-  choices.find((known) => known === value) ?? new Fault(`must be one of ${choices.join(', ')}.`);
+  choices.find((known) => known === value) ?? fault(`must be one of ${choices.join(', ')}.`);
 
 /** False for 0, true for 1, or null when it is missing or empty. */
 export const optionalFlag = (): Field<boolean | null> =>
   to(optionalText(), (text) => {
     if (text === null) return null;
-    return text === '0' || text === '1' ? text === '1' : new Fault('must be 0 or 1.');
+    return text === '0' || text === '1' ? text === '1' : fault('must be 0 or 1.');
   });
 
 const PAGE_SIZE = 24;
@@ -134,7 +148,7 @@ export const pageFields = (pageSize = PAGE_SIZE) => ({
 const isMissing = (value: unknown): boolean => (value ?? '') === '';
 
 function checkText(text: string, maxLength: number): string | Fault {
-  if (text.length > maxLength) return new Fault(`may be at most ${maxLength} characters long.`);
+  if (text.length > maxLength) return fault(`may be at most ${maxLength} characters long.`);
   // Postgres takes no NUL in a text, and no field of ours has a use for the other control characters.
-  return /\p{Cc}/u.test(text) ? new Fault('holds a character that is not allowed.') : text;
+  return /\p{Cc}/u.test(text) ? fault('holds a character that is not allowed.') : text;
 }

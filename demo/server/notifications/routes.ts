@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
@@ -6,10 +7,19 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { oneOf, optionalFlag, optionalNumber, readPage, requiredText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import {
+  oneOf,
+  optionalFlag,
+  optionalNumber,
+  or,
+  pageFields,
+  required,
+  requiredNumber,
+  requiredText,
+} from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { mailNotice } from './mail-notice.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
@@ -20,6 +30,15 @@ import { endSubscription, findSubscriptions, setSubscription } from './subscript
 import { readUnsubscribeToken } from './unsubscribe-token.js';
 
 const PAGE_SIZE = 20;
+
+const ListRequest = object({ unread: or(optionalFlag(), false), ...pageFields(PAGE_SIZE) });
+const ReadRequest = object({
+  is_read: or(optionalFlag(), true),
+  notice_id: optionalNumber(),
+});
+const DeleteRequest = object({ notice_id: requiredNumber() });
+const SubscribeRequest = object({ topic: oneOf(TOPICS), by_mail: required(optionalFlag()) });
+const UnsubscribeRequest = object({ token: requiredText() });
 
 /** A signature is not guessed; this keeps a script from trying. */
 const UNSUBSCRIPTIONS = { name: 'unsubscriptions', attempts: 60 } as const;
@@ -42,22 +61,18 @@ export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiE
     .basePath('/pc/notice')
     .get('/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const query = readQuery(c);
-      const unread = optionalFlag(query, 'unread') ?? false;
-      const place = { ...readPage(query, PAGE_SIZE), unread, language: requestLanguage(c) };
+      const place = { ...readQuery(c, ListRequest), language: requestLanguage(c) };
       return succeed(c, await findNotices(db, userId, place));
     })
     .post('/read', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const body = await readBody(c);
-      const isRead = optionalFlag(body, 'is_read') ?? true;
-      if (!(await markNotice(db, userId, optionalNumber(body, 'notice_id'), isRead))) throw unknown(c);
+      const { notice_id: id, is_read: isRead } = await readBody(c, ReadRequest);
+      if (!(await markNotice(db, userId, id, isRead))) throw unknown(c);
       return succeed(c, null);
     })
     .post('/delete', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const id = optionalNumber(await readBody(c), 'notice_id');
-      if (id === null) throw badInput('"notice_id" is missing.');
+      const { notice_id: id } = await readBody(c, DeleteRequest);
       if (!(await removeNotice(db, userId, id))) throw unknown(c);
       return succeed(c, null);
     })
@@ -66,10 +81,7 @@ export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiE
     )
     .post('/subscribe', async (c) => {
       const user = await requireUser(db, c, now());
-      const body = await readBody(c);
-      const topic = oneOf(body, 'topic', TOPICS);
-      const byMail = optionalFlag(body, 'by_mail');
-      if (byMail === null) throw badInput('"by_mail" is missing.');
+      const { topic, by_mail: byMail } = await readBody(c, SubscribeRequest);
       const before = await findSubscriptions(db, user.userId);
       await setSubscription(db, user.userId, topic, byMail);
       const isNew = byMail && !before.some((each) => each.topic === topic && each.by_mail);
@@ -77,7 +89,8 @@ export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiE
       return succeed(c, await findSubscriptions(db, user.userId));
     })
     .post('/unsubscribe', limitCalls(db, UNSUBSCRIPTIONS), async (c) => {
-      const found = await readUnsubscribeToken(db, requiredText(await readBody(c), 'token'));
+      const { token } = await readBody(c, UnsubscribeRequest);
+      const found = await readUnsubscribeToken(db, token);
       if (found === null) throw badInput(NOTIFICATION_MESSAGES[requestLanguage(c)].badLink);
       // Of an account that is gone nothing is left to end, and the answer is the same.
       await endSubscription(db, found);

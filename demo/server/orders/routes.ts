@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { type Infer, object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { type Fields, optionalNumber, optionalText, readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import { optionalChoice, pageFields, requiredNumber } from '../http/structs.js';
 import { askAfterPayment, payOrder } from '../payments/pay-order.js';
 import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
@@ -17,9 +18,13 @@ import { actOnOrder, RefusedAct } from './apply-act.js';
 import { buyAgain } from './buy-again.js';
 import { expireOrder } from './expire-orders.js';
 import { findOrder, findOrders, findOwnOrder } from './find-orders.js';
-import { ORDER_STATES, type OrderState } from './schema.js';
+import { ORDER_STATES } from './schema.js';
 
 const PAGE_SIZE = 10;
+
+const ListRequest = object({ ...pageFields(PAGE_SIZE), state: optionalChoice(ORDER_STATES) });
+const OrderRequest = object({ order_id: requiredNumber() });
+type OrderRequest = Infer<typeof OrderRequest>;
 
 /**
  * The orders of the signed-in shopper (401 else); somebody else's is a 404, as one that is none.
@@ -37,7 +42,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   const { now, provider } = payment;
 
   const cancelOrConfirm = (act: 'cancel' | 'confirm') => (c: Context) =>
-    withOrder(c, readBody(c), async (userId, orderId, texts) => {
+    withOrder(c, readBody, async (userId, orderId, texts) => {
       try {
         const changed = await actOnOrder(db, { orderId, userId, act, actor: 'shopper', now: now() });
         if (changed === null) throw notFound(texts.unknownOrder);
@@ -52,20 +57,16 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     .basePath('/pc')
     .get('/order/list', compress(), async (c) => {
       const { userId } = await requireUser(db, c, now());
-      const query = readQuery(c);
-      return succeed(
-        c,
-        await findOrders(db, userId, { ...readPage(query, PAGE_SIZE), state: readState(query) }),
-      );
+      return succeed(c, await findOrders(db, userId, readQuery(c, ListRequest)));
     })
     .get('/order/detail', compress(), (c) =>
-      withOrder(c, readQuery(c), async (userId, orderId, texts) => {
+      withOrder(c, readQuery, async (userId, orderId, texts) => {
         await expireOrder(db, orderId, now());
         return found(await findOrder(db, userId, orderId), texts);
       }),
     )
     .post('/order/pay', (c) =>
-      withOrder(c, readBody(c), async (userId, orderId, texts) => {
+      withOrder(c, readBody, async (userId, orderId, texts) => {
         await expireOrder(db, orderId, now());
         const order = found(await findOwnOrder(db, userId, orderId), texts);
         if (order.state !== 'unpaid') {
@@ -81,12 +82,12 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
     .post('/order/cancel', cancelOrConfirm('cancel'))
     .post('/order/confirm', cancelOrConfirm('confirm'))
     .post('/order/buyAgain', (c) =>
-      withOrder(c, readBody(c), async (userId, orderId, texts) =>
+      withOrder(c, readBody, async (userId, orderId, texts) =>
         found(await buyAgain(db, userId, orderId, CART_MESSAGES[requestLanguage(c)]), texts),
       ),
     )
     .get('/payment/state', (c) =>
-      withOrder(c, readQuery(c), async (userId, orderId, texts) => {
+      withOrder(c, readQuery, async (userId, orderId, texts) => {
         const before = found(await findOwnOrder(db, userId, orderId), texts);
         const status =
           before.state === 'unpaid'
@@ -99,12 +100,11 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
 
   async function withOrder(
     c: Context,
-    given: Fields | Promise<Fields>,
+    read: (c: Context, struct: typeof OrderRequest) => OrderRequest | Promise<OrderRequest>,
     work: (userId: number, orderId: number, texts: OrderMessages) => Promise<object>,
   ): Promise<Response> {
     const { userId } = await requireUser(db, c, now());
-    const orderId = optionalNumber(await given, 'order_id');
-    if (orderId === null) throw badInput('"order_id" is missing.');
+    const { order_id: orderId } = await read(c, OrderRequest);
     return succeed(c, await work(userId, orderId, ORDER_MESSAGES[requestLanguage(c)]));
   }
 }
@@ -121,12 +121,4 @@ async function reached<T>(answer: Promise<T>, { providerDown }: OrderMessages): 
   } catch (error) {
     throw error instanceof PaymentError ? new ApiError(503, providerDown) : error;
   }
-}
-
-function readState(query: Fields): OrderState | null {
-  const text = optionalText(query, 'state');
-  if (text === null) return null;
-  const state = ORDER_STATES.find((known) => known === text);
-  if (state === undefined) throw badInput(`"state" must be one of ${ORDER_STATES.join(', ')}.`);
-  return state;
 }

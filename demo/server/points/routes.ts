@@ -1,16 +1,19 @@
 import { Hono } from 'hono';
+import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
+import { pageFields } from '../http/structs.js';
 import { findEntries, hasAppShare, rewardAppDownload } from './find-entries.js';
 import { balanceOf } from './ledger.js';
 import { ALREADY_REWARDED } from './messages.js';
 import { POINT_CENTS } from './points.js';
+
+const PageRequest = object(pageFields());
 
 /**
  * Points and shares of the signed-in shopper (401 else):
@@ -36,11 +39,11 @@ export function pointRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     })
     .get('/pc/points/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findEntries(db, userId, 'points', readPage(readQuery(c))));
+      return succeed(c, await findEntries(db, userId, 'points', readQuery(c, PageRequest)));
     })
     .get('/pc/shares/list', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      return succeed(c, await findEntries(db, userId, 'shares', readPage(readQuery(c))));
+      return succeed(c, await findEntries(db, userId, 'shares', readQuery(c, PageRequest)));
     })
     .post('/pc/shares/appDownload', async (c) => {
       const at = now();

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { object } from 'superstruct';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError, badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { optionalNumber, optionalText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
+import { optionalNumber, optionalText } from '../http/structs.js';
 import { findInvitations } from '../invitations/find-invitations.js';
 import { namePrizes, toAwards } from './award-reply.js';
 import { draw } from './draw.js';
@@ -24,6 +25,9 @@ const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '' } as const;
 
 /** Letters, digits and signs that stand in a query and in a header alike. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
+
+const DrawRequest = object({ key: optionalText() });
+const RoundRequest = object({ number: optionalNumber() });
 
 /**
  * The prize wheel (contract section 4), below `/pc/prize`:
@@ -60,7 +64,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       // A guest has no sign-in that could be over, so no 401: that would clear what the browser keeps.
       if ((c.req.header('token') ?? '') === '') throw new ApiError(403, texts.guest);
       const { userId } = await requireUser(db, c, at);
-      const key = optionalText(readQuery(c), 'key') ?? c.req.header('idempotency-key') ?? randomUUID();
+      const key = readQuery(c, DrawRequest).key ?? c.req.header('idempotency-key') ?? randomUUID();
       if (!KEY.test(key)) throw badInput(texts.badKey);
       const round = await draw(db, { userId, key, now: at });
       if (round === null) throw new ApiError(409, texts.noSpins);
@@ -86,7 +90,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       return succeed(c, await findInvitations(db, userId, requestLanguage(c), left));
     })
     .get('/round', async (c) => {
-      const number = optionalNumber(readQuery(c), 'number');
+      const { number } = readQuery(c, RoundRequest);
       const round = number === null ? null : await findRound(db, number);
       if (round === null) throw notFound(PRIZE_MESSAGES[requestLanguage(c)].unknownRound);
       return succeed(c, toRoundReply(round));

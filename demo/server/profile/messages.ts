@@ -1,6 +1,7 @@
 import type { Language } from '../../shared/language.js';
 
-interface ProfileMessages {
+/** What the profile's call answers when it refuses. */
+export interface ProfileMessages {
   readonly nameEmpty: string;
   readonly nameLong: string;
   readonly phoneWrong: string;

@@ -3,7 +3,7 @@ import type { Language } from '../../shared/language.js';
 import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
 import { identities } from '../social/schema.js';
-import type { ProfileInput } from './read-profile.js';
+import type { ProfileRequest } from './read-profile.js';
 import { profiles } from './schema.js';
 
 /** The profile as its page shows it. */
@@ -24,7 +24,9 @@ export async function findProfile(db: Db, user: User) {
 }
 
 /** Changes the profile; resolves to the user with the new name. */
-export async function changeProfile(db: Db, user: User, { uname, ...told }: ProfileInput): Promise<User> {
+export async function changeProfile(db: Db, user: User, sent: ProfileRequest): Promise<User> {
+  const { uname, picture_color: pictureColor, ...rest } = sent;
+  const told = { ...rest, pictureColor };
   await db.transaction(async (own) => {
     await own.update(users).set({ uname }).where(eq(users.userId, user.userId));
     await own

@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
-import { badInput } from '../http/api-error.js';
-import { type Fields, oneOf, optionalText, wholeNumber } from '../http/fields.js';
-import { requestLanguage } from '../http/language.js';
-import { PROFILE_MESSAGES } from './messages.js';
+import { type Infer, object } from 'superstruct';
+import { isPhone } from '../../shared/phone.js';
+import { filled, line, oneOf, optionalText, to, told, trimmedText, wholeNumber } from '../http/structs.js';
+import type { ProfileMessages } from './messages.js';
 
 /** Longest name, as at the registration. */
 const MAX_NAME = 40;
@@ -11,30 +10,21 @@ const MAX_NAME = 40;
 const COLORS = 6;
 
 /** What a shopper may change. */
-export type ProfileInput = ReturnType<typeof readProfile>;
+export type ProfileRequest = Infer<ReturnType<typeof profileRequest>>;
 
-/**
- * The fields of the profile's form, tidied.
- * @throws {ApiError} 400 in the language of the request
- */
-export function readProfile(c: Context, fields: Fields, now: Date) {
-  const messages = PROFILE_MESSAGES[requestLanguage(c)];
-  const uname = (optionalText(fields, 'uname') ?? '').trim().replace(/\s+/g, ' ');
-  if (uname === '') throw badInput(messages.nameEmpty);
-  if (uname.length > MAX_NAME) throw badInput(messages.nameLong);
-  const phone = (optionalText(fields, 'phone') ?? '').trim();
-  if (phone !== '' && !isPhone(phone)) throw badInput(messages.phoneWrong);
-  const birthday = optionalText(fields, 'birthday');
-  if (birthday !== null && !isBirthday(birthday, now)) throw badInput(messages.birthdayWrong);
-  const lang = oneOf(fields, 'lang', ['', 'en', 'ru', 'ar', 'fr']);
-  const pictureColor = wholeNumber(fields, 'picture_color', { min: 0, max: COLORS - 1, fallback: 0 });
-  return { uname, phone, birthday, lang, pictureColor };
-}
-
-function isPhone(text: string): boolean {
-  const digits = text.replace(/\D/g, '').length;
-  return /^\+?[\d ().-]+$/.test(text) && digits >= 7 && digits <= 15;
-}
+/** The fields of the profile's form. */
+export const profileRequest = (texts: ProfileMessages, now: Date) =>
+  object({
+    uname: to(filled(line(), texts.nameEmpty), (name) =>
+      name.length > MAX_NAME ? told(texts.nameLong) : name,
+    ),
+    phone: to(trimmedText(), (phone) => (phone === '' || isPhone(phone) ? phone : told(texts.phoneWrong))),
+    birthday: to(optionalText(), (day) =>
+      day === null || isBirthday(day, now) ? day : told(texts.birthdayWrong),
+    ),
+    lang: oneOf(['', 'en', 'ru', 'ar', 'fr']),
+    picture_color: wholeNumber(0, COLORS - 1, 0),
+  });
 
 /** A day of the calendar, `2001-02-03`, not before 1900 and not after today anywhere in the world. */
 function isBirthday(text: string, now: Date): boolean {

@@ -3,9 +3,11 @@ import { requireUser, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
+import { PROFILE_MESSAGES } from './messages.js';
 import { changeProfile, findProfile } from './profiles.js';
-import { readProfile } from './read-profile.js';
+import { profileRequest } from './read-profile.js';
 
 /**
  * The signed-in shopper's profile (401 for a guest):
@@ -18,7 +20,8 @@ export function profileRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .get('/pc/user/profile', async (c) => succeed(c, await findProfile(db, await requireUser(db, c, now()))))
     .post('/pc/user/profile', async (c) => {
       const user = await requireUser(db, c, now());
-      const changed = await changeProfile(db, user, readProfile(c, await readBody(c), now()));
+      const request = profileRequest(PROFILE_MESSAGES[requestLanguage(c)], now());
+      const changed = await changeProfile(db, user, await readBody(c, request));
       return succeed(c, { profile: await findProfile(db, changed), user: toUserReply(changed) });
     });
 }
