@@ -1,20 +1,23 @@
 import { and, eq } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { badInput, notFound } from '../http/api-error.js';
-import { type Fields, oneOf, readPage } from '../http/fields.js';
+import { oneOf, pageFields } from '../http/structs.js';
 import { countCars, findCars, SORTS } from './find-cars.js';
 import { makeLogoPath } from './logo.js';
 import type { CarFilter } from './match-cars.js';
-import { readCarFilter } from './read-car-filter.js';
+import { FilterRequest, readCarFilter } from './read-car-filter.js';
 import { makes, models } from './schema.js';
+
+/** A page of a filter's cars. */
+export const ListRequest = object({ ...pageFields(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
 /**
  * The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter.
- * @throws {ApiError} 404 for a make or model that the shop does not have, 400 for other bad fields
+ * @throws {ApiError} 404 for a make or model that the shop does not have, 400 for a model without a make
  */
-export async function listGoods(db: Db, query: Fields) {
-  const { page, pageSize } = readPage(query);
-  const sort = oneOf(query, 'sort', SORTS);
+export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
+  const { page, pageSize, sort } = query;
   const { filter, corrected } = await readCarFilter(db, query);
   const { brand, model } = await findNamed(db, filter);
   return {

@@ -1,6 +1,6 @@
+import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import { badInput } from '../http/api-error.js';
-import { type Fields, optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
+import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/structs.js';
 import { correctWords } from '../search/correct-words.js';
 import { wantedWords } from '../search/words.js';
 import { BODIES, FUELS } from './makes/make.js';
@@ -9,17 +9,29 @@ import type { CarFilter } from './match-cars.js';
 /** A model year among the words that a shopper looks for. */
 const YEAR = /^(19|20)\d\d$/;
 
+/** The filter of cars; an empty field counts as missing. */
+export const FilterRequest = object({
+  goods_name: optionalText(),
+  brand: optionalText(),
+  model: optionalText(),
+  body: optionalChoice(BODIES),
+  fuel: optionalChoice(FUELS),
+  is_oversea: optionalFlag(),
+  price_min: optionalNumber(),
+  price_max: optionalNumber(),
+  year_min: optionalNumber(),
+  year_max: optionalNumber(),
+});
+
 /**
- * The filter that a query asks for. Empty fields count as missing; a year in `goods_name` counts as `year_min`
- * and `year_max`, and its mistyped words are
- * corrected: `corrected` is what was searched for instead, null when the words stand as they were typed.
- * @throws {ApiError} 400 for bad fields
+ * The filter that a query asks for. A year in `goods_name` counts as `year_min` and `year_max`, and its mistyped words
+ * are corrected: `corrected` is what was searched for instead, null when the words stand as they were typed.
  */
 export async function readCarFilter(
   db: Db,
-  query: Fields,
+  query: Infer<typeof FilterRequest>,
 ): Promise<{ readonly filter: CarFilter; readonly corrected: string | null }> {
-  const typed = wantedWords(optionalText(query, 'goods_name') ?? '');
+  const typed = wantedWords(query.goods_name ?? '');
   const year = typed.filter((word) => YEAR.test(word)).map(Number)[0] ?? null;
   const words = await correctWords(
     db,
@@ -29,24 +41,13 @@ export async function readCarFilter(
   const rest = words.map(([first]) => first);
   const best = typed.map((word) => (YEAR.test(word) ? word : rest.shift())).join(' ');
   const filter = {
-    make: optionalText(query, 'brand'),
-    model: optionalText(query, 'model'),
-    body: optionalChoice(query, 'body', BODIES),
-    fuel: optionalChoice(query, 'fuel', FUELS),
-    oversea: optionalFlag(query, 'is_oversea'),
-    priceMin: optionalNumber(query, 'price_min'),
-    priceMax: optionalNumber(query, 'price_max'),
-    yearMin: optionalNumber(query, 'year_min') ?? year,
-    yearMax: optionalNumber(query, 'year_max') ?? year,
+    ...{ make: query.brand, model: query.model, body: query.body, fuel: query.fuel },
+    oversea: query.is_oversea,
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+    yearMin: query.year_min ?? year,
+    yearMax: query.year_max ?? year,
     words,
   };
   return { filter, corrected: best === typed.join(' ') ? null : best };
-}
-
-function optionalChoice<T extends string>(query: Fields, name: string, choices: readonly T[]): T | null {
-  const text = optionalText(query, name);
-  if (text === null) return null;
-  const choice = choices.find((known) => known === text);
-  if (choice === undefined) throw badInput(`"${name}" must be one of ${choices.join(', ')}.`);
-  return choice;
 }

@@ -9,8 +9,8 @@ import { recordTyped } from '../search/search-log.js';
 import { BANNER_TITLES } from './banner-titles.js';
 import { countCarFacets } from './count-car-facets.js';
 import { findMakes } from './find-makes.js';
-import { findNamed, listGoods } from './list-goods.js';
-import { readCarFilter } from './read-car-filter.js';
+import { findNamed, ListRequest, listGoods } from './list-goods.js';
+import { FilterRequest, readCarFilter } from './read-car-filter.js';
 
 /**
  * The banner with all makes and models, and the cars for sale.
@@ -36,13 +36,13 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
       });
     })
     .get('/pc/goods/list', compress(), async (c) => {
-      const query = readQuery(c);
+      const query = readQuery(c, ListRequest);
       const reply = await listGoods(db, query);
-      await recordTyped(db, c, query, reply.page);
+      await recordTyped(db, c, query);
       return succeed(c, reply);
     })
     .get('/pc/car/facets', compress(), async (c) => {
-      const { filter } = await readCarFilter(db, readQuery(c));
+      const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findNamed(db, filter);
       return succeed(c, await countCarFacets(db, filter));
     });

@@ -1,22 +1,25 @@
 import { eq } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { notFound } from '../http/api-error.js';
-import type { Fields } from '../http/fields.js';
-import { requiredText, wholeNumber } from '../http/fields.js';
+import { requiredText, to, wholeNumber, wholeNumberOf } from '../http/structs.js';
 import { goods } from './schema.js';
 import { nextStep, unitPrice } from './unit-price.js';
 
 const MAX_QUANTITY = 100_000;
 const MAX_ID = 999_999_999;
 
+/** Some pieces of goods. */
+export const QuoteRequest = object({
+  goods_id: to(requiredText(), (id) => wholeNumberOf(id, 1, MAX_ID)),
+  quantity: wholeNumber(1, MAX_QUANTITY, 1),
+});
+
 /**
  * The reply of `/pc/goods/quote`: what a quantity costs.
- * @throws {ApiError} 404 for goods that the shop does not have, 400 for bad fields
+ * @throws {ApiError} 404 for goods that the shop does not have
  */
-export async function quoteGoods(db: Db, query: Fields) {
-  requiredText(query, 'goods_id');
-  const goodsId = wholeNumber(query, 'goods_id', { min: 1, max: MAX_ID, fallback: 1 });
-  const quantity = wholeNumber(query, 'quantity', { min: 1, max: MAX_QUANTITY, fallback: 1 });
+export async function quoteGoods(db: Db, { goods_id: goodsId, quantity }: Infer<typeof QuoteRequest>) {
   const [row] = await db
     .select({ price: goods.price, wholesale: goods.wholesale, stock: goods.stock })
     .from(goods)

@@ -1,17 +1,20 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { requiredText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
+import { requiredText } from '../http/structs.js';
 import { countFacets } from './count-facets.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
-import { findSome } from './find-some.js';
-import { quoteGoods } from './quote-goods.js';
-import { readWanted, searchGoods } from './search-goods.js';
+import { findSome, SomeRequest } from './find-some.js';
+import { QuoteRequest, quoteGoods } from './quote-goods.js';
+import { FilterRequest, readWanted, SearchRequest, searchGoods } from './search-goods.js';
+
+const DetailRequest = object({ goods_id: requiredText() });
 
 /**
  * What the shop sells beside cars, and the details of both. Prices are US cents; department names follow the
@@ -30,17 +33,19 @@ import { readWanted, searchGoods } from './search-goods.js';
  */
 export function goodsRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/goods/search', compress(), async (c) => succeed(c, await searchGoods(db, c, readQuery(c))))
+    .get('/pc/goods/search', compress(), async (c) =>
+      succeed(c, await searchGoods(db, c, readQuery(c, SearchRequest))),
+    )
     .get('/pc/goods/facets', compress(), async (c) => {
-      const { filter } = await readWanted(db, readQuery(c));
+      const { filter } = await readWanted(db, readQuery(c, FilterRequest));
       return succeed(c, await countFacets(db, filter, requestLanguage(c)));
     })
-    .get('/pc/goods/quote', async (c) => succeed(c, await quoteGoods(db, readQuery(c))))
+    .get('/pc/goods/quote', async (c) => succeed(c, await quoteGoods(db, readQuery(c, QuoteRequest))))
     .get('/pc/goods/byIds', compress(), async (c) =>
-      succeed(c, await findSome(db, readQuery(c), requestLanguage(c))),
+      succeed(c, await findSome(db, readQuery(c, SomeRequest), requestLanguage(c))),
     )
     .get('/pc/goods/detail', compress(), async (c) => {
-      const id = requiredText(readQuery(c), 'goods_id');
+      const { goods_id: id } = readQuery(c, DetailRequest);
       const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
       if (detail === null) throw notFound('This product is no longer for sale.');
       return succeed(c, detail);

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
+import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { notFound } from '../http/api-error.js';
-import { type Fields, oneOf, optionalFlag, optionalNumber, optionalText, readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
+import { oneOf, optionalFlag, optionalNumber, optionalText, pageFields } from '../http/structs.js';
 import { correctWords } from '../search/correct-words.js';
 import { recordTyped } from '../search/search-log.js';
 import { wantedWords } from '../search/words.js';
@@ -17,10 +18,34 @@ interface Wanted {
   readonly corrected: string | null;
 }
 
-/** The filter of a query. Throws an ApiError 400 for bad fields. */
-export async function readWanted(db: Db, query: Fields): Promise<Wanted> {
-  const filter = readFilter(query);
-  const typed = wantedWords(optionalText(query, 'goods_name') ?? '');
+/** The filter of goods; an empty field counts as missing. */
+export const FilterRequest = object({
+  cat_id: optionalNumber(),
+  store_id: optionalNumber(),
+  is_oversea: optionalFlag(),
+  factory: optionalFlag(),
+  deal: optionalFlag(),
+  price_min: optionalNumber(),
+  price_max: optionalNumber(),
+  goods_name: optionalText(),
+});
+
+/** A page of a filter's goods. */
+export const SearchRequest = object({ ...pageFields(), sort: oneOf(SORTS), ...FilterRequest.schema });
+
+/** The filter that a query asks for. */
+export async function readWanted(db: Db, query: Infer<typeof FilterRequest>): Promise<Wanted> {
+  const { factory, deal, cat_id: catId, store_id: storeId, is_oversea: oversea } = query;
+  const filter = {
+    catId,
+    storeId,
+    oversea,
+    factory,
+    deal,
+    priceMin: query.price_min,
+    priceMax: query.price_max,
+  };
+  const typed = wantedWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
   const best = words.map(([first]) => first).join(' ');
   return { filter: { ...filter, words }, corrected: best === typed.join(' ') ? null : best };
@@ -28,37 +53,21 @@ export async function readWanted(db: Db, query: Fields): Promise<Wanted> {
 
 /**
  * The reply of `/pc/goods/search`. What a browser looks for is remembered by its `uuid` header.
- * @throws {ApiError} 404 for a department that the shop does not have, 400 for other bad fields
+ * @throws {ApiError} 404 for a department that the shop does not have
  */
-export async function searchGoods(db: Db, c: Context, query: Fields) {
+export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
   const language = requestLanguage(c);
-  const place = { ...readPage(query), sort: oneOf(query, 'sort', SORTS), language };
+  const { page, pageSize, sort } = query;
   const { filter, corrected } = await readWanted(db, query);
   const category = filter.catId === null ? null : await findDepartment(db, filter.catId, language);
   if (filter.catId !== null && category === null) throw notFound('We have no such department.');
-  await recordTyped(db, c, query, place.page);
+  await recordTyped(db, c, query);
   return {
-    list: await findGoods(db, filter, place),
+    list: await findGoods(db, filter, { page, pageSize, sort, language }),
     total: await countGoods(db, filter),
-    page: place.page,
-    pageSize: place.pageSize,
+    page,
+    pageSize,
     category,
     corrected,
-  };
-}
-
-/**
- * The filter that a query asks for, but for its words. Empty fields count as missing.
- * @throws {ApiError} 400 for a field that is no number, or not 0 or 1
- */
-export function readFilter(query: Fields): Omit<GoodsFilter, 'words'> {
-  return {
-    catId: optionalNumber(query, 'cat_id'),
-    storeId: optionalNumber(query, 'store_id'),
-    oversea: optionalFlag(query, 'is_oversea'),
-    factory: optionalFlag(query, 'factory'),
-    deal: optionalFlag(query, 'deal'),
-    priceMin: optionalNumber(query, 'price_min'),
-    priceMax: optionalNumber(query, 'price_max'),
   };
 }

@@ -1,17 +1,22 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { object } from 'superstruct';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { badInput, notFound } from '../http/api-error.js';
+import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { optionalNumber, readPage } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import { optionalNumber, pageFields, requiredNumber } from '../http/structs.js';
 import { findViews, forgetViews, recordView } from './views.js';
 
 /** Spec section 9, "History page size". */
 const PAGE_SIZE = 30;
+
+const ListRequest = object(pageFields(PAGE_SIZE));
+const AddRequest = object({ goods_id: requiredNumber() });
+const DeleteRequest = object({ goods_id: optionalNumber() });
 
 /**
  * What the signed-in shopper looked at:
@@ -25,12 +30,11 @@ export function historyRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/history', compress(), async (c) => {
       const user = await requireUser(db, c);
-      const place = { ...readPage(readQuery(c), PAGE_SIZE), language: requestLanguage(c) };
+      const place = { ...readQuery(c, ListRequest), language: requestLanguage(c) };
       return succeed(c, await findViews(db, user.userId, place));
     })
     .post('/pc/history/add', async (c) => {
-      const goodsId = optionalNumber(await readBody(c), 'goods_id');
-      if (goodsId === null) throw badInput('"goods_id" is missing.');
+      const { goods_id: goodsId } = await readBody(c, AddRequest);
       const user = await findUser(db, c);
       if (user !== null && !(await recordView(db, user.userId, goodsId))) {
         throw notFound('This product is no longer for sale.');
@@ -39,7 +43,7 @@ export function historyRoutes(db: Db): Hono<ApiEnv> {
     })
     .post('/pc/history/delete', async (c) => {
       const user = await requireUser(db, c);
-      await forgetViews(db, user.userId, optionalNumber(await readBody(c), 'goods_id'));
+      await forgetViews(db, user.userId, (await readBody(c, DeleteRequest)).goods_id);
       return succeed(c, null);
     })
     .post('/pc/history/clear', async (c) => {

@@ -1,12 +1,20 @@
 import { Hono } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
-import { optionalText, requiredText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import { optionalText, or, requiredText, trimmedText } from '../http/structs.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
+
+const SuggestRequest = object({
+  keywords: trimmedText(),
+  uuid: optionalText(),
+  is_wholesale: optionalText(),
+});
+const ForgetRequest = object({ uuid: requiredText(), keywords: or(optionalText(), '') });
 
 /**
  * `GET /pc/search/suggest?keywords&uuid[&is_wholesale=1]` gives at most nine `{suggestKeyword}` (contract
@@ -15,14 +23,11 @@ import { forgetSearch, recentTerms } from './search-log.js';
  */
 export function suggestRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/search/suggest', async (c) => {
-    const query = readQuery(c);
-    const keywords = optionalText(query, 'keywords')?.trim() ?? '';
-    const uuid = optionalText(query, 'uuid') ?? c.req.header('uuid') ?? '';
-    const wholesale = optionalText(query, 'is_wholesale') === '1';
+    const { keywords, uuid, is_wholesale } = readQuery(c, SuggestRequest);
     const terms =
       keywords === ''
-        ? await recentTerms(db, uuid)
-        : await findSuggestions(db, keywords, wholesale, requestLanguage(c));
+        ? await recentTerms(db, uuid ?? c.req.header('uuid') ?? '')
+        : await findSuggestions(db, keywords, is_wholesale === '1', requestLanguage(c));
     return succeed(
       c,
       terms.map((suggestKeyword) => ({ suggestKeyword })),
@@ -36,8 +41,8 @@ export function suggestRoutes(db: Db): Hono<ApiEnv> {
  */
 export function searchLogRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().post('/pc/search/deleteLog', async (c) => {
-    const body = await readBody(c);
-    await forgetSearch(db, requiredText(body, 'uuid'), optionalText(body, 'keywords') ?? '');
+    const { uuid, keywords } = await readBody(c, ForgetRequest);
+    await forgetSearch(db, uuid, keywords);
     return succeed(c, null);
   });
 }

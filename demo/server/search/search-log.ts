@@ -1,7 +1,6 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
-import { type Fields, optionalText } from '../http/fields.js';
 import { visitors } from '../visitors/schema.js';
 import { MAX_SUGGESTIONS } from './find-suggestions.js';
 import { searchLog } from './schema.js';
@@ -55,7 +54,10 @@ export async function forgetSearch(db: Db, uuid: string, term: string): Promise<
 }
 
 /** Remembers the `goods_name` of a list's first page for the browser of the `uuid` header. */
-export async function recordTyped(db: Db, c: Context, query: Fields, page: number): Promise<void> {
-  const term = optionalText(query, 'goods_name');
+export async function recordTyped(
+  db: Db,
+  c: Context,
+  { goods_name: term, page }: { readonly goods_name: string | null; readonly page: number },
+): Promise<void> {
   if (term !== null && page === 1) await recordSearch(db, c.req.header('uuid') ?? '', term);
 }

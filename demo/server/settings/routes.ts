@@ -1,27 +1,31 @@
 import { inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { requiredText, requiredTexts } from '../http/fields.js';
 import { readBody } from '../http/read-fields.js';
+import { requiredText, requiredTexts } from '../http/structs.js';
 import { settings } from './schema.js';
 
 /** Most keys that one `getConfigList` takes. */
 const MAX_KEYS = 50;
 
+const OneRequest = object({ key: requiredText() });
+const ListRequest = object({ key: requiredTexts(MAX_KEYS) });
+
 /** Config values by key (spec section 7); a key that is not set is a 404 which names it. */
 export function settingRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/common/getConfig', async (c) => {
-      const key = requiredText(await readBody(c), 'key');
+      const { key } = await readBody(c, OneRequest);
       const setting = (await findSettings(db, [key])).get(key);
       if (setting === undefined) throw notFound(`There is no setting "${key}".`);
       return succeed(c, setting);
     })
     .post('/common/getConfigList', async (c) => {
-      const keys = requiredTexts(await readBody(c), 'key', MAX_KEYS);
+      const { key: keys } = await readBody(c, ListRequest);
       const found = await findSettings(db, keys);
       const missing = keys.filter((key) => !found.has(key));
       if (missing.length > 0) throw notFound(`There is no setting "${missing.join('", "')}".`);

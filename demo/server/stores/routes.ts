@@ -1,14 +1,18 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { optionalFlag, readPage, requiredText } from '../http/fields.js';
 import { readQuery } from '../http/read-fields.js';
+import { optionalFlag, pageFields, requiredText } from '../http/structs.js';
 import { stores } from './schema.js';
 import { toStoreReply } from './store-reply.js';
+
+const ListRequest = object({ factory: optionalFlag(), ...pageFields() });
+const DetailRequest = object({ store_id: requiredText() });
 
 /**
  * Stores, each `{store_id, slug, store_name, about, city, country, since, factory, color_hex}`:
@@ -20,9 +24,7 @@ import { toStoreReply } from './store-reply.js';
 export function storeRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/store/list', async (c) => {
-      const query = readQuery(c);
-      const factory = optionalFlag(query, 'factory');
-      const { page, pageSize } = readPage(query);
+      const { factory, page, pageSize } = readQuery(c, ListRequest);
       const kind = factory === null ? undefined : eq(stores.factory, factory);
       const rows = await db
         .select()
@@ -39,7 +41,7 @@ export function storeRoutes(db: Db): Hono<ApiEnv> {
       });
     })
     .get('/pc/store/detail', async (c) => {
-      const id = requiredText(readQuery(c), 'store_id');
+      const { store_id: id } = readQuery(c, DetailRequest);
       const [store] = await db
         .select()
         .from(stores)
