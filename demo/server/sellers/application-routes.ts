@@ -1,22 +1,35 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { KINDS, type Kind, MAX_PAPER_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
+import { object } from 'superstruct';
+import { KINDS, MAX_PAPER_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { badInput } from '../http/api-error.js';
 import { refuse, succeed } from '../http/envelope.js';
-import { type Fields, requiredText, wholeNumber } from '../http/fields.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { refuseErrors } from '../http/refuse-errors.js';
+import { choiceOf, field, optionalNumber, or, requiredText, told } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { saveStep, submitApplication } from './applications.js';
-import { requiredChoice, tellFields } from './field-errors.js';
+import { tellFields } from './field-errors.js';
 import { findApplication } from './find-application.js';
+import { formRequest } from './form-request.js';
 import { sellerMessages } from './messages.js';
 import { findPaper, keepPaper, removePaper } from './papers.js';
-import { textsOf } from './read-goods.js';
 import { requireSeller } from './session.js';
+
+const kind = field((value) => choiceOf(value ?? 'seller', KINDS));
+const KindRequest = object({ kind });
+const StepRequest = object({
+  kind,
+  // The keys of the forms are the names of the steps.
+  step: field((value) => choiceOf(value, Object.keys(STEP_FORMS) as Step[])),
+});
+const PaperRequest = object({ document_id: or(optionalNumber(1), 0) });
+const UploadRequest = object({ sort: requiredText(), name: requiredText(), kind });
+
+const plain = (text: string) =>
+  /\p{Cc}/u.test(text) ? told('A text holds a character that is not allowed.') : text;
 
 const UPLOADS = { name: 'uploads', attempts: 60 } as const;
 
@@ -39,18 +52,13 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     .basePath('/pc/seller')
     .get('/application', async (c) => {
       const { sellerId } = await requireSeller(db, c, now());
-      return succeed(c, await findApplication(db, sellerId, kindOf(readQuery(c))));
+      return succeed(c, await findApplication(db, sellerId, readQuery(c, KindRequest).kind));
     })
     .post('/application/save', (c) =>
       tellFields(c, async () => {
         const seller = await requireSeller(db, c, now());
-        const fields = await readBody(c);
-        const kind = kindOf(fields);
-        // The keys of the forms are the names of the steps.
-        const step = requiredChoice(fields.get('step'), 'step', Object.keys(STEP_FORMS) as Step[]);
-        const values = textsOf(fields);
-        if (Object.values(values).some((value) => /\p{Cc}/u.test(value)))
-          throw badInput('A text holds a character that is not allowed.');
+        const { kind, step } = await readBody(c, StepRequest);
+        const values = await readBody(c, formRequest(STEP_FORMS[step], plain));
         await saveStep(db, seller, { kind, step, values }, sellerMessages(c), now());
         return succeed(c, await findApplication(db, seller.sellerId, kind));
       }),
@@ -58,19 +66,19 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     .post('/application/submit', (c) =>
       tellFields(c, async () => {
         const seller = await requireSeller(db, c, now());
-        const kind = kindOf(await readBody(c));
+        const { kind } = await readBody(c, KindRequest);
         await submitApplication(db, seller, kind, sellerMessages(c), now());
         return succeed(c, await findApplication(db, seller.sellerId, kind));
       }),
     )
     .get('/document', async (c) => {
       const { sellerId } = await requireSeller(db, c, now());
-      const paper = await findPaper(db, sellerId, idOf(readQuery(c), 'document_id'), sellerMessages(c));
+      const paper = await findPaper(db, sellerId, readQuery(c, PaperRequest).document_id, sellerMessages(c));
       return download(c, paper);
     })
     .post('/document/delete', async (c) => {
       const { sellerId } = await requireSeller(db, c, now());
-      const id = idOf(await readBody(c), 'document_id');
+      const { document_id: id } = await readBody(c, PaperRequest);
       await removePaper(db, sellerId, id, sellerMessages(c), now());
       return succeed(c, null);
     });
@@ -101,14 +109,13 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
       }),
       async (c) => {
         const { sellerId } = await requireSeller(db, c, now());
-        const query = readQuery(c);
+        const { kind, ...named } = readQuery(c, UploadRequest);
         const upload = {
-          sort: requiredText(query, 'sort'),
-          name: requiredText(query, 'name'),
+          ...named,
           declaredType: (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '',
           content: new Uint8Array(await c.req.arrayBuffer()),
         };
-        return succeed(c, await keepPaper(db, sellerId, kindOf(query), upload, sellerMessages(c), now()));
+        return succeed(c, await keepPaper(db, sellerId, kind, upload, sellerMessages(c), now()));
       },
     );
 }
@@ -130,8 +137,3 @@ function download(
   c.header('Cache-Control', 'no-store, private');
   return c.body(new Uint8Array(content));
 }
-
-const kindOf = (fields: Fields): Kind => requiredChoice(fields.get('kind') ?? 'seller', 'kind', KINDS);
-
-const idOf = (fields: Fields, name: string): number =>
-  wholeNumber(fields, name, { min: 1, max: 2_147_483_647, fallback: 0 });

@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { badInput } from '../http/api-error.js';
 
 /** A refusal of single fields of a form. */
 export class FieldErrors extends Error {
@@ -25,11 +24,4 @@ export async function tellFields(c: Context, work: () => Promise<Response>): Pro
     if (!(error instanceof FieldErrors)) throw error;
     return c.json({ code: 400, msg: error.message, data: { fields: error.fields } });
   }
-}
-
-/** The first of the choices that a text names. Throws an ApiError 400 when it names none. */
-export function requiredChoice<T extends string>(value: unknown, name: string, choices: readonly T[]): T {
-  const choice = choices.find((known) => known === value);
-  if (choice === undefined) throw badInput(`"${name}" must be one of ${choices.join(', ')}.`);
-  return choice;
 }

@@ -1,10 +1,11 @@
 import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { notFound } from '../http/api-error.js';
-import { type Fields, optionalText, readPage } from '../http/fields.js';
+import { pageFields, trimmedText } from '../http/structs.js';
 import type { SellerMessages } from './messages.js';
 
 /** Goods as their seller sees them: also those that are off sale, with the pieces that there really are. */
@@ -29,10 +30,16 @@ const owned = (language: Language) => ({
   on_sale: sql<number>`(${goods.heldStock} is null)::int`,
 });
 
-/** One page of the goods of a store, the newest first. `q` narrows by a part of the name. */
-export async function findOwnGoods(db: Db, storeId: number, query: Fields, language: Language) {
-  const { page, pageSize } = readPage(query);
-  const part = optionalText(query, 'q')?.trim();
+/** A page of a store's goods. `q` narrows by a part of the name. */
+export const GoodsRequest = object({ ...pageFields(), q: trimmedText() });
+
+/** One page of the goods of a store, the newest first. */
+export async function findOwnGoods(
+  db: Db,
+  storeId: number,
+  { page, pageSize, q: part }: Infer<typeof GoodsRequest>,
+  language: Language,
+) {
   const wanted = and(
     eq(goods.storeId, storeId),
     part ? ilike(goods.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`) : undefined,

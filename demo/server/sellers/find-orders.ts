@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
-import type { Fields } from '../http/fields.js';
-import { readPage } from '../http/fields.js';
+import { choiceOf, field, pageFields } from '../http/structs.js';
 import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
-import { requiredChoice } from './field-errors.js';
 import { parcels } from './schema.js';
 
 type Store = typeof stores.$inferSelect;
@@ -13,14 +12,21 @@ type Store = typeof stores.$inferSelect;
 /** Of a line, in US cents; the database's integers hold no more than 21 million dollars, and its sums do. */
 const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.price})::float8`;
 
+/** A page of a store's orders, of all states or of one. */
+export const OrdersRequest = object({
+  ...pageFields(),
+  state: field((value) => ((value ?? '') === '' ? null : choiceOf(value, ORDER_STATES))),
+});
+
 /**
  * One page of the orders that hold goods of a store, the newest first, each with those lines alone. An order is of
  * nobody's concern before it is paid. Where it goes is told while it is to be sent, and no longer.
  */
-export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: Fields) {
-  const { page, pageSize } = readPage(query);
-  const wish = query.get('state') ?? '';
-  const state = wish === '' ? null : requiredChoice(wish, 'state', ORDER_STATES);
+export async function findStoreOrders(
+  db: Db,
+  { storeId, factory }: Store,
+  { page, pageSize, state }: Infer<typeof OrdersRequest>,
+) {
   const wanted = and(
     eq(orderLines.storeId, storeId),
     ne(orders.state, 'unpaid'),

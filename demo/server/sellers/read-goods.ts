@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Art } from '../../shared/art.js';
 import { ARTS } from '../../shared/art.js';
-import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
+import { checkForm, tidy, type Values } from '../../shared/check-form.js';
 import { COLORS } from '../../shared/colors.js';
 import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import type { Fields } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
+import { formRequest } from './form-request.js';
 import type { SellerMessages } from './messages.js';
 
 type Store = typeof stores.$inferSelect;
@@ -17,19 +17,15 @@ type Store = typeof stores.$inferSelect;
 /** Where goods of stores abroad that are in the United States already are kept. */
 const US_WAREHOUSE = 'Ontario, CA, United States';
 
-/** The texts of a call, by the name of their field; what is no single text counts as missing. */
-export function textsOf(fields: Fields): Values {
-  return Object.fromEntries(
-    [...fields].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-  );
-}
+/** The form of goods. */
+export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
 /**
  * What a seller says of goods, as the catalogue keeps it.
+ * @param values as `GoodsFormRequest` reads them
  * @throws {FieldErrors} that names what is wrong
  */
-export async function readGoods(db: Db, store: Store, fields: Fields, texts: SellerMessages, now: Date) {
-  const values = tidyValues(GOODS_FORM, textsOf(fields));
+export async function readGoods(db: Db, store: Store, values: Values, texts: SellerMessages, now: Date) {
   const wrong: Record<string, string> = {};
   for (const name of checkForm(GOODS_FORM, values, now)) wrong[name] = texts.wrong.goods[name];
   const offer = Object.keys(wrong).length === 0 ? checkOffer(values) : null;

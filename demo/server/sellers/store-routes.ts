@@ -1,26 +1,34 @@
 import { type Context, Hono } from 'hono';
+import { object } from 'superstruct';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
-import { badInput } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { type Fields, optionalText, wholeNumber } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
+import { type RequestStruct, readBody, readQuery } from '../http/read-fields.js';
+import { fault, optionalNumber, required, requiredNumber, to, trimmedText } from '../http/structs.js';
 import type { stores } from '../stores/schema.js';
 import { addGoods, editGoods, setOnSale, setStock } from './change-goods.js';
 import { tellFields } from './field-errors.js';
-import { findOwnGood, findOwnGoods } from './find-goods.js';
-import { findEarnings, findStoreOrders } from './find-orders.js';
+import { findOwnGood, findOwnGoods, GoodsRequest } from './find-goods.js';
+import { findEarnings, findStoreOrders, OrdersRequest } from './find-orders.js';
 import { sellerMessages } from './messages.js';
-import { readGoods } from './read-goods.js';
+import { GoodsFormRequest, readGoods } from './read-goods.js';
 import { requireStore } from './session.js';
 import { shipPart } from './ship-part.js';
 
 type Store = typeof stores.$inferSelect;
 
-const MAX_INT = 2_147_483_647;
 const MAX_STOCK = 100_000;
+
+const goods_id = requiredNumber(1);
+const OneRequest = object({ goods_id });
+const StockRequest = object({ goods_id, stock: requiredNumber(0, MAX_STOCK) });
+const SaleRequest = object({
+  goods_id,
+  on_sale: to(required(optionalNumber(0, 1), fault('must be 0 or 1.')), (flag) => flag === 1),
+});
+const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber(1) });
 
 /**
  * The store of the seller who calls: 401 for everybody else, 403 for a seller without one, 404 for what is another
@@ -43,64 +51,57 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
   const detail = async (c: Context, { storeId }: Store, goodsId: number) =>
     succeed(c, await findOwnGood(db, storeId, goodsId, requestLanguage(c), sellerMessages(c)));
   /** Answers a call that changes goods with what they are then. */
-  const change = (c: Context, work: (store: Store, fields: Fields) => Promise<number>) =>
+  const change = <T>(
+    c: Context,
+    struct: RequestStruct<T>,
+    work: (store: Store, request: T) => Promise<number>,
+  ) =>
     tellFields(c, async () => {
       const store = await readStore(c);
-      return detail(c, store, await work(store, await readBody(c)));
+      return detail(c, store, await work(store, await readBody(c, struct)));
     });
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')
     .get('/goods', async (c) => {
       const { storeId } = await readStore(c);
-      return succeed(c, await findOwnGoods(db, storeId, readQuery(c), requestLanguage(c)));
+      return succeed(c, await findOwnGoods(db, storeId, readQuery(c, GoodsRequest), requestLanguage(c)));
     })
-    .get('/goods/detail', async (c) => detail(c, await readStore(c), idOf(readQuery(c), 'goods_id')))
+    .get('/goods/detail', async (c) => detail(c, await readStore(c), readQuery(c, OneRequest).goods_id))
     .post('/goods/add', (c) =>
-      change(c, async (store, fields) =>
-        addGoods(db, store, await readGoods(db, store, fields, sellerMessages(c), now()), now()),
+      change(c, GoodsFormRequest, async (store, values) =>
+        addGoods(db, store, await readGoods(db, store, values, sellerMessages(c), now()), now()),
       ),
     )
     .post('/goods/edit', (c) =>
-      change(c, async (store, fields) => {
-        const id = idOf(fields, 'goods_id');
+      change(c, OneRequest, async (store, { goods_id: id }) => {
         // Whose they are comes first: what is wrong with them is nobody else's business.
         await findOwnGood(db, store.storeId, id, requestLanguage(c), sellerMessages(c));
-        const input = await readGoods(db, store, fields, sellerMessages(c), now());
+        const values = await readBody(c, GoodsFormRequest);
+        const input = await readGoods(db, store, values, sellerMessages(c), now());
         await editGoods(db, store, id, input, sellerMessages(c));
         return id;
       }),
     )
     .post('/goods/stock', (c) =>
-      change(c, async (store, fields) => {
-        const id = idOf(fields, 'goods_id');
-        const stock = wholeNumber(fields, 'stock', { min: 0, max: MAX_STOCK, fallback: -1 });
-        if (stock === -1) throw badInput('"stock" is missing.');
+      change(c, StockRequest, async (store, { goods_id: id, stock }) => {
         await setStock(db, store, id, stock, sellerMessages(c));
         return id;
       }),
     )
     .post('/goods/sale', (c) =>
-      change(c, async (store, fields) => {
-        const id = idOf(fields, 'goods_id');
-        const flag = wholeNumber(fields, 'on_sale', { min: 0, max: 1, fallback: -1 });
-        if (flag === -1) throw badInput('"on_sale" must be 0 or 1.');
-        await setOnSale(db, store, id, flag === 1, sellerMessages(c));
+      change(c, SaleRequest, async (store, { goods_id: id, on_sale }) => {
+        await setOnSale(db, store, id, on_sale, sellerMessages(c));
         return id;
       }),
     )
-    .get('/orders', async (c) => succeed(c, await findStoreOrders(db, await readStore(c), readQuery(c))))
+    .get('/orders', async (c) =>
+      succeed(c, await findStoreOrders(db, await readStore(c), readQuery(c, OrdersRequest))),
+    )
     .post('/orders/ship', async (c) => {
       const { storeId } = await readStore(c);
-      const fields = await readBody(c);
-      const tracking = optionalText(fields, 'tracking', 40)?.trim() ?? '';
-      await shipPart(db, storeId, idOf(fields, 'order_id'), tracking, sellerMessages(c), now());
+      const { order_id: orderId, tracking } = await readBody(c, ShipRequest);
+      await shipPart(db, storeId, orderId, tracking, sellerMessages(c), now());
       return succeed(c, null);
     })
     .get('/earnings', async (c) => succeed(c, await findEarnings(db, await readStore(c))));
-}
-
-function idOf(fields: Fields, name: string): number {
-  const id = wholeNumber(fields, name, { min: 1, max: MAX_INT, fallback: 0 });
-  if (id === 0) throw badInput(`"${name}" is missing.`);
-  return id;
 }

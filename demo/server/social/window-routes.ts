@@ -1,11 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
+import { object } from 'superstruct';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { oneOf, optionalText } from '../http/fields.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
+import { fault, oneOf, optionalText, or, to, trimmedText } from '../http/structs.js';
 import { askingOrigin } from './asking-origin.js';
 import { finishAsk } from './finish-ask.js';
 import { returnPage } from './return-page.js';
@@ -14,6 +15,15 @@ import { type Ask, challengeOf, type Outcome, type ProviderName } from './window
 
 const BROWSER_COOKIE = 'portal_social';
 const TEN_MINUTES_S = 600;
+
+const StartRequest = object({ provider: oneOf(['google', 'facebook', 'x']) });
+const BeginRequest = object({
+  nonce: to(optionalText(), (text) => {
+    const nonce = text ?? crypto.randomUUID();
+    return /^[\w-]{22,100}$/.test(nonce) ? nonce : fault('must be 22 to 100 letters and digits.');
+  }),
+});
+const ConfirmRequest = object({ number: trimmedText(), ticket: or(optionalText(), '') });
 
 /**
  * Sign-in in a window that the widget opens itself: X's only way, and that of the others on a page whose
@@ -24,8 +34,7 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
   const { apiUrl } = config;
 
   const begin = (c: Context<ApiEnv>, provider: ProviderName) => {
-    const nonce = optionalText(readQuery(c), 'nonce') ?? crypto.randomUUID();
-    if (!/^[\w-]{22,100}$/.test(nonce)) throw badInput('"nonce" must be 22 to 100 letters and digits.');
+    const { nonce } = readQuery(c, BeginRequest);
     const origin = askingOrigin(c, services.allowedOrigins);
     const ask = windows.begin({ provider, nonce, origin, lang: requestLanguage(c), uuid: uuidOf(c) });
     if (ask === null) throw badInput('This "nonce" was used before.');
@@ -43,7 +52,7 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
 
   return new Hono<ApiEnv>()
     .get('/pc/twitterLogin', (c) => begin(c, 'x'))
-    .get('/pc/socialStart', (c) => begin(c, oneOf(readQuery(c), 'provider', ['google', 'facebook', 'x'])))
+    .get('/pc/socialStart', (c) => begin(c, readQuery(c, StartRequest).provider))
     .get('/pc/socialWindow', (c) => {
       const ask = windows.open(c.req.query('oauth_token') ?? '');
       return ask ? c.redirect(providerUrl(ask, config)) : returnPage(c, 'en', { kind: 'end', ask: null });
@@ -58,9 +67,8 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
       return returnPage(c, ask.lang, { kind: 'ask', ask, isWrong: false });
     })
     .post('/pc/socialConfirm', async (c) => {
-      const fields = await readBody(c);
-      const number = optionalText(fields, 'number')?.trim() ?? '';
-      const confirmed = windows.confirm(optionalText(fields, 'ticket') ?? '', number);
+      const { number, ticket } = await readBody(c, ConfirmRequest);
+      const confirmed = windows.confirm(ticket, number);
       if (!confirmed) return returnPage(c, 'en', { kind: 'end', ask: null });
       const { ask, isRight } = confirmed;
       const view = isRight
