@@ -1,23 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
-import { accountFields } from './account-fields.js';
+import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
 import { takeAttempt } from './limits.js';
-import { ACCOUNT_MESSAGES, type AccountMessages } from './messages.js';
 import { users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endSessions } from './session.js';
-
-/** What a change of a forgotten password sends, a shopper's as a seller's. */
-export function passwordRequest(messages: AccountMessages) {
-  const { resetEmail: email, password, code } = accountFields(messages);
-  return object({ email, password, code });
-}
 
 /** Sets the password of whoever has the code that was sent to the email, and ends all sessions of the account. */
 export async function changePassword(
@@ -25,8 +16,8 @@ export async function changePassword(
   { passwords, limits, now }: AccountServices,
   c: Context,
 ): Promise<string> {
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const { email, password, code } = await readBody(c, passwordRequest(messages));
+  const { messages, reset } = accountRequests(c);
+  const { email, password, code } = await readBody(c, reset);
   await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'reset' }, code, now());

@@ -1,22 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
-import { accountFields } from './account-fields.js';
+import { accountRequests } from './account-requests.js';
 import { giveSignInBack, takeAttempt } from './limits.js';
-import { ACCOUNT_MESSAGES, type AccountMessages } from './messages.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { createSession } from './session.js';
-
-/** What a sign-in sends, a shopper's as a seller's. */
-export function signInRequest(messages: AccountMessages) {
-  const { email, pin } = accountFields(messages);
-  return object({ email, password: pin });
-}
 
 /** Signs in by email and password. An email without an account is answered as a wrong password is, as slowly. */
 export async function logIn(
@@ -24,8 +15,8 @@ export async function logIn(
   services: AccountServices,
   c: Context,
 ): Promise<{ token: string; user: User }> {
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const { email, password } = await readBody(c, signInRequest(messages));
+  const { messages, signIn } = accountRequests(c);
+  const { email, password } = await readBody(c, signIn);
   // Or guesses at the same time would be over before the first of them counts.
   return services.signInsOneAtATime(email, async () => {
     const { failedSignInsOfAccount, failedSignInsOfAddress } = services.limits;

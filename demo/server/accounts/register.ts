@@ -2,22 +2,14 @@ import type { Context } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
 import { trimmedText } from '../http/structs.js';
 import { rewardInviter } from '../invitations/reward-inviter.js';
-import { accountFields } from './account-fields.js';
+import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
 import { createUser, findInviter } from './create-user.js';
 import { takeAttempt } from './limits.js';
-import { ACCOUNT_MESSAGES, type AccountMessages } from './messages.js';
 import type { AccountServices } from './services.js';
-
-/** The fields of a new account, a shopper's as a seller's. */
-export function registrationFields(messages: AccountMessages) {
-  const { email, password, confirmation, code } = accountFields(messages);
-  return { email, password, enter_password: confirmation, email_code: code };
-}
 
 /** Opens an account for whoever has the code that was sent to the email. The code survives any other refusal. */
 export async function register(
@@ -25,8 +17,8 @@ export async function register(
   { passwords, limits, now }: AccountServices,
   c: Context,
 ): Promise<void> {
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const request = object({ ...registrationFields(messages), invit_code: trimmedText() });
+  const { messages, registration } = accountRequests(c);
+  const request = object({ ...registration.schema, invit_code: trimmedText() });
   const { email, password, email_code: code, invit_code: invitation } = await readBody(c, request);
   await takeAttempt(c, limits.codesUsedByAddress);
 

@@ -1,13 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
-import { accountFields } from './account-fields.js';
+import { accountRequests } from './account-requests.js';
 import { giveSignInBack, takeAttempt } from './limits.js';
-import { ACCOUNT_MESSAGES } from './messages.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endOtherSessions, requireUser } from './session.js';
@@ -19,16 +16,8 @@ import { endOtherSessions, requireUser } from './session.js';
  */
 export async function replacePassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const user = await requireUser(db, c, services.now());
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const fields = accountFields(messages);
-  const { old_password: present, password } = await readBody(
-    c,
-    object({
-      old_password: fields.oldPassword,
-      password: fields.password,
-      enter_password: fields.confirmation,
-    }),
-  );
+  const { messages, replacement } = accountRequests(c);
+  const { old_password: present, password } = await readBody(c, replacement);
   if (user.passwordHash === null) throw new ApiError(409, messages.presentNone);
   if (password === present) throw badInput(messages.presentSame);
 

@@ -8,11 +8,10 @@ import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readQuery } from '../http/read-fields.js';
 import { oneOf } from '../http/structs.js';
-import { accountFields } from './account-fields.js';
+import { accountRequests } from './account-requests.js';
 import { codeMail, takenMail } from './code-mail.js';
 import { makeCode, type Purpose } from './codes.js';
 import { takeAttempt } from './limits.js';
-import { ACCOUNT_MESSAGES } from './messages.js';
 import { users } from './schema.js';
 import type { AccountServices } from './services.js';
 
@@ -43,12 +42,11 @@ export async function sendCode(
   { purposes, hasAccount } = shoppers,
 ): Promise<string> {
   const { mailer, passwords, limits, now } = services;
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const fields = accountFields(messages);
+  const { messages, email: ownEmail, resetEmail } = accountRequests(c);
   const { id } = readQuery(c, CodeRequest);
   const purpose = purposes[id];
   const isRegistration = id === '1';
-  const { email } = readQuery(c, object({ email: isRegistration ? fields.email : fields.resetEmail }));
+  const { email } = readQuery(c, object({ email: isRegistration ? ownEmail : resetEmail }));
   await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, email });
 
   const lang = requestLanguage(c);

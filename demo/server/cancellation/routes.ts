@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
-import { accountFields } from '../accounts/account-fields.js';
+import { accountRequests } from '../accounts/account-requests.js';
 import { codeMail } from '../accounts/code-mail.js';
 import { checkCode, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
 import { takeAttempt } from '../accounts/limits.js';
@@ -67,7 +67,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
 
   /** The right code; null for an account without an email. */
   async function readCode(c: Context, { email }: User): Promise<RightCode | null> {
-    const { code } = accountFields(ACCOUNT_MESSAGES[requestLanguage(c)]);
+    const { code } = accountRequests(c);
     const { code: typed } = await readBody(c, object({ code: email === null ? field(() => null) : code }));
     if (email === null || typed === null) return null;
     await takeAttempt(c, limits.codesUsedByAddress);

@@ -15,24 +15,16 @@ export type RequestStruct<T> = Struct<T, object>;
  * Reads the query; a field that is repeated is a list. Fields that the struct does not name are left out.
  * @throws {ApiError} 400 that tells the first fault, in the order of the struct, and for more than 200 names
  */
-export function readQuery(c: Context): Sent;
-export function readQuery<T>(c: Context, struct: RequestStruct<T>): T;
-export function readQuery<T>(c: Context, struct?: RequestStruct<T>): T | Sent {
-  const sent = collect(new URL(c.req.url).searchParams);
-  return struct ? fit(sent, struct) : sent;
-}
+export const readQuery = <T>(c: Context, struct: RequestStruct<T>): T =>
+  fit(collect(new URL(c.req.url).searchParams), struct);
 
 /**
  * Reads a body, urlencoded (also when no type is given) or JSON, as `readQuery` does a query.
  * @throws {ApiError} 400 as of `readQuery`, and for malformed JSON or JSON that is no object; 415 for another content
  *   type
  */
-export async function readBody(c: Context): Promise<Sent>;
-export async function readBody<T>(c: Context, struct: RequestStruct<T>): Promise<T>;
-export async function readBody<T>(c: Context, struct?: RequestStruct<T>): Promise<T | Sent> {
-  const sent = await readSent(c);
-  return struct ? fit(sent, struct) : sent;
-}
+export const readBody = async <T>(c: Context, struct: RequestStruct<T>): Promise<T> =>
+  fit(await readSent(c), struct);
 
 function fit<T>(sent: Sent, struct: RequestStruct<T>): T {
   const named = Object.fromEntries(Object.keys(struct.schema).map((name) => [name, sent.get(name)]));

@@ -1,16 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { object } from 'superstruct';
-import { passwordRequest } from '../accounts/change-password.js';
+import { accountRequests } from '../accounts/account-requests.js';
 import { checkCode, redeemCode } from '../accounts/codes.js';
 import { giveSignInBack, takeAttempt } from '../accounts/limits.js';
-import { signInRequest } from '../accounts/login.js';
-import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
-import { registrationFields } from '../accounts/register.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
 import { filled, line } from '../http/structs.js';
 import { sellerMessages } from './messages.js';
@@ -28,8 +24,8 @@ export interface SellerSignIn {
 
 /** Signs a seller in by email and password; an email without an account is answered as a wrong password is. */
 export async function logSellerIn(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const { email, password } = await readBody(c, signInRequest(messages));
+  const { messages, signIn } = accountRequests(c);
+  const { email, password } = await readBody(c, signIn);
   const { passwords, limits, now } = services;
   return services.signInsOneAtATime(email, async () => {
     await takeAttempt(c, limits.failedSignInsOfAddress, { limit: limits.failedSignInsOfAccount, email });
@@ -57,9 +53,9 @@ function openSession(db: Db, { sellerId, passwordHash }: Seller, now: Date): Pro
 /** Opens a seller's account for whoever has the mailed code, and signs in. The code survives any other refusal. */
 export async function registerSeller(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
   const { passwords, limits, now } = services;
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  const { messages, registration } = accountRequests(c);
   const name = filled(line(MAX_NAME), sellerMessages(c).nameEmpty);
-  const sent = await readBody(c, object({ name, ...registrationFields(messages) }));
+  const sent = await readBody(c, object({ name, ...registration.schema }));
   const { email, password, email_code: code } = sent;
   await takeAttempt(c, limits.codesUsedByAddress);
 
@@ -82,8 +78,8 @@ export async function registerSeller(db: Db, services: AccountServices, c: Conte
 /** Sets the password of whoever has the mailed code, and ends all sessions of the account. */
 export async function changeSellerPassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const { passwords, limits, now } = services;
-  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  const { email, password, code } = await readBody(c, passwordRequest(messages));
+  const { messages, reset } = accountRequests(c);
+  const { email, password, code } = await readBody(c, reset);
   await takeAttempt(c, limits.codesUsedByAddress);
 
   const right = await checkCode(db, passwords, { email, purpose: 'seller_reset' }, code, now());

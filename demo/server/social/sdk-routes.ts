@@ -1,11 +1,9 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
-import { accountFields } from '../accounts/account-fields.js';
-import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
+import { accountRequests } from '../accounts/account-requests.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
 import { requiredText } from '../http/structs.js';
 import { exchangeCode } from './exchange-code.js';
@@ -44,11 +42,8 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));
     })
     .post('/pc/fbBindEmail', async (c) => {
-      const { email: emailField } = accountFields(ACCOUNT_MESSAGES[requestLanguage(c)]);
-      const { email, facebook_id: facebookId } = await readBody(
-        c,
-        object({ email: emailField, facebook_id: requiredText() }),
-      );
+      const request = object({ email: accountRequests(c).email, facebook_id: requiredText() });
+      const { email, facebook_id: facebookId } = await readBody(c, request);
       // Who it is was proven before, in this browser; the id in the request is not taken on trust.
       const person = services.takeBinding(uuidOf(c), facebookId);
       if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);

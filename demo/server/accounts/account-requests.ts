@@ -1,0 +1,44 @@
+import type { Context } from 'hono';
+import { object } from 'superstruct';
+import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { requestLanguage } from '../http/language.js';
+import { type Field, filled, optionalText, required, to, told, trimmedText } from '../http/structs.js';
+import { ACCOUNT_MESSAGES } from './messages.js';
+
+/** Spec section 9. */
+const MIN_PASSWORD = 6;
+const MIN_CODE = 5;
+
+/** The requests of accounts by the rules of spec section 5, and the messages in the language of the request. */
+export function accountRequests(c: Context) {
+  const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
+  /** In lower case: case never tells two accounts apart. */
+  const emailOf = (empty: string, wrong: string): Field<string> =>
+    to(filled(trimmedText(MAX_EMAIL), empty), (text) => (isEmail(text) ? text.toLowerCase() : told(wrong)));
+  const passwordOf = (empty: string): Field<string> =>
+    to(required(optionalText(), told(empty)), (text) =>
+      text.length < MIN_PASSWORD ? told(messages.passwordShort) : text,
+    );
+  const email = emailOf(messages.emailEmpty, messages.emailWrong);
+  const resetEmail = emailOf(messages.resetEmailEmpty, messages.resetEmailWrong);
+  const password = passwordOf(messages.passwordEmpty);
+  const again = to(required(optionalText(), told(messages.confirmationEmpty)), (text, { branch: [sent] }) =>
+    text === sent.password ? text : told(messages.confirmationDiffers),
+  );
+  const code = to(filled(trimmedText(), messages.codeEmpty), (text) =>
+    text.length < MIN_CODE ? told(messages.codeShort) : text,
+  );
+  return {
+    messages,
+    email,
+    resetEmail,
+    code,
+    signIn: object({ email, password: passwordOf(messages.pinEmpty) }),
+    registration: object({ email, password, enter_password: again, email_code: code }),
+    reset: object({ email: resetEmail, password, code }),
+    replacement: object({
+      old_password: required(optionalText(), told(messages.presentEmpty)),
+      ...{ password, enter_password: again },
+    }),
+  };
+}
