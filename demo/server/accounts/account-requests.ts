@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { object } from 'superstruct';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import { requestLanguage } from '../http/language.js';
-import { type Field, filled, optionalText, required, to, told, trimmedText } from '../http/structs.js';
+import { check, type Field, filled, optionalText, required, to, told, trimmedText } from '../http/structs.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
 /** Spec section 9. */
 const MIN_PASSWORD = 6;
 const MIN_CODE = 5;
+
+const atLeast = (length: number) => (text: string) => text.length >= length;
 
 /** The requests of accounts by the rules of spec section 5, and the messages in the language of the request. */
 export function accountRequests(c: Context) {
@@ -16,18 +18,14 @@ export function accountRequests(c: Context) {
   const emailOf = (empty: string, wrong: string): Field<string> =>
     to(filled(trimmedText(MAX_EMAIL), empty), (text) => (isEmail(text) ? text.toLowerCase() : told(wrong)));
   const passwordOf = (empty: string): Field<string> =>
-    to(required(optionalText(), told(empty)), (text) =>
-      text.length < MIN_PASSWORD ? told(messages.passwordShort) : text,
-    );
+    check(required(optionalText(), told(empty)), atLeast(MIN_PASSWORD), told(messages.passwordShort));
   const email = emailOf(messages.emailEmpty, messages.emailWrong);
   const resetEmail = emailOf(messages.resetEmailEmpty, messages.resetEmailWrong);
   const password = passwordOf(messages.passwordEmpty);
   const again = to(required(optionalText(), told(messages.confirmationEmpty)), (text, { branch: [sent] }) =>
     text === sent.password ? text : told(messages.confirmationDiffers),
   );
-  const code = to(filled(trimmedText(), messages.codeEmpty), (text) =>
-    text.length < MIN_CODE ? told(messages.codeShort) : text,
-  );
+  const code = check(filled(trimmedText(), messages.codeEmpty), atLeast(MIN_CODE), told(messages.codeShort));
   return {
     messages,
     email,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { type Field, to, told, trimmedText } from '../http/structs.js';
+import { check, type Field, told, trimmedText } from '../http/structs.js';
 import type { AddressMessages } from './messages.js';
 import { zips } from './schema.js';
 
 /** A zip code of five digits; spaces around it do not count. */
 export const zipCode = ({ invalidZip }: AddressMessages): Field<string> =>
-  to(trimmedText(), (code) => (/^\d{5}$/.test(code) ? code : told(invalidZip)));
+  check(trimmedText(), (code) => /^\d{5}$/.test(code), told(invalidZip));
 
 /** The zip code with its city, as a list (contract section 4, `zipLookup`): empty when there is no such code. */
 export function findZips(db: Db, code: string): Promise<{ code: string; city: string }[]> {

@@ -2,7 +2,18 @@ import { type Infer, object } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
-import { type Field, fault, field, filled, flag, line, optionalText, to, told } from '../http/structs.js';
+import {
+  check,
+  type Field,
+  fault,
+  field,
+  filled,
+  flag,
+  line,
+  optionalText,
+  to,
+  told,
+} from '../http/structs.js';
 import { findZips, zipCode } from './find-zips.js';
 import type { AddressMessages, TextField } from './messages.js';
 import { STATES } from './states.js';
@@ -32,9 +43,7 @@ export function addressRequest(texts: AddressMessages) {
   return object({
     address_name: tidy('address_name'),
     contact_name: filled(tidy('contact_name'), texts.contactNameEmpty),
-    phone: to(filled(tidy('phone'), texts.phoneEmpty), (text) =>
-      isPhone(text) ? text : told(texts.phoneWrong),
-    ),
+    phone: check(filled(tidy('phone'), texts.phoneEmpty), isPhone, told(texts.phoneWrong)),
     street: filled(tidy('street'), texts.streetEmpty),
     unit: tidy('unit'),
     city_name: filled(tidy('city_name'), texts.cityEmpty),
@@ -47,7 +56,7 @@ export function addressRequest(texts: AddressMessages) {
   });
 }
 
-// Ids are integers of Postgres; a larger number names no address.
+/** Ids are integers of Postgres; a larger number names no address. */
 export const addressId = field((value) => {
   const digits = String(value ?? '');
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : fault('must be the id of an address.');

@@ -14,13 +14,13 @@ const count = sql<number>`count(*)::int`;
 export async function countCarFacets(db: Db, filter: CarFilter) {
   const [total, brand, model, body, fuel, zone, price, year] = await Promise.all([
     countCars(db, filter),
-    countMakes(db, { ...filter, make: null, model: null }),
-    filter.make === null ? [] : countModels(db, { ...filter, model: null }),
+    countMakes(db, { ...filter, brand: null, model: null }),
+    filter.brand === null ? [] : countModels(db, { ...filter, model: null }),
     countBy(db, cars.body, { ...filter, body: null }),
     countBy(db, cars.fuel, { ...filter, fuel: null }),
-    countBy(db, cars.zone, { ...filter, oversea: null }),
-    findSpan(db, cars.price, { ...filter, priceMin: null, priceMax: null }),
-    findSpan(db, cars.year, { ...filter, yearMin: null, yearMax: null }),
+    countBy(db, cars.zone, { ...filter, is_oversea: null }),
+    findSpan(db, cars.price, { ...filter, price_min: null, price_max: null }),
+    findSpan(db, cars.year, { ...filter, year_min: null, year_max: null }),
   ]);
   const is_oversea = zone.map((row) => ({ value: Number(row.value) - 1, count: row.count }));
   return { total, brand, model, body, fuel, is_oversea, price, year };

@@ -71,8 +71,8 @@ export async function findRelatedCars(
   count: number,
 ) {
   const newest = { page: 1, pageSize: count + 1, sort: 'newest' } as const;
-  const alike = await findCars(db, { ...ALL_CARS, make: brand, model }, newest);
-  const related = await findCars(db, { ...ALL_CARS, make: brand }, { ...newest, pageSize: 2 * count + 1 });
+  const alike = await findCars(db, { ...ALL_CARS, brand, model }, newest);
+  const related = await findCars(db, { ...ALL_CARS, brand }, { ...newest, pageSize: 2 * count + 1 });
   const found = new Map([...alike, ...related].map((car) => [car.goods_id, car]));
   found.delete(goods_id);
   return [...found.values()].slice(0, count);

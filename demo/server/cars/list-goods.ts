@@ -5,8 +5,8 @@ import { badInput, notFound } from '../http/api-error.js';
 import { oneOf, pageFields } from '../http/structs.js';
 import { countCars, findCars, SORTS } from './find-cars.js';
 import { makeLogoPath } from './logo.js';
-import type { CarFilter } from './match-cars.js';
-import { FilterRequest, readCarFilter } from './read-car-filter.js';
+import { type CarFilter, FilterRequest } from './match-cars.js';
+import { readCarFilter } from './read-car-filter.js';
 import { makes, models } from './schema.js';
 
 /** A page of a filter's cars. */
@@ -36,7 +36,7 @@ export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
  * @throws {ApiError} 404 when the shop does not have them, 400 for a model without a make
  */
 export async function findNamed(db: Db, filter: CarFilter) {
-  const brand = filter.make === null ? null : await findMake(db, filter.make);
+  const brand = filter.brand === null ? null : await findMake(db, filter.brand);
   const model = filter.model === null ? null : await findModel(db, brand, filter.model);
   return { brand, model };
 }

@@ -1,57 +1,52 @@
 import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { create, type Infer, object } from 'superstruct';
+import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/structs.js';
 import { searchTerms } from '../search/schema.js';
 import { wordQuery, wordsMatch } from '../search/words.js';
-import type { Body, Fuel } from './makes/make.js';
+import { BODIES, FUELS } from './makes/make.js';
 import { cars, isForSale } from './schema.js';
 
-/** What cars are narrowed to; null does not narrow. */
-export interface CarFilter {
+/** What a call narrows cars to; null does not narrow. */
+export const FilterRequest = object({
+  /** Words of make and model, and a year. */
+  goods_name: optionalText(),
   /** Slug of a make. */
-  readonly make: string | null;
+  brand: optionalText(),
   /** Slug of a model of that make. */
-  readonly model: string | null;
-  readonly body: Body | null;
-  readonly fuel: Fuel | null;
+  model: optionalText(),
+  body: optionalChoice(BODIES),
+  fuel: optionalChoice(FUELS),
   /** True for what comes from overseas, false for what is in the United States. */
-  readonly oversea: boolean | null;
+  is_oversea: optionalFlag(),
   /** US cents, both included. */
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
+  price_min: optionalNumber(),
+  price_max: optionalNumber(),
   /** Model years, both included. */
-  readonly yearMin: number | null;
-  readonly yearMax: number | null;
-  /** Each group must match a word of make and model, by its beginning; empty does not narrow. */
-  readonly words: readonly (readonly string[])[];
-}
+  year_min: optionalNumber(),
+  year_max: optionalNumber(),
+});
+export type FilterRequest = Infer<typeof FilterRequest>;
+
+/** A filter with its words: each group must match a word of make and model, by its beginning. */
+export type CarFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
 
 /** The filter that every car passes. */
-export const ALL_CARS: CarFilter = {
-  make: null,
-  model: null,
-  body: null,
-  fuel: null,
-  oversea: null,
-  priceMin: null,
-  priceMax: null,
-  yearMin: null,
-  yearMax: null,
-  words: [],
-};
+export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [] };
 
 /** The condition of a filter, and that the car is for sale: no order holds or has bought it. */
 export function matchCars(filter: CarFilter): SQL | undefined {
-  const { make, model, body, fuel, oversea, priceMin, priceMax, yearMin, yearMax, words } = filter;
+  const { brand, model, body, fuel, is_oversea: oversea, price_min, price_max, words } = filter;
   return and(
     isForSale(cars),
-    make === null ? undefined : eq(cars.make, make),
+    brand === null ? undefined : eq(cars.make, brand),
     model === null ? undefined : eq(cars.model, model),
     body === null ? undefined : eq(cars.body, body),
     fuel === null ? undefined : eq(cars.fuel, fuel),
     oversea === null ? undefined : eq(cars.zone, oversea ? 2 : 1),
-    priceMin === null ? undefined : gte(cars.price, priceMin),
-    priceMax === null ? undefined : lte(cars.price, priceMax),
-    yearMin === null ? undefined : gte(cars.year, yearMin),
-    yearMax === null ? undefined : lte(cars.year, yearMax),
+    price_min === null ? undefined : gte(cars.price, price_min),
+    price_max === null ? undefined : lte(cars.price, price_max),
+    filter.year_min === null ? undefined : gte(cars.year, filter.year_min),
+    filter.year_max === null ? undefined : lte(cars.year, filter.year_max),
     words.length === 0 ? undefined : isCalled(words),
   );
 }

@@ -10,7 +10,8 @@ import { BANNER_TITLES } from './banner-titles.js';
 import { countCarFacets } from './count-car-facets.js';
 import { findMakes } from './find-makes.js';
 import { findNamed, ListRequest, listGoods } from './list-goods.js';
-import { FilterRequest, readCarFilter } from './read-car-filter.js';
+import { FilterRequest } from './match-cars.js';
+import { readCarFilter } from './read-car-filter.js';
 
 /**
  * The banner with all makes and models, and the cars for sale.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { type Infer, object } from 'superstruct';
+import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import { limitChanges } from '../cart/owner.js';
 import type { Db } from '../db/database.js';
@@ -7,35 +7,19 @@ import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
-import {
-  fault,
-  optionalFlag,
-  optionalNumber,
-  or,
-  requiredNumber,
-  requiredText,
-  to,
-} from '../http/structs.js';
+import { check, fault, requiredNumber, requiredText } from '../http/structs.js';
 import { placeOrder } from '../orders/place-order.js';
 import { ORDER_MESSAGES } from './messages.js';
-import { type Choices, summarise } from './summarise.js';
+import { ChoicesRequest, summarise } from './summarise.js';
 import { toSummaryReply } from './summary-reply.js';
 
 /** What a client may call a wish to order. */
-const KEY = /^[\w-]{8,100}$/;
+const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
 
-const choices = {
-  address_id: optionalNumber(),
-  user_coupon_id: optionalNumber(),
-  use_points: or(optionalFlag(), false),
-};
-const SummaryRequest = object(choices);
 const CreateRequest = object({
-  key: to(requiredText(), (key) =>
-    KEY.test(key) ? key : fault('must be 8 to 100 letters, digits, hyphens or underscores.'),
-  ),
+  key: check(requiredText(), (key) => /^[\w-]{8,100}$/.test(key), BAD_KEY),
   total: requiredNumber(),
-  ...choices,
+  ...ChoicesRequest.schema,
 });
 
 /**
@@ -53,21 +37,15 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .post('/pc/checkout/summary', async (c) => {
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
-      const choices = toChoices(await readBody(c, SummaryRequest));
+      const choices = await readBody(c, ChoicesRequest);
       return succeed(c, toSummaryReply(await summarise(db, userId, choices, now()), requestLanguage(c)));
     })
     .post('/pc/order/create', async (c) => {
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
-      const { key, total, ...sent } = await readBody(c, CreateRequest);
-      const wish = { userId, key, total, choices: toChoices(sent) };
+      const { key, total, ...choices } = await readBody(c, CreateRequest);
+      const wish = { userId, key, total, choices };
       const order = await placeOrder(db, wish, now(), ORDER_MESSAGES[requestLanguage(c)]);
       return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
     });
 }
-
-const toChoices = (sent: Infer<typeof SummaryRequest>): Choices => ({
-  addressId: sent.address_id,
-  userCouponId: sent.user_coupon_id,
-  usePoints: sent.use_points,
-});

@@ -1,23 +1,26 @@
 import { and, eq } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import { addresses } from '../addresses/schema.js';
 import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
 import type { Product } from '../cart/find-products.js';
 import { type UsableCoupon, usableCoupons } from '../coupons/find-coupons.js';
 import type { Db } from '../db/database.js';
 import { unitPrice } from '../goods/unit-price.js';
+import { optionalFlag, optionalNumber, or } from '../http/structs.js';
 import type { ShipTo } from '../orders/schema.js';
 import { POINT_CENTS, pointsBalance } from '../points/points.js';
 import { quoteShipping, type Shipment } from './quote-shipping.js';
 
-/** What a shopper chose for an order. */
-export interface Choices {
+/** What a shopper chooses for an order. */
+export const ChoicesRequest = object({
   /** Null while there is none. */
-  readonly addressId: number | null;
+  address_id: optionalNumber(),
   /** 0 for no coupon, null for the one that takes off most. */
-  readonly userCouponId: number | null;
+  user_coupon_id: optionalNumber(),
   /** Whether points pay for as much of the order as they can. */
-  readonly usePoints: boolean;
-}
+  use_points: or(optionalFlag(), false),
+});
+export type Choices = Infer<typeof ChoicesRequest>;
 
 /** A line that is ordered: `price` is of one piece at this quantity. */
 export interface OrderedLine {
@@ -58,19 +61,19 @@ export async function summarise(db: Db, userId: number, choices: Choices, now: D
       : [{ product, pieces: line.buyNum, price: unitPrice(product, line.buyNum) }],
   );
   const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
-  const shipTo = choices.addressId === null ? null : await findShipTo(db, userId, choices.addressId);
+  const shipTo = choices.address_id === null ? null : await findShipTo(db, userId, choices.address_id);
   const shipments = shipTo === null ? [] : quoteShipping(lines.map(toSent), shipTo.post_code);
   const shipping = (shipments ?? []).reduce((sum, { fee }) => sum + fee, 0);
   const coupons = await usableCoupons(db, userId, subtotal, now);
   const coupon =
-    choices.userCouponId === null
+    choices.user_coupon_id === null
       ? (coupons[0] ?? null)
-      : (coupons.find(({ userCouponId }) => userCouponId === choices.userCouponId) ?? null);
+      : (coupons.find(({ userCouponId }) => userCouponId === choices.user_coupon_id) ?? null);
   const discount = coupon?.discountCents ?? 0;
   const due = subtotal + shipping - discount;
   const balance = await pointsBalance(db, userId);
   const pointsMost = Math.min(balance, Math.floor(due / POINT_CENTS));
-  const points = choices.usePoints ? pointsMost : 0;
+  const points = choices.use_points ? pointsMost : 0;
   return {
     ...{ lines, shipTo, shipments, coupons, coupon, subtotal, shipping, discount, pointsMost, points },
     blocked: known.filter((each) => problemOf(each) !== null),

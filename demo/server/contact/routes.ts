@@ -11,7 +11,7 @@ import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody } from '../http/read-fields.js';
-import { anyText, filled, oneOf, to, told, trimmedText } from '../http/structs.js';
+import { anyText, check, filled, oneOf, to, told, trimmedText } from '../http/structs.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
 import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
@@ -57,9 +57,7 @@ const MAX_LENGTH = 4000;
 export const contactRequest = (texts: ContactMessages) =>
   object({
     name: filled(trimmedText(), texts.nameEmpty),
-    email: to(filled(trimmedText(MAX_EMAIL), texts.emailEmpty), (email) =>
-      isEmail(email) ? email : told(texts.emailWrong),
-    ),
+    email: check(filled(trimmedText(MAX_EMAIL), texts.emailEmpty), isEmail, told(texts.emailWrong)),
     topic: oneOf(contactMessages.topic.enumValues),
     message: to(anyText(), (text) => checkMessage(text, texts)),
   });

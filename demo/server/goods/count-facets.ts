@@ -13,11 +13,11 @@ const REDUCED = sql<number>`(${goods.discount} > 0)::int`;
  */
 export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
   const [category, zones, factories, deals, [price]] = await Promise.all([
-    countDepartments(db, { ...filter, catId: null }, language),
+    countDepartments(db, { ...filter, cat_id: null }, language),
     db
       .select({ value: sql<number>`${goods.zone} - 1`, count: sql<number>`count(*)::int` })
       .from(goods)
-      .where(matchGoods({ ...filter, oversea: null }))
+      .where(matchGoods({ ...filter, is_oversea: null }))
       .groupBy(goods.zone)
       .orderBy(goods.zone),
     db
@@ -39,7 +39,7 @@ export async function countFacets(db: Db, filter: GoodsFilter, language: Languag
         max: sql<number | null>`max(${goods.price} + 0)`,
       })
       .from(goods)
-      .where(matchGoods({ ...filter, priceMin: null, priceMax: null })),
+      .where(matchGoods({ ...filter, price_min: null, price_max: null })),
   ]);
   return {
     category,

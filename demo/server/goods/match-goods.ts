@@ -1,36 +1,32 @@
 import { and, eq, gt, gte, isNull, lte, type SQL } from 'drizzle-orm';
+import { create, type Infer, object } from 'superstruct';
+import { optionalFlag, optionalNumber, optionalText } from '../http/structs.js';
 import { wordQuery, wordsMatch } from '../search/words.js';
 import { goods } from './schema.js';
 
-/** What goods are narrowed to; null does not narrow. */
-export interface GoodsFilter {
+/** What a call narrows goods to; null does not narrow. */
+export const FilterRequest = object({
   /** A department of either level. */
-  readonly catId: number | null;
-  readonly storeId: number | null;
+  cat_id: optionalNumber(),
+  store_id: optionalNumber(),
   /** True for what comes from overseas, false for what is in the United States. */
-  readonly oversea: boolean | null;
+  is_oversea: optionalFlag(),
   /** True for what factories sell. */
-  readonly factory: boolean | null;
+  factory: optionalFlag(),
   /** True for what is reduced. */
-  readonly deal: boolean | null;
+  deal: optionalFlag(),
   /** US cents, both included. */
-  readonly priceMin: number | null;
-  readonly priceMax: number | null;
-  /** Each group must match, by a word that begins with one of its alternatives; empty does not narrow. */
-  readonly words: readonly (readonly string[])[];
-}
+  price_min: optionalNumber(),
+  price_max: optionalNumber(),
+  goods_name: optionalText(),
+});
+export type FilterRequest = Infer<typeof FilterRequest>;
+
+/** A filter with its words: each group must match, by a word that begins with one of its alternatives. */
+export type GoodsFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
 
 /** The filter that all goods pass. */
-export const NO_FILTER: GoodsFilter = {
-  catId: null,
-  storeId: null,
-  oversea: null,
-  factory: null,
-  deal: null,
-  priceMin: null,
-  priceMax: null,
-  words: [],
-};
+export const NO_FILTER: GoodsFilter = { ...create({}, FilterRequest), words: [] };
 
 /** Ids of the first level are whole hundreds (see `departmentRows`). */
 function isFirstLevel(catId: number): boolean {
@@ -39,7 +35,7 @@ function isFirstLevel(catId: number): boolean {
 
 /** The condition of a filter; goods that are off sale never pass it. */
 export function matchGoods(filter: GoodsFilter): SQL | undefined {
-  const { catId, storeId, oversea, factory, deal, priceMin, priceMax, words } = filter;
+  const { cat_id: catId, store_id: storeId, is_oversea: oversea, factory, deal, words } = filter;
   return and(
     isNull(goods.heldStock),
     catId === null ? undefined : eq(isFirstLevel(catId) ? goods.departmentId : goods.catId, catId),
@@ -47,8 +43,8 @@ export function matchGoods(filter: GoodsFilter): SQL | undefined {
     oversea === null ? undefined : eq(goods.zone, oversea ? 2 : 1),
     factory === null ? undefined : eq(goods.factory, factory),
     deal === null ? undefined : deal ? gt(goods.discount, 0) : eq(goods.discount, 0),
-    priceMin === null ? undefined : gte(goods.price, priceMin),
-    priceMax === null ? undefined : lte(goods.price, priceMax),
+    filter.price_min === null ? undefined : gte(goods.price, filter.price_min),
+    filter.price_max === null ? undefined : lte(goods.price, filter.price_max),
     words.length === 0 ? undefined : wordsMatch(goods.words, wordQuery(words)),
   );
 }

@@ -11,8 +11,9 @@ import { requiredText } from '../http/structs.js';
 import { countFacets } from './count-facets.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
 import { findSome, SomeRequest } from './find-some.js';
+import { FilterRequest } from './match-goods.js';
 import { QuoteRequest, quoteGoods } from './quote-goods.js';
-import { FilterRequest, readWanted, SearchRequest, searchGoods } from './search-goods.js';
+import { readWanted, SearchRequest, searchGoods } from './search-goods.js';
 
 const DetailRequest = object({ goods_id: requiredText() });
 

@@ -4,12 +4,12 @@ import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { notFound } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
-import { oneOf, optionalFlag, optionalNumber, optionalText, pageFields } from '../http/structs.js';
+import { oneOf, pageFields } from '../http/structs.js';
 import { correctWords } from '../search/correct-words.js';
 import { recordTyped } from '../search/search-log.js';
 import { wantedWords } from '../search/words.js';
 import { countGoods, findGoods, SORTS } from './find-goods.js';
-import type { GoodsFilter } from './match-goods.js';
+import { FilterRequest, type GoodsFilter } from './match-goods.js';
 
 /** A filter with its words, and how they were read when they were mistyped. */
 interface Wanted {
@@ -18,37 +18,15 @@ interface Wanted {
   readonly corrected: string | null;
 }
 
-/** The filter of goods; an empty field counts as missing. */
-export const FilterRequest = object({
-  cat_id: optionalNumber(),
-  store_id: optionalNumber(),
-  is_oversea: optionalFlag(),
-  factory: optionalFlag(),
-  deal: optionalFlag(),
-  price_min: optionalNumber(),
-  price_max: optionalNumber(),
-  goods_name: optionalText(),
-});
-
 /** A page of a filter's goods. */
 export const SearchRequest = object({ ...pageFields(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
 /** The filter that a query asks for. */
-export async function readWanted(db: Db, query: Infer<typeof FilterRequest>): Promise<Wanted> {
-  const { factory, deal, cat_id: catId, store_id: storeId, is_oversea: oversea } = query;
-  const filter = {
-    catId,
-    storeId,
-    oversea,
-    factory,
-    deal,
-    priceMin: query.price_min,
-    priceMax: query.price_max,
-  };
+export async function readWanted(db: Db, query: FilterRequest): Promise<Wanted> {
   const typed = wantedWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
   const best = words.map(([first]) => first).join(' ');
-  return { filter: { ...filter, words }, corrected: best === typed.join(' ') ? null : best };
+  return { filter: { ...query, words }, corrected: best === typed.join(' ') ? null : best };
 }
 
 /**
@@ -59,8 +37,8 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
   const language = requestLanguage(c);
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readWanted(db, query);
-  const category = filter.catId === null ? null : await findDepartment(db, filter.catId, language);
-  if (filter.catId !== null && category === null) throw notFound('We have no such department.');
+  const category = filter.cat_id === null ? null : await findDepartment(db, filter.cat_id, language);
+  if (filter.cat_id !== null && category === null) throw notFound('We have no such department.');
   await recordTyped(db, c, query);
   return {
     list: await findGoods(db, filter, { page, pageSize, sort, language }),

@@ -32,6 +32,10 @@ export function to<T, U>(kind: Field<T>, read: (value: T, context: Context) => U
   });
 }
 
+/** A field whose value is right, or has a fault. */
+export const check = <T>(kind: Field<T>, isRight: (value: T) => boolean, wrong: Fault): Field<T> =>
+  to(kind, (value) => (isRight(value) ? value : wrong));
+
 /** A field that must be there. */
 export const required = <T>(kind: Field<T | null>, missing = fault('is missing.')): Field<NonNullable<T>> =>
   to(kind, (value) => value ?? missing);

@@ -14,11 +14,10 @@ import {
   oneOf,
   optionalFlag,
   optionalNumber,
+  optionalText,
   or,
   pageFields,
   required,
-  requiredNumber,
-  requiredText,
 } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { mailNotice } from './mail-notice.js';
@@ -32,13 +31,10 @@ import { readUnsubscribeToken } from './unsubscribe-token.js';
 const PAGE_SIZE = 20;
 
 const ListRequest = object({ unread: or(optionalFlag(), false), ...pageFields(PAGE_SIZE) });
-const ReadRequest = object({
-  is_read: or(optionalFlag(), true),
-  notice_id: optionalNumber(),
-});
-const DeleteRequest = object({ notice_id: requiredNumber() });
+const ReadRequest = object({ is_read: or(optionalFlag(), true), notice_id: optionalNumber() });
+const DeleteRequest = object({ notice_id: required(optionalNumber()) });
 const SubscribeRequest = object({ topic: oneOf(TOPICS), by_mail: required(optionalFlag()) });
-const UnsubscribeRequest = object({ token: requiredText() });
+const UnsubscribeRequest = object({ token: required(optionalText()) });
 
 /** A signature is not guessed; this keeps a script from trying. */
 const UNSUBSCRIPTIONS = { name: 'unsubscriptions', attempts: 60 } as const;

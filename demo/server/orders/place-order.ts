@@ -79,7 +79,7 @@ function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages)
   if (summary.lines.length === 0) throw badInput(texts.emptyCart);
   if (summary.shipTo === null) throw badInput(texts.chooseAddress);
   if (summary.shipments === null) throw badInput(texts.noCarThere);
-  const isCouponMissing = Boolean(choices.userCouponId) && summary.coupon === null;
+  const isCouponMissing = Boolean(choices.user_coupon_id) && summary.coupon === null;
   if (isCouponMissing || summary.total !== total) throw new ApiError(409, texts.changed);
   return summary.shipTo;
 }

@@ -1,6 +1,6 @@
 import { type Infer, object } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
-import { filled, line, oneOf, optionalText, to, told, trimmedText, wholeNumber } from '../http/structs.js';
+import { check, filled, line, oneOf, optionalText, told, trimmedText, wholeNumber } from '../http/structs.js';
 import type { ProfileMessages } from './messages.js';
 
 /** Longest name, as at the registration. */
@@ -15,13 +15,9 @@ export type ProfileRequest = Infer<ReturnType<typeof profileRequest>>;
 /** The fields of the profile's form. */
 export const profileRequest = (texts: ProfileMessages, now: Date) =>
   object({
-    uname: to(filled(line(), texts.nameEmpty), (name) =>
-      name.length > MAX_NAME ? told(texts.nameLong) : name,
-    ),
-    phone: to(trimmedText(), (phone) => (phone === '' || isPhone(phone) ? phone : told(texts.phoneWrong))),
-    birthday: to(optionalText(), (day) =>
-      day === null || isBirthday(day, now) ? day : told(texts.birthdayWrong),
-    ),
+    uname: check(filled(line(), texts.nameEmpty), (name) => name.length <= MAX_NAME, told(texts.nameLong)),
+    phone: check(trimmedText(), (phone) => phone === '' || isPhone(phone), told(texts.phoneWrong)),
+    birthday: check(optionalText(), (day) => day === null || isBirthday(day, now), told(texts.birthdayWrong)),
     lang: oneOf(['', 'en', 'ru', 'ar', 'fr']),
     picture_color: wholeNumber(0, COLORS - 1, 0),
   });
