@@ -27,8 +27,6 @@ const shoppers: AccountKind = {
   hasAccount: async (db, email) => (await db.$count(users, eq(users.email, email))) > 0,
 };
 
-const CodeRequest = object({ id: oneOf(['1', '2']) });
-
 /**
  * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
  * registration, the owner of a taken email gets a mail that says so; for a change of password, nobody gets one where
@@ -43,7 +41,7 @@ export async function sendCode(
 ): Promise<string> {
   const { mailer, passwords, limits, now } = services;
   const { messages, email: ownEmail, resetEmail } = accountRequests(c);
-  const { id } = readQuery(c, CodeRequest);
+  const { id } = readQuery(c, object({ id: oneOf(['1', '2']) }));
   const purpose = purposes[id];
   const isRegistration = id === '1';
   const { email } = readQuery(c, object({ email: isRegistration ? ownEmail : resetEmail }));

@@ -2,18 +2,7 @@ import { type Infer, object } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api-error.js';
-import {
-  check,
-  type Field,
-  fault,
-  field,
-  filled,
-  flag,
-  line,
-  optionalText,
-  to,
-  told,
-} from '../http/structs.js';
+import { check, fault, field, filled, flag, line, optionalText, to, told } from '../http/structs.js';
 import { findZips, zipCode } from './find-zips.js';
 import type { AddressMessages, TextField } from './messages.js';
 import { STATES } from './states.js';
@@ -36,7 +25,7 @@ export type AddressRequest = Infer<ReturnType<typeof addressRequest>>;
 
 /** The fields of an address, in the order of the form. */
 export function addressRequest(texts: AddressMessages) {
-  const tidy = (name: TextField): Field<string> =>
+  const tidy = (name: TextField) =>
     to(line(MAX_INPUT), (text) =>
       text.length > MAX_LENGTHS[name] ? told(texts.tooLong[name](MAX_LENGTHS[name])) : text,
     );

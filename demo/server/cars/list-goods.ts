@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { badInput, notFound } from '../http/api-error.js';
-import { oneOf, pageFields } from '../http/structs.js';
+import { oneOf, paging } from '../http/structs.js';
 import { countCars, findCars, SORTS } from './find-cars.js';
 import { makeLogoPath } from './logo.js';
 import { type CarFilter, FilterRequest } from './match-cars.js';
@@ -10,7 +10,7 @@ import { readCarFilter } from './read-car-filter.js';
 import { makes, models } from './schema.js';
 
 /** A page of a filter's cars. */
-export const ListRequest = object({ ...pageFields(), sort: oneOf(SORTS), ...FilterRequest.schema });
+export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
 /**
  * The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter.

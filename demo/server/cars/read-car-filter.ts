@@ -1,7 +1,7 @@
 import type { Db } from '../db/database.js';
 import { correctWords } from '../search/correct-words.js';
 import { wantedWords } from '../search/words.js';
-import type { CarFilter, FilterRequest } from './match-cars.js';
+import type { FilterRequest } from './match-cars.js';
 
 /** A model year among the words that a shopper looks for. */
 const YEAR = /^(19|20)\d\d$/;
@@ -10,10 +10,7 @@ const YEAR = /^(19|20)\d\d$/;
  * The filter that a query asks for. A year in `goods_name` counts as `year_min` and `year_max`, and its mistyped words
  * are corrected: `corrected` is what was searched for instead, null when the words stand as they were typed.
  */
-export async function readCarFilter(
-  db: Db,
-  query: FilterRequest,
-): Promise<{ readonly filter: CarFilter; readonly corrected: string | null }> {
+export async function readCarFilter(db: Db, query: FilterRequest) {
   const typed = wantedWords(query.goods_name ?? '');
   const year = typed.filter((word) => YEAR.test(word)).map(Number)[0] ?? null;
   const words = await correctWords(

@@ -39,7 +39,7 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
     .get('/pc/goods/list', compress(), async (c) => {
       const query = readQuery(c, ListRequest);
       const reply = await listGoods(db, query);
-      await recordTyped(db, c, query);
+      await recordTyped(db, c, query.goods_name, query.page);
       return succeed(c, reply);
     })
     .get('/pc/car/facets', compress(), async (c) => {

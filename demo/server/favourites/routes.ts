@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
-import { fault, numbersOf, oneOf, optionalText, pageFields, requiredNumber, to } from '../http/structs.js';
+import { fault, numbersOf, oneOf, optionalText, paging, requiredNumber, to } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { describeGoods, describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';
@@ -24,7 +24,7 @@ const ids = to(optionalText(12 * MAX_GIVEN), (text) => {
   return parts.length > MAX_GIVEN ? fault(`may hold at most ${MAX_GIVEN} numbers.`) : numbersOf(parts);
 });
 const kind = oneOf<Kind>(['goods', 'store']);
-const ListRequest = object({ kind, ...pageFields() });
+const ListRequest = object({ kind, ...paging() });
 const LookRequest = object({ kind, ids });
 const OneRequest = object({ kind, id: requiredNumber() });
 const MergeRequest = object({ goods: ids, store: ids });

@@ -4,25 +4,21 @@ import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { notFound } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
-import { oneOf, pageFields } from '../http/structs.js';
+import { oneOf, paging } from '../http/structs.js';
 import { correctWords } from '../search/correct-words.js';
 import { recordTyped } from '../search/search-log.js';
 import { wantedWords } from '../search/words.js';
 import { countGoods, findGoods, SORTS } from './find-goods.js';
-import { FilterRequest, type GoodsFilter } from './match-goods.js';
-
-/** A filter with its words, and how they were read when they were mistyped. */
-interface Wanted {
-  readonly filter: GoodsFilter;
-  /** The words that were searched for instead; null when they stand as they were typed. */
-  readonly corrected: string | null;
-}
+import { FilterRequest } from './match-goods.js';
 
 /** A page of a filter's goods. */
-export const SearchRequest = object({ ...pageFields(), sort: oneOf(SORTS), ...FilterRequest.schema });
+export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
-/** The filter that a query asks for. */
-export async function readWanted(db: Db, query: FilterRequest): Promise<Wanted> {
+/**
+ * The filter that a query asks for, and the words that were searched for instead of what was mistyped: `corrected`, null
+ * when the words stand as they were typed.
+ */
+export async function readWanted(db: Db, query: FilterRequest) {
   const typed = wantedWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
   const best = words.map(([first]) => first).join(' ');
@@ -39,7 +35,7 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
   const { filter, corrected } = await readWanted(db, query);
   const category = filter.cat_id === null ? null : await findDepartment(db, filter.cat_id, language);
   if (filter.cat_id !== null && category === null) throw notFound('We have no such department.');
-  await recordTyped(db, c, query);
+  await recordTyped(db, c, query.goods_name, page);
   return {
     list: await findGoods(db, filter, { page, pageSize, sort, language }),
     total: await countGoods(db, filter),

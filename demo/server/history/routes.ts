@@ -8,13 +8,13 @@ import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
-import { optionalNumber, pageFields, requiredNumber } from '../http/structs.js';
+import { optionalNumber, paging, requiredNumber } from '../http/structs.js';
 import { findViews, forgetViews, recordView } from './views.js';
 
 /** Spec section 9, "History page size". */
 const PAGE_SIZE = 30;
 
-const ListRequest = object(pageFields(PAGE_SIZE));
+const ListRequest = object(paging(PAGE_SIZE));
 const AddRequest = object({ goods_id: requiredNumber() });
 const DeleteRequest = object({ goods_id: optionalNumber() });
 

@@ -5,7 +5,7 @@ import { ApiError, badInput } from './api-error.js';
 /** Most names of fields in a request; no call has a tenth of them. */
 const MAX_NAMES = 200;
 
-/** The fields of a query or of a body by their names; a value is what the client sent, unchecked. */
+/** By their names, the fields as the client sent them. */
 type Sent = ReadonlyMap<string, unknown>;
 
 /** The struct of a request: superstruct's `object` of the kinds of fields in `structs.ts`. */

@@ -69,7 +69,7 @@ export const trimmedText = (maxLength?: number): Field<string> =>
 export const line = (maxLength?: number): Field<string> =>
   to(trimmedText(maxLength), (text) => text.replace(/\s+/g, ' '));
 
-/** A text that is not empty. @param empty what the shopper is told else */
+/** A text that is not empty; the shopper is told when it is. */
 export const filled = (kind: Field<string>, empty: string): Field<string> =>
   to(kind, (text) => text || told(empty));
 
@@ -136,17 +136,13 @@ export const optionalFlag = (): Field<boolean | null> =>
     return text === '0' || text === '1' ? text === '1' : fault('must be 0 or 1.');
   });
 
-const PAGE_SIZE = 24;
-const MAX_PAGE_SIZE = 100;
-const MAX_PAGE = 100_000;
-
 /**
- * The fields of a page of a list: `page`, from 1, and `pageSize`, at most 100.
+ * The fields of a page of a list: `page`, from 1 to 100,000, and `pageSize`, at most 100.
  * @param pageSize when the request names none; default 24
  */
-export const pageFields = (pageSize = PAGE_SIZE) => ({
-  page: wholeNumber(1, MAX_PAGE, 1),
-  pageSize: wholeNumber(1, MAX_PAGE_SIZE, pageSize),
+export const paging = (pageSize = 24) => ({
+  page: wholeNumber(1, 100_000, 1),
+  pageSize: wholeNumber(1, 100, pageSize),
 });
 
 const isMissing = (value: unknown): boolean => (value ?? '') === '';

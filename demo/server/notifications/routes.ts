@@ -10,15 +10,7 @@ import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { describeError } from '../http/log-requests.js';
 import { readBody, readQuery } from '../http/read-fields.js';
-import {
-  oneOf,
-  optionalFlag,
-  optionalNumber,
-  optionalText,
-  or,
-  pageFields,
-  required,
-} from '../http/structs.js';
+import { oneOf, optionalFlag, optionalNumber, optionalText, or, paging, required } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { mailNotice } from './mail-notice.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
@@ -30,7 +22,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.js';
 
 const PAGE_SIZE = 20;
 
-const ListRequest = object({ unread: or(optionalFlag(), false), ...pageFields(PAGE_SIZE) });
+const ListRequest = object({ unread: or(optionalFlag(), false), ...paging(PAGE_SIZE) });
 const ReadRequest = object({ is_read: or(optionalFlag(), true), notice_id: optionalNumber() });
 const DeleteRequest = object({ notice_id: required(optionalNumber()) });
 const SubscribeRequest = object({ topic: oneOf(TOPICS), by_mail: required(optionalFlag()) });

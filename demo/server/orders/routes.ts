@@ -10,7 +10,7 @@ import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
-import { optionalChoice, pageFields, requiredNumber } from '../http/structs.js';
+import { optionalChoice, paging, requiredNumber } from '../http/structs.js';
 import { askAfterPayment, payOrder } from '../payments/pay-order.js';
 import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
@@ -22,7 +22,7 @@ import { ORDER_STATES } from './schema.js';
 
 const PAGE_SIZE = 10;
 
-const ListRequest = object({ ...pageFields(PAGE_SIZE), state: optionalChoice(ORDER_STATES) });
+const ListRequest = object({ ...paging(PAGE_SIZE), state: optionalChoice(ORDER_STATES) });
 const OrderRequest = object({ order_id: requiredNumber() });
 type OrderRequest = Infer<typeof OrderRequest>;
 

@@ -7,13 +7,13 @@ import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
-import { pageFields } from '../http/structs.js';
+import { paging } from '../http/structs.js';
 import { findEntries, hasAppShare, rewardAppDownload } from './find-entries.js';
 import { balanceOf } from './ledger.js';
 import { ALREADY_REWARDED } from './messages.js';
 import { POINT_CENTS } from './points.js';
 
-const PageRequest = object(pageFields());
+const PageRequest = object(paging());
 
 /**
  * Points and shares of the signed-in shopper (401 else):

@@ -53,11 +53,7 @@ export async function forgetSearch(db: Db, uuid: string, term: string): Promise<
     .where(and(eq(searchLog.uuid, uuid), term.trim() === '' ? undefined : eq(searchLog.key, key)));
 }
 
-/** Remembers the `goods_name` of a list's first page for the browser of the `uuid` header. */
-export async function recordTyped(
-  db: Db,
-  c: Context,
-  { goods_name: term, page }: { readonly goods_name: string | null; readonly page: number },
-): Promise<void> {
+/** Remembers the words of a list's first page for the browser of the `uuid` header. */
+export async function recordTyped(db: Db, c: Context, term: string | null, page: number): Promise<void> {
   if (term !== null && page === 1) await recordSearch(db, c.req.header('uuid') ?? '', term);
 }

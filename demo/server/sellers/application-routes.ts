@@ -13,9 +13,9 @@ import { limitCalls } from '../limits/rate-limit.js';
 import { saveStep, submitApplication } from './applications.js';
 import { tellFields } from './field-errors.js';
 import { findApplication } from './find-application.js';
-import { formRequest } from './form-request.js';
 import { sellerMessages } from './messages.js';
 import { findPaper, keepPaper, removePaper } from './papers.js';
+import { formRequest } from './read-goods.js';
 import { requireSeller } from './session.js';
 
 const kind = field((value) => choiceOf(value ?? 'seller', KINDS));

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { notFound } from '../http/api-error.js';
-import { pageFields, trimmedText } from '../http/structs.js';
+import { paging, trimmedText } from '../http/structs.js';
 import type { SellerMessages } from './messages.js';
 
 /** Goods as their seller sees them: also those that are off sale, with the pieces that there really are. */
@@ -31,15 +31,12 @@ const owned = (language: Language) => ({
 });
 
 /** A page of a store's goods. `q` narrows by a part of the name. */
-export const GoodsRequest = object({ ...pageFields(), q: trimmedText() });
+export const GoodsRequest = object({ ...paging(), q: trimmedText() });
+export type GoodsRequest = Infer<typeof GoodsRequest>;
 
 /** One page of the goods of a store, the newest first. */
-export async function findOwnGoods(
-  db: Db,
-  storeId: number,
-  { page, pageSize, q: part }: Infer<typeof GoodsRequest>,
-  language: Language,
-) {
+export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest, language: Language) {
+  const { page, pageSize, q: part } = query;
   const wanted = and(
     eq(goods.storeId, storeId),
     part ? ilike(goods.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`) : undefined,

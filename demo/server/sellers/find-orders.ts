@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
-import { choiceOf, field, pageFields } from '../http/structs.js';
+import { choiceOf, field, paging } from '../http/structs.js';
 import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import { parcels } from './schema.js';
@@ -14,19 +14,17 @@ const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.pri
 
 /** A page of a store's orders, of all states or of one. */
 export const OrdersRequest = object({
-  ...pageFields(),
+  ...paging(),
   state: field((value) => ((value ?? '') === '' ? null : choiceOf(value, ORDER_STATES))),
 });
+export type OrdersRequest = Infer<typeof OrdersRequest>;
 
 /**
  * One page of the orders that hold goods of a store, the newest first, each with those lines alone. An order is of
  * nobody's concern before it is paid. Where it goes is told while it is to be sent, and no longer.
  */
-export async function findStoreOrders(
-  db: Db,
-  { storeId, factory }: Store,
-  { page, pageSize, state }: Infer<typeof OrdersRequest>,
-) {
+export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: OrdersRequest) {
+  const { page, pageSize, state } = query;
   const wanted = and(
     eq(orderLines.storeId, storeId),
     ne(orders.state, 'unpaid'),

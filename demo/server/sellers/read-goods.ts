@@ -1,21 +1,30 @@
 import { eq } from 'drizzle-orm';
+import { object } from 'superstruct';
 import type { Art } from '../../shared/art.js';
 import { ARTS } from '../../shared/art.js';
-import { checkForm, tidy, type Values } from '../../shared/check-form.js';
+import { checkForm, type Form, tidy, type Values } from '../../shared/check-form.js';
 import { COLORS } from '../../shared/colors.js';
 import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { type Fault, field } from '../http/structs.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
-import { formRequest } from './form-request.js';
 import type { SellerMessages } from './messages.js';
 
 type Store = typeof stores.$inferSelect;
 
 /** Where goods of stores abroad that are in the United States already are kept. */
 const US_WAREHOUSE = 'Ontario, CA, United States';
+
+/** The struct of a form's own fields, as `read` takes their texts; what is no single text counts as missing. */
+export const formRequest = (form: Form, read: (text: string) => string | Fault) =>
+  object(
+    Object.fromEntries(
+      Object.keys(form).map((name) => [name, field((value) => read(typeof value === 'string' ? value : ''))]),
+    ),
+  );
 
 /** The form of goods. */
 export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);

@@ -7,11 +7,11 @@ import type { ApiEnv } from '../http/api-env.js';
 import { notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { readQuery } from '../http/read-fields.js';
-import { optionalFlag, pageFields, requiredText } from '../http/structs.js';
+import { optionalFlag, paging, requiredText } from '../http/structs.js';
 import { stores } from './schema.js';
 import { toStoreReply } from './store-reply.js';
 
-const ListRequest = object({ factory: optionalFlag(), ...pageFields() });
+const ListRequest = object({ factory: optionalFlag(), ...paging() });
 const DetailRequest = object({ store_id: requiredText() });
 
 /**
