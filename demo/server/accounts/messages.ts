@@ -1,7 +1,7 @@
 import type { Language } from '../../shared/language.js';
 
 /** What the account calls say to a shopper. Those of spec section 5 are its words, to the letter. */
-export interface AccountMessages {
+interface AccountMessages {
   readonly emailEmpty: string;
   readonly emailWrong: string;
   readonly resetEmailEmpty: string;
