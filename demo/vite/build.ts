@@ -1,15 +1,14 @@
 /** The second half of `npm run build`: the pages of the demo's sites, over the built widgets. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
+import { PREFIX, pageOf } from './page.js';
 import { DEMO, SITES, type Site, siteConfig } from './sites.js';
 
 /** The page itself, which the server fills in. */
 const page = (site: Site): Plugin => ({
   name: 'page',
   generateBundle() {
-    const source = readFileSync(join(DEMO, site, 'index.html'));
-    this.emitFile({ type: 'asset', fileName: 'index.html', source });
+    this.emitFile({ type: 'asset', fileName: 'index.html', source: pageOf(site) });
   },
 });
 
@@ -41,9 +40,6 @@ const reachable: Plugin = {
     for (const { fileName } of chunks) if (!found.has(fileName)) delete bundle[fileName];
   },
 };
-
-/** Under which the server has the files of each. */
-const PREFIX: Readonly<Record<Site, string>> = { host: '/', sellers: '/sellers/', mobile: '/m/' };
 
 /** Their names stay, for the page names them; all others hold a hash of the content. */
 const STYLES = 'main.css';

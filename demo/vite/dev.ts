@@ -1,10 +1,12 @@
 /** `npm run dev`: the demo as `npm start` serves it, with pages and widgets made of the sources as they are asked for. */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { FOLDERS } from '../server/config.js';
 import type { Attach } from '../server/listen.js';
 import { run } from '../server/run.js';
 import { startServer } from '../server/start-server.js';
+import { pageOf } from './page.js';
 import { baseOf, DEMO, SITES } from './sites.js';
 import { sourcePath } from './source-path.js';
 import { serveSources } from './sources.js';
@@ -24,13 +26,14 @@ const attach: Attach = async (server) => {
   };
 };
 
-/** What is built is not for these pages, not even where it is there. */
-const folders = {
-  ...FOLDERS,
-  host: join(DEMO, 'host'),
-  sellers: join(DEMO, 'sellers'),
-  mobile: join(DEMO, 'mobile'),
-};
+/** What is built is not for these pages, not even where it is there: of their files, the server has the page alone. */
+const pages = SITES.map((site) => {
+  const folder = join(DEMO, 'build/dev', site);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'index.html'), pageOf(site));
+  return [site, folder] as const;
+});
+const folders = { ...FOLDERS, ...Object.fromEntries(pages) };
 
 await run(
   async (settings, logger) => {

@@ -1,18 +1,18 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { cars } from '../../../demo/server/cars/schema.js';
 import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
+import { pageOf } from '../../../demo/vite/page.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { testApp } from './test-app.js';
 
 const root = temporaryFolder({
-  'host/index.html': readFileSync('demo/host/index.html', 'utf8'),
-  'mobile/index.html': readFileSync('demo/mobile/index.html', 'utf8'),
+  'host/index.html': pageOf('host'),
+  'mobile/index.html': pageOf('mobile'),
 });
 const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
 

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -8,14 +7,15 @@ import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { stores } from '../../../demo/server/stores/schema.js';
+import { pageOf } from '../../../demo/vite/page.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { STOREFRONT, testApp } from './test-app.js';
 
 const root = temporaryFolder({
-  'host/index.html': readFileSync('demo/host/index.html', 'utf8'),
-  'mobile/index.html': readFileSync('demo/mobile/index.html', 'utf8'),
+  'host/index.html': pageOf('host'),
+  'mobile/index.html': pageOf('mobile'),
 });
 const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { FOLDERS } from '../../../demo/server/config.js';
+import { pageOf } from '../../../demo/vite/page.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { testApp } from './test-app.js';
 
@@ -26,13 +26,12 @@ const SELLERS = {
   '_form-1.js': { file: 'assets/form-1.js' },
   'sellers/messages/en.ts': { file: 'assets/en-2.js' },
 };
-const site = (name: string) => readFileSync(`demo/${name}/index.html`, 'utf8');
 const build = {
-  'host/index.html': site('host'),
+  'host/index.html': pageOf('host'),
   'host/assets/manifest.json': JSON.stringify(MANIFEST),
-  'sellers/index.html': site('sellers'),
+  'sellers/index.html': pageOf('sellers'),
   'sellers/assets/manifest.json': JSON.stringify(SELLERS),
-  'mobile/index.html': site('mobile'),
+  'mobile/index.html': pageOf('mobile'),
   'dist/widgets/header.js':
     'import{a as b,c}from"../chunks/core-1.js";import"../chunks/side-1.js";b(()=>import("../chunks/late-1.js"))',
   'dist/widgets/car-search.js': 'import{a}from"../chunks/core-1.js";',
