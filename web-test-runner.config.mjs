@@ -75,6 +75,18 @@ export default {
     }),
   ],
   reporters: [defaultReporter({ reportTestProgress: false }), countReporter()],
+  // The files of an engine share one browser: what a test of another file kept is gone.
+  testRunnerHtml: (testFramework) => `<!doctype html>
+    <html>
+      <body>
+        <script>
+          for (const storage of [localStorage, sessionStorage]) storage.clear();
+          for (const cookie of document.cookie.split('; '))
+            document.cookie = cookie.split('=')[0] + '=; max-age=0; path=/';
+        </script>
+        <script type="module" src="${testFramework}"></script>
+      </body>
+    </html>`,
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,

@@ -30,9 +30,8 @@ export const site = 'https://shop.example';
 const places: Element[] = [];
 let user: object = {};
 
-afterEach(async () => {
-  for (const place of places.splice(0)) place.remove();
-  await null; // by now the widgets are torn down
+/** Nothing is left of what another test kept, in this file or in another of this browser. */
+function forget(): void {
   endSession();
   for (const name of ['coupon_bol', 'centerDialogVisibletime'] as const) local.write(name, null);
   for (const name of ['giftCountdown', 'prizeShown'] as const) session.write(name, null);
@@ -40,6 +39,13 @@ afterEach(async () => {
   configure({ lang: null, themeColor: null, site: null, partner: null });
   setBigdata({ giftPop: { status: 'idle' }, userInfo: { status: 'idle' } });
   user = {};
+}
+
+beforeEach(forget);
+afterEach(async () => {
+  for (const place of places.splice(0)) place.remove();
+  await null; // by now the widgets are torn down
+  forget();
 });
 
 /** A server with a gift for everybody, and the shopper who signed in. */

@@ -11,6 +11,9 @@ const MIN_BYTES = 512;
 /** Bodies that are kept in memory; when there are more, all are made anew. */
 const MAX_KEPT = 2_000;
 
+/** Bodies by their content, for all servers of this process. */
+const kept = new Map<string, Promise<Uint8Array>>();
+
 /** `best` takes some 100 ms for 50 kB, so it is for bodies that come again; `fast` takes one, and is a tenth larger. */
 type Effort = 'best' | 'fast';
 
@@ -29,8 +32,6 @@ type Encoding = keyof typeof ENCODERS;
  * else gzip. Stands within `etag()`, so that each encoding has a tag of its own.
  */
 export function compressed(effort: Effort): MiddlewareHandler {
-  const kept = new Map<string, Promise<Uint8Array>>();
-
   const encode = (body: Uint8Array, encoding: Encoding): Promise<Uint8Array> => {
     if (effort === 'fast') return ENCODERS[encoding](body, effort);
     const key = encoding + createHash('sha256').update(body).digest('base64');
