@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
-import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+import { chromiumArgs } from '../tools/engines.mjs';
+import { findChromium } from '../tools/find-chromium.mjs';
 
 /** What the browser knows of a page's memory. */
 export interface Memory {
@@ -22,10 +23,9 @@ export interface Network {
 }
 
 export async function launch(): Promise<Browser> {
-  const engine = (await findEngines()).find(({ name }) => name === 'chromium');
-  if (!engine) throw new Error('The benchmark needs Chromium.');
   return puppeteer.launch({
-    executablePath: engine.path,
+    // The whole browser, as shoppers have it.
+    executablePath: await findChromium(),
     // Larger than the page: what lies beyond the window is drawn but never presented, and counts as dropped.
     args: [...chromiumArgs, '--window-size=1280,1000'],
     defaultViewport: { width: 1280, height: 800 },

@@ -9,7 +9,8 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { filledFolder } from '../demo/server/filled-folder.js';
 import { RunningServer } from '../demo/server/running-server.js';
-import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+import { chromiumArgs } from '../tools/engines.mjs';
+import { findChromium } from '../tools/find-chromium.mjs';
 
 const LIGHTHOUSE = 'lighthouse@12.2.3';
 
@@ -47,15 +48,14 @@ const scriptBytes = ({ audits }: Report): number =>
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
-const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
-if (!chromium) throw new Error('There is no Chromium');
+const chromium = await findChromium();
 
 async function measure(url: string, options: readonly string[]): Promise<Report> {
   const file = join(folder, 'report.json');
   const args = ['--yes', LIGHTHOUSE, url, '--quiet', '--output=json', `--output-path=${file}`, ...options];
   const flags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
   const child = spawn('npx', [...args, flags], {
-    env: { ...process.env, CHROME_PATH: chromium?.path },
+    env: { ...process.env, CHROME_PATH: chromium },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const code = await new Promise((resolve) => child.on('close', resolve));

@@ -8,6 +8,12 @@ const first = (...paths) => paths.find((path) => path && existsSync(path));
 const onPath = (command) =>
   (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, command)));
 
+/** Chromium's engine without its windows: what it draws is the same, with a fifth less work. */
+const headlessShell = () =>
+  process.env.CHROME_PATH
+    ? undefined
+    : first('/usr/bin/chromium-headless-shell', '/usr/bin/chrome-headless-shell');
+
 const firefoxPath = () =>
   first(
     process.env.FIREFOX_PATH,
@@ -20,7 +26,7 @@ const hasDisplay = () => Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISP
 
 /** The engines of this machine: where each is, or how to get it. */
 const finders = {
-  chromium: () => findChromium().catch(() => undefined),
+  chromium: () => headlessShell() ?? findChromium().catch(() => undefined),
   firefox: firefoxPath,
   webkit: () => (webkitBinary() && onPath('WebKitWebDriver') && hasDisplay() ? webkitBinary() : undefined),
 };
