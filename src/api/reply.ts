@@ -43,9 +43,11 @@ export const numberUpTo = (most: number) =>
       if (typeof value !== 'number' || Number.isNaN(value)) return false;
       return (value >= 0 && value <= most) || { type: `a number from 0 to ${most}` };
     }),
-    text,
-    (digits) => (digits.trim() ? Number(digits) : Number.NaN),
+    textOrNumber,
+    (value) => (typeof value === 'string' && !value.trim() ? Number.NaN : Number(value) + 0), // no -0
   );
+
+const textOrNumber = define<string | number>('text or number', (value) => /string|number/.test(typeof value));
 
 /** How many of something. */
 export const count = numberUpTo(1_000_000);

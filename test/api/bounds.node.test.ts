@@ -67,6 +67,8 @@ test('what is only shown is cut, with an ellipsis, and never within a character'
 test('what fits its use is taken as it is', () => {
   for (const odds of [0, 1, '0.25', '', null, undefined])
     assert.ok('value' in prizeInfo.read(info({ odds })));
+  const zero = prizeInfo.read(info({ odds: -0 }));
+  assert.ok('value' in zero && Object.is(zero.value.prizes[0]?.odds, 0), 'no -0%');
   assert.ok('value' in login.read({ ...user({ more: nested(10) }), token: 'x'.repeat(3999) }));
   assert.ok('value' in login.read({ ...user({}), token: '%'.repeat(1333) }));
 });
