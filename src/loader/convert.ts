@@ -18,6 +18,8 @@ export function convert(placeholder: Element, tag: string): void {
       (common.includes(name) ? placeholder.getAttribute(name) : null);
     if (value !== null) element.setAttribute(name, value);
   }
+  const { style } = placeholder as HTMLElement; // what is marked may be of XML, which has none
+  if (style?.length) element.style.cssText = style.cssText; // the attribute is what a policy forbids
   element.append(...placeholder.childNodes);
   placeholder.replaceWith(element);
 }

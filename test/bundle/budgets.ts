@@ -22,7 +22,7 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
   // each text and number of a reply) comes with it: asked for later, the makes would be, too. One way
   // to navigate, with the guard and the sign-in that it opens, serves every widget.
   'car-search': { entry: 24_000, used: { parts: ['List'], bytes: 26_250 } },
-  drawer: { entry: 15_500, used: { parts: ['MenuDialog'], bytes: 24_750 } },
+  drawer: { entry: 15_500, used: { parts: ['MenuDialog'], bytes: 25_000 } },
   // Its links are the links of every widget, with the way to navigate.
   footer: { entry: 17_750 },
   // The search box with its two stylesheets, which are drawn at first.
@@ -39,4 +39,4 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
 };
 
 /** Everything in one classic script, the parts that modules load on demand included. */
-export const classicBudget = 65_000;
+export const classicBudget = 65_250;

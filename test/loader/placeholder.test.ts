@@ -4,7 +4,7 @@ import { closePages, loader, openPage, type Page } from './page.js';
 
 const markup = `<div data-storefront="car-search" id="search" class="wide hero" lang="fr" data-make="byd"
   data-heading="Find &amp; drive" data-compact data-onclick="window.hacked = true" data-style="color: red"
-  onclick="window.clicked = true"><p id="kept">Write to us</p>and call</div>`;
+  style="--storefront-radius: 3px" onclick="window.clicked = true"><p id="kept">Write to us</p>and call</div>`;
 
 describe('a `div data-storefront`, for editors that strip unknown tags', () => {
   let page: Page;
@@ -34,6 +34,10 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
     expect(element.lang).to.equal('fr');
   });
 
+  it('keeps its style, and the tokens in it', () => {
+    expect(element.style.cssText).to.equal('--storefront-radius: 3px;');
+  });
+
   it('keeps what it held, the same nodes', () => {
     expect(element.querySelector('#kept')?.textContent).to.equal('Write to us');
     expect(element.textContent).to.equal('Write to us' + 'and call');
@@ -47,7 +51,9 @@ describe('a `div data-storefront`, for editors that strip unknown tags', () => {
       'make',
       'heading',
       'compact',
+      'style',
     ]);
+    expect(element.style.color).to.equal('');
     element.click();
     expect(page.window).not.to.have.property('hacked');
   });
