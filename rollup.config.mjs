@@ -128,9 +128,10 @@ export default [
       dir: 'dist',
       entryFileNames: '[name].js',
       chunkFileNames: 'react/chunks/[name]-[hash].js',
-      // Next.js draws them in the browser; on a server they are their boxes.
+      // A bundler that leaves out what is not used would tell of each import that is there for its order alone.
       hoistTransitiveImports: false,
       plugins: [minify(true, true)],
+      // Next.js draws them in the browser; on a server they are their boxes.
       banner: ({ isEntry }) => (isEntry ? "'use client';" : ''),
     }),
   },

@@ -27,14 +27,16 @@ export const url = textUpTo(100_000);
 export const missable = <T>(struct: Struct<T, null>): Struct<T | null | undefined, null> =>
   optional(nullable(struct));
 
-/** A finite number; `1e999` in JSON is Infinity, and is not one. */
+/** A number that is told exactly; `1e999` in JSON is Infinity, and is none. */
 export const finite = define<number>(
   'number',
-  (value) => typeof value === 'number' && Number.isFinite(value),
+  (value) => typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
 );
 
 /** A number that may arrive as a string: `"1"` for `1` (contract section 4). */
 export const numeric = coerce(finite, text, (digits) => (digits.trim() ? Number(digits) : Number.NaN));
+
+const textOrNumber = define<string | number>('text or number', (value) => /string|number/.test(typeof value));
 
 /** A number that may arrive as a string, from 0 to a greatest. */
 export const numberUpTo = (most: number) =>
@@ -46,8 +48,6 @@ export const numberUpTo = (most: number) =>
     textOrNumber,
     (value) => (typeof value === 'string' && !value.trim() ? Number.NaN : Number(value) + 0), // no -0
   );
-
-const textOrNumber = define<string | number>('text or number', (value) => /string|number/.test(typeof value));
 
 /** How many of something. */
 export const count = numberUpTo(1_000_000);

@@ -1,3 +1,5 @@
+// Apart from the structs: what is stored is cut, too, by code that loads before any reply is read.
+
 /** How long the message of a refusal is shown to be, in characters. */
 export const MESSAGE_LENGTH = 500;
 /** The name of somebody or something, in characters. */

@@ -43,6 +43,7 @@ const faults: readonly (readonly [(data: unknown) => object, unknown, string])[]
   ...[1e308, -5, 1.01, '7'].map(
     (odds) => [prizeInfo.read, info({ odds }), 'data.prizes.0.odds: expected a number from 0 to 1'] as const,
   ),
+  [giftPop.read, { end_time: 1e308 }, 'data.end_time: expected number'],
   [prizeInfo.read, { can_award_num: 1e7 }, 'data.can_award_num: expected a number from 0 to 1000000'],
   [prizeDraw.read, { ...award, extra: nested(20_000) }, 'data: expected small award'],
   [userInfo.read, { uname: 'Dana', more: nested(20_000) }, 'data: expected a smaller user'],
