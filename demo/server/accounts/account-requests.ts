@@ -36,7 +36,8 @@ export function accountRequests(c: Context) {
     reset: object({ email: resetEmail, password, code }),
     replacement: object({
       old_password: required(optionalText(), told(messages.presentEmpty)),
-      ...{ password, enter_password: again },
+      password,
+      enter_password: again,
     }),
   };
 }
