@@ -42,8 +42,9 @@ describe('a file that does not load', () => {
     it(`${what}, never: the widget comes from the file that needs no other`, async () => {
       const [page, calls] = await openFlaky(part, 99);
       await page.ready();
-      // WebKit asks anew for each file that imports it; nobody asks for ever.
-      expect((await calls()).length).to.be.within(1, 6);
+      // WebKit asks anew for each file that imports it, in each of two tries; nobody asks for ever.
+      const files = new Set(page.loaded().map((path) => path.replace(/.*\//, '')));
+      expect((await calls()).length).to.be.within(1, 2 * files.size);
       expect(page.loaded().some((path) => path.endsWith('/storefront.classic.js'))).to.equal(true);
     });
   }
