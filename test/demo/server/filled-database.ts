@@ -26,9 +26,9 @@ export type Filling = 'bare' | 'whole' | readonly Seed[];
 /**
  * To make a database costs 4 s and to fill it up to 3 s more, to open a copy of one that was filled before less than
  * half a second, which is a third of what PGlite takes to load a dump of it. So each filling is made once, and kept
- * beside the temporary files, for as long as what it is made of stays the same.
+ * where tools keep what they can make anew, for as long as what it is made of stays the same.
  */
-const KEPT = join(tmpdir(), 'storefront-filled');
+const KEPT = join('node_modules', '.cache', 'storefront-filled');
 /** The seeds write times that count from now: a sale that ends in some hours, a parcel that is under way. */
 const FRESH_MS = 3_600_000;
 const OUTDATED_MS = 24 * FRESH_MS;

@@ -30,8 +30,12 @@ await inAnyEngine((walk) => {
     await isCalm(browser);
     await browser.back();
     await heading(browser, 'Child seats');
-    await isCalm(browser);
-    assert.ok((await asked()).includes('/v3/pc/goods/search'));
+    // It stands there as it was while it is asked for.
+    await browser.until(() =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => new URL(name).pathname === '/v3/pc/goods/search'),
+    );
     assert.deepEqual(
       (await asked()).filter((path) => path.endsWith('/goods/list')),
       [],
