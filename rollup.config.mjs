@@ -122,7 +122,7 @@ export default [
       ...components,
     },
     onwarn,
-    external: ['react', 'react-dom', 'react/jsx-runtime'],
+    external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
     plugins: [...base(), describe(definitions), integrity()],
     output: esm({
       dir: 'dist',

@@ -4,7 +4,7 @@ import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { encodePart, toDestination } from '../navigation/destination.js';
-import { navigate } from '../navigation/navigate.js';
+import { go } from '../navigation/go.js';
 import { safeImageUrl } from '../navigation/safe-url.js';
 import { loadCarIndex } from '../state/cars.js';
 import { pageKey } from '../state/store.js';
@@ -61,7 +61,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     const chosen = latestChoice.current;
     if (!host.emit('storefront-search', { kind: 'cars', ...chosen })) return;
     const path = chosen.make === null ? '/categories' : `/categories/${encodePart(chosen.make)}`;
-    navigate(host, toDestination(path, chosen.model === null ? {} : { model: chosen.model }));
+    go(host, toDestination(path, chosen.model === null ? {} : { model: chosen.model }));
   };
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;

@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { bring } from '../element/companions.js';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
@@ -48,6 +49,10 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const zip = useStore((state) => state.addressindex.zip);
   const inCart = useStore((state) => state.shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0));
   useReady(host, text !== null);
+  useLayoutEffect(() => {
+    bring('language');
+    bring('account-menu');
+  }, []);
 
   // Both do without: the links have names of our own, and a search needs no department. So nothing is told.
   const key = useStore(pageKey);

@@ -2,7 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
 import { toDestination } from './destination.js';
-import { type Navigating, navigate } from './navigate.js';
+import type { Navigating } from './go.js';
+import { navigate } from './navigate.js';
 
 interface Props {
   /** Within the main site; begins with `/`, its parts encoded. */

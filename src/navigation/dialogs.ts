@@ -1,9 +1,17 @@
+import { bring, type Companion } from '../element/companions.js';
+import { type ComponentDialog, componentDialogs } from './component-dialogs.js';
+
 /** The dialogs whose `redirect` is that of a destination, and what the page itself had put there. */
 const lent = new WeakMap<Element, string | null>();
 
-/** The dialog that is in the page, else one that is added: whoever loads the page's widgets loads that one too. */
-function findOrAdd(page: Document, tag: string, selector = tag): Element {
-  const found = page.querySelector(selector);
+const findComponent = (page: Document, tag: string): ComponentDialog | undefined =>
+  [...componentDialogs()].find((dialog) => dialog.tag === tag && dialog.box.ownerDocument === page);
+
+/** The dialog that is in the page, else one that is added. */
+function findOrAdd(page: Document, name: Companion, rest = ''): Element {
+  const tag = `storefront-${name}`;
+  bring(name);
+  const found = page.querySelector(tag + rest);
   if (found) return found;
   const added = page.createElement(tag);
   page.body.append(added);
@@ -15,7 +23,9 @@ const open = (dialog: Element): void => dialog.setAttribute('open', '');
 
 /** Opens the choice of the delivery location of the page that an element is in. */
 export function openLocation({ ownerDocument: page }: Element): void {
-  open(findOrAdd(page, 'storefront-location'));
+  const component = findComponent(page, 'storefront-location');
+  if (component) component.open();
+  else open(findOrAdd(page, 'location'));
 }
 
 /**
@@ -24,7 +34,12 @@ export function openLocation({ ownerDocument: page }: Element): void {
  * @param target where to go after it, a whole URL; without it, where the page itself wants.
  */
 export function openSignIn({ ownerDocument: page }: Element, target?: string): void {
-  const dialog = findOrAdd(page, 'storefront-sign-in', 'storefront-sign-in:not([page])');
+  const component = findComponent(page, 'storefront-sign-in');
+  if (component) {
+    component.open(target);
+    return;
+  }
+  const dialog = findOrAdd(page, 'sign-in', ':not([page])');
   const own = lent.get(dialog);
   if (own === undefined && target !== undefined) lent.set(dialog, dialog.getAttribute('redirect'));
   const redirect = target ?? own;

@@ -20,6 +20,7 @@ import { ErrorBoundary } from '../element/ErrorBoundary.js';
 import { commonDetail, sharedStyles } from '../element/every-widget.js';
 import { dispatch, type ViewProps, type WidgetHost } from '../element/host.js';
 import { type MarkupLanguage, markupLanguage, watchLanguage } from '../element/markup-language.js';
+import { type ComponentDialog, componentDialogs } from '../navigation/component-dialogs.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 
 /** `storefront-car-change` → `onCarChange`. */
@@ -117,6 +118,23 @@ export function createComponent<D extends WidgetDefinition>(
         },
       [root],
     );
+    const isDialog = 'open' in attributes && !props.page;
+    useLayoutEffect(() => {
+      if (!root || !isDialog) return;
+      const dialog: ComponentDialog = {
+        tag,
+        box: root.host,
+        // What a destination lent it is gone with the next opening.
+        open: (redirect) =>
+          setChanged(({ redirect: _, ...before }) => ({
+            ...before,
+            open: true,
+            ...(redirect !== undefined && { redirect }),
+          })),
+      };
+      componentDialogs().add(dialog);
+      return () => void componentDialogs().delete(dialog);
+    }, [root, isDialog]);
     useImperativeHandle(ref, () => {
       const calls = Object.keys(definition.methods).map(
         (method) => [method, (...rest: never[]) => methods.current[method]?.(...rest)] as const,

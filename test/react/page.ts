@@ -22,7 +22,7 @@ const modules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
 export const versions = { 18: 'react-18', 19: 'real-react' } as const;
 export type Version = keyof typeof versions;
 
-const importsOf = (version: Version) =>
+export const importsOf = (version: Version) =>
   Object.fromEntries(modules.map((name) => [name, `/${versions[version]}/${name.replaceAll('/', '-')}.js`]));
 
 const program = `

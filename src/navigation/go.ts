@@ -1,0 +1,16 @@
+import type { WidgetDefinition } from '../element/definition.js';
+import type { navigateEvent } from '../element/events.definition.js';
+import type { WidgetHost } from '../element/host.js';
+import type { Destination } from './destination.js';
+import { safeUrl } from './safe-url.js';
+
+/** A widget that goes somewhere. */
+export type Navigating = WidgetDefinition & { readonly events: typeof navigateEvent };
+
+/** Goes where a guest may go, too, unless the page prevents the event. For all else there is `navigate`. */
+export function go(host: WidgetHost<Navigating>, destination: Destination): void {
+  const href = host.emit('storefront-navigate', destination) && safeUrl(destination.href);
+  if (!href) return;
+  if (destination.target === '_self') location.assign(href);
+  else window.open(href, destination.target, 'noopener');
+}

@@ -1,0 +1,75 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
+import { closePages, openPage, type Page } from './page.js';
+
+const config = '<storefront-config api="/fake-api/ok/alone"></storefront-config>';
+
+/** A page that imports the files of some widgets by itself, as one does from npm or a CDN. */
+const openAlone = (widgets: readonly string[], markup: string): Promise<Page> =>
+  openPage(
+    `${config}${markup}<script type="module">${widgets
+      .map((name) => `import '/exact/widgets/${name}.js';`)
+      .join('')}</script>`,
+  );
+
+const inShadow = <E extends HTMLElement>(element: Element | null | undefined, selector: string) =>
+  element?.shadowRoot?.querySelector<E>(selector);
+
+/** Presses what is found in an element as soon as it is there. */
+async function press(element: Element, selector: string): Promise<void> {
+  await until(() => inShadow(element, selector), `no ${selector}`);
+  inShadow(element, selector)?.click();
+}
+
+const openDialog = (page: Page, tag: string) =>
+  until(
+    () => inShadow(page.document.querySelector(tag), 'dialog[open]'),
+    `the dialog of ${tag} did not open`,
+  );
+
+describe('widgets that are imported one by one', () => {
+  afterEach(closePages);
+
+  it('a header brings its language choice and its account menu', async () => {
+    const page = await openAlone(['header'], '<storefront-header></storefront-header>');
+    const header = await page.finds('storefront-header');
+    for (const tag of ['storefront-language', 'storefront-account-menu'])
+      await until(() => inShadow(inShadow(header, tag), 'button, select'), `${tag} has no control`);
+    const menu = inShadow(header, 'storefront-account-menu');
+    if (!menu) throw new Error('no account menu');
+    await press(menu, 'button');
+    await until(() => inShadow(menu, 'button')?.ariaExpanded === 'true', 'the menu did not open');
+    expect(page.window.told).to.deep.equal([]);
+  });
+
+  it('a header opens the choice of the location, which the page does not have', async () => {
+    const page = await openAlone(['header'], '<storefront-header></storefront-header>');
+    await press(await page.finds('storefront-header'), '[part=location]');
+    await openDialog(page, 'storefront-location');
+  });
+
+  it('a header opens the one that the page has', async () => {
+    const page = await openAlone(
+      ['header', 'location'],
+      '<storefront-header></storefront-header><storefront-location id="own"></storefront-location>',
+    );
+    await press(await page.finds('storefront-header'), '[part=location]');
+    await openDialog(page, '#own');
+    expect(page.document.querySelectorAll('storefront-location')).to.have.length(1);
+  });
+
+  it('"Your orders" in a footer has a guest sign in', async () => {
+    const page = await openAlone(['footer'], '<storefront-footer></storefront-footer>');
+    await press(await page.finds('storefront-footer'), 'a[href*="/content/order"]');
+    await openDialog(page, 'storefront-sign-in');
+  });
+
+  it('a car search brings nothing of them', async () => {
+    const page = await openAlone(['car-search'], '<storefront-car-search></storefront-car-search>');
+    await page.ready();
+    const widgets = page.loaded().filter((path) => path.includes('/widgets/'));
+    expect(widgets).to.deep.equal(['/exact/widgets/car-search.js']);
+    expect(page.loaded().filter((path) => path.includes('/chunks/dialogs'))).to.deep.equal([]);
+  });
+});

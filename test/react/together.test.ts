@@ -1,0 +1,130 @@
+import { expect } from '@open-wc/testing';
+import { closePages, openPage, type Page } from '../loader/page.js';
+import { until } from '../support/until.js';
+import { importsOf, ownApi, type Version } from './page.js';
+
+/**
+ * A page whose host draws some components beside each other.
+ * @param drawn what is drawn, in terms of `h`, which is React's `createElement`.
+ */
+const openComponents = (
+  version: Version,
+  drawn: string,
+  { markup = '', elements = '' } = {},
+): Promise<Page> =>
+  openPage(
+    `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>
+     <storefront-config api="${ownApi().url}"></storefront-config>${markup}<div id="root"></div>
+     <script type="module">
+       import { createElement as h, Fragment } from 'react';
+       import { createRoot } from 'react-dom/client';
+       import * as w from '/exact/react/index.js';
+       w.configure({ api: '${ownApi().url}' });
+       createRoot(document.querySelector('#root')).render(${drawn});
+     </script>${elements}`,
+  );
+
+const inShadow = <E extends HTMLElement>(element: Element | null | undefined, selector: string) =>
+  element?.shadowRoot?.querySelector<E>(selector);
+
+async function press(page: Page, box: string, selector: string): Promise<void> {
+  const control = () => inShadow(page.document.querySelector(box), selector);
+  await until(control, `no ${selector} in ${box}`);
+  control()?.click();
+}
+
+const openDialog = (page: Page, box: string) =>
+  until(
+    () => inShadow(page.document.querySelector(box), 'dialog[open]'),
+    `the dialog of ${box} did not open`,
+  );
+
+const elementsOf = (page: Page, tag: string) => [...page.document.querySelectorAll(`storefront-${tag}`)];
+
+const over = (version: Version) => () => {
+  afterEach(closePages);
+
+  it('a header has a language choice and an account menu that work', async () => {
+    const page = await openComponents(version, `h(w.Header, { id: 'header' })`);
+    const header = await page.finds('#header');
+    for (const tag of ['storefront-language', 'storefront-account-menu'])
+      await until(() => inShadow(inShadow(header, tag), 'button, select'), `${tag} has no control`);
+    expect(page.window.told).to.deep.equal([]);
+  });
+
+  it('a header opens the location beside it', async () => {
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.Header, { id: 'header' }), h(w.Location, { id: 'location' }))`,
+    );
+    await press(page, '#header', '[part=location]');
+    await openDialog(page, '#location');
+    expect(elementsOf(page, 'location')).to.deep.equal([]);
+  });
+
+  it('a header without one brings it', async () => {
+    const page = await openComponents(version, `h(w.Header, { id: 'header' })`);
+    await press(page, '#header', '[part=location]');
+    await openDialog(page, 'storefront-location');
+  });
+
+  it('a footer has a guest sign in beside it, time and again', async () => {
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.SignIn, { id: 'sign-in' }), h(w.Footer, { id: 'footer' }))`,
+    );
+    for (const _ of 'ab') {
+      await press(page, '#footer', 'a[href*="/content/order"]');
+      await openDialog(page, '#sign-in');
+      await press(page, '#sign-in', '[part=close]');
+      await until(() => !inShadow(page.document.querySelector('#sign-in'), 'dialog'), 'it did not close');
+    }
+    expect(elementsOf(page, 'sign-in')).to.deep.equal([]);
+  });
+
+  it('a standalone sign-in page is no dialog to be opened', async () => {
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.SignIn, { id: 'page', page: true }), h(w.Footer, { id: 'footer' }))`,
+    );
+    await press(page, '#footer', 'a[href*="/content/order"]');
+    await openDialog(page, 'storefront-sign-in');
+  });
+
+  it('what was taken away is not opened', async () => {
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.Header, { id: 'header' }), h(function Gone() {
+         const [isThere, setIsThere] = w.useState(true);
+         w.useEffect(() => setIsThere(false), []);
+         return isThere && h(w.Location, { id: 'location' });
+       }))`.replaceAll('w.use', 'React.use'),
+      { markup: `<script type="module">import * as React from 'react'; window.React = React;</script>` },
+    );
+    await until(() => inShadow(page.document.querySelector('#header'), '[part=location]'));
+    expect(page.document.querySelector('#location')).to.equal(null);
+    await press(page, '#header', '[part=location]');
+    await openDialog(page, 'storefront-location');
+  });
+
+  it('an element opens a component, and a component an element', async () => {
+    const page = await openComponents(
+      version,
+      `h(Fragment, null, h(w.Location, { id: 'location' }), h(w.Footer, { id: 'footer' }))`,
+      {
+        markup: '<storefront-header></storefront-header><storefront-sign-in></storefront-sign-in>',
+        elements: `<script type="module">import '/exact/widgets/header.js'; import '/exact/widgets/sign-in.js';</script>`,
+      },
+    );
+    await page.finds('#footer');
+    await press(page, '#footer', 'a[href*="/content/order"]');
+    await openDialog(page, 'storefront-sign-in');
+    await press(page, 'storefront-sign-in', '[part=close]');
+    await press(page, 'storefront-header', '[part=location]');
+    await openDialog(page, '#location');
+    expect([elementsOf(page, 'location').length, elementsOf(page, 'sign-in').length]).to.deep.equal([0, 1]);
+  });
+};
+
+describe('components of React 18 beside each other', over(18));
+describe('components of React 19 beside each other', over(19));
