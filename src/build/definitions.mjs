@@ -28,7 +28,7 @@ export const reserveCss = (definitions) => {
   for (const { tag, widget, reserve } of definitions) {
     if (!reserve) continue;
     const add = (declarations, suffix, mark) => {
-      const selector = `${tag}${suffix}:not(:defined),[data-storefront=${widget}]${mark}`;
+      const selector = `${tag}${suffix}:not(:defined),[data-storefront=${widget}]${mark}:not(:has(>${tag}:defined))`;
       selectors.set(declarations, [...(selectors.get(declarations) ?? []), selector]);
     };
     add(`display:block;min-block-size:${reserve.blockSize}`, '', '');

@@ -29,6 +29,12 @@ function createConfigClass(): CustomElementConstructor {
       this.#isInPage = true;
       configure(Object.fromEntries(this.#waiting));
       this.#waiting.clear();
+      const page = this.ownerDocument;
+      if (page.getElementsByTagName('storefront-config')[1])
+        import('./disagreement.js').then(
+          ({ warnOfDisagreement }) => warnOfDisagreement(page),
+          () => {}, // a warning less
+        );
     }
 
     disconnectedCallback(): void {

@@ -1,4 +1,4 @@
-import { convert } from './convert.js';
+import { convert, MARK } from './convert.js';
 
 const prefix = 'storefront-';
 
@@ -19,7 +19,7 @@ export function watchPage(
 
   function visit(element: Element): void {
     const { localName, shadowRoot } = element;
-    const marked = element.getAttribute('data-storefront');
+    const marked = element.getAttribute(MARK);
     const name = marked ?? localName.split(prefix)[1] ?? '';
     const index = names.indexOf(name);
     if (index >= 0) {
@@ -28,7 +28,10 @@ export function watchPage(
       loading.set(name, loaded);
       loaded.then(
         // A widget may hold others, as the header does.
-        () => (marked ? convert(element, prefix + name) : element.shadowRoot && watch(element.shadowRoot)),
+        () =>
+          marked === null
+            ? element.shadowRoot && watch(element.shadowRoot)
+            : element.getAttribute(MARK) === name && convert(element, prefix + name), // it may name another by now
         () => {}, // told by `load`
       );
     } else if (shadowRoot) watch(shadowRoot);
@@ -53,7 +56,8 @@ export function watchPage(
   }
 
   const observer = new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'attributes') visit(target as Element); // those of elements alone are observed
       addedNodes.forEach((node) => {
         // By its kind and not by its class: what was adopted from a frame keeps the class of that window.
         if (node.nodeType !== 1) return;
@@ -66,7 +70,7 @@ export function watchPage(
 
   /** Once more for one that is watched, as after a move, it changes nothing. */
   function watch(root: Document | ShadowRoot): void {
-    observer.observe(root, { childList: true, subtree: true });
+    observer.observe(root, { childList: true, subtree: true, attributeFilter: [MARK] });
     scan(root);
   }
 

@@ -1,6 +1,7 @@
 import '../../src/config/config.js';
 import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
+import { until } from '../support/until.js';
 import { listenToConsole } from './console.js';
 import { emptyPage } from './fixture.js';
 
@@ -157,5 +158,35 @@ describe('the language of the page', () => {
     expect(withoutConfigured()).to.equal('fr');
     root.lang = 'de';
     expect(withoutConfigured()).to.equal('en');
+  });
+
+  describe('of which there are two', () => {
+    let ear: ReturnType<typeof listenToConsole>;
+    beforeEach(() => {
+      ear = listenToConsole('warn');
+    });
+    afterEach(() => ear.restore());
+    const warnings = () => ear.told.map(([text]) => String(text)).filter((text) => text.includes('disagree'));
+
+    it('and which disagree, is told once, with both', async () => {
+      place('<storefront-config id="one" partner="acme" timeout="900" api="/v3"></storefront-config>');
+      place('<storefront-config id="two" partner="other" timeout="900"></storefront-config>');
+      await until(() => warnings().length);
+      place('<storefront-config partner="other"></storefront-config>');
+      await until(() => document.querySelectorAll('storefront-config').length === 3);
+      expect(warnings()).to.deep.equal([
+        '[storefront-widgets] <storefront-config partner="acme"> and <storefront-config partner="other"> disagree; the later one holds.',
+      ]);
+      expect(config().partner).to.equal('other');
+    });
+
+    it('and which say different things of different keys, is no mistake', async () => {
+      place('<storefront-config id="one" partner="third"></storefront-config>');
+      place('<storefront-config id="two" timeout="900"></storefront-config>');
+      place('<storefront-config partner="fourth"></storefront-config>');
+      await until(() => warnings().length);
+      expect(warnings()).to.have.length(1);
+      expect(warnings()[0]).not.to.include('900');
+    });
   });
 });

@@ -1,0 +1,20 @@
+import { warnOnce } from '../element/attributes.js';
+import { toAttributeName } from '../element/definition.js';
+import { configDefinition } from '../state/config.definition.js';
+
+const keys = Object.keys(configDefinition).map(toAttributeName);
+const isKey = (name: string): boolean => keys.includes(name) || name.startsWith('social-');
+
+/** Tells, once, of two `<storefront-config>` of a page that say different things. Loaded where there is more than one. */
+export function warnOfDisagreement(page: Document): void {
+  const [first, ...others] = page.querySelectorAll('storefront-config');
+  for (const other of others) {
+    const different = (first?.getAttributeNames() ?? []).filter(
+      (name) =>
+        isKey(name) && other.hasAttribute(name) && other.getAttribute(name) !== first?.getAttribute(name),
+    );
+    const tag = (element: Element | undefined) =>
+      `<storefront-config${different.map((name) => ` ${name}="${element?.getAttribute(name)}"`).join('')}>`;
+    if (different.length) warnOnce(`${tag(first)} and ${tag(other)} disagree; the later one holds.`);
+  }
+}
