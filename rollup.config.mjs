@@ -17,23 +17,22 @@ import { stripDocs } from './src/build/strip-docs.mjs';
 const definitions = await readDefinitions();
 
 /** Types are checked by `npm run types`; the build only takes them away. */
-const compile = (options = {}) =>
+const compile = (keepsSpace) =>
   typescript({
     tsconfig: './tsconfig.json',
     compilerOptions: { noCheck: true },
-    transformers: { before: [stripDocs] },
-    ...options,
+    transformers: { before: [stripDocs(keepsSpace)] },
   });
 
 const onwarn = (warning) => {
   throw new Error(`${warning.code}: ${warning.message}`);
 };
 
-const base = () => [
+const base = ({ keepsSpace = false } = {}) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   cssText(),
-  compile(),
+  compile(keepsSpace),
 ];
 
 /** Everything that a page without React loads: React's names mean Preact. */
@@ -123,7 +122,7 @@ export default [
     },
     onwarn,
     external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-    plugins: [...base(), describe(definitions), integrity()],
+    plugins: [...base({ keepsSpace: true }), describe(definitions), integrity()],
     output: esm({
       dir: 'dist',
       entryFileNames: '[name].js',

@@ -22,18 +22,33 @@ export async function readDefinitions() {
   return definitions.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }
 
-/** The space of widgets that are not there yet, as CSS: the page does not jump when they come. */
-export const reserveCss = (definitions) => {
-  const selectors = new Map();
-  for (const { tag, widget, reserve } of definitions) {
-    if (!reserve) continue;
-    const add = (declarations, suffix, mark) => {
-      const selector = `${tag}${suffix}:not(:defined),[data-storefront=${widget}]${mark}:not(:has(>${tag}:defined))`;
-      selectors.set(declarations, [...(selectors.get(declarations) ?? []), selector]);
-    };
-    add(`display:block;min-block-size:${reserve.blockSize}`, '', '');
-    if (reserve.compactBlockSize)
-      add(`min-block-size:${reserve.compactBlockSize}`, '[compact]', '[data-compact]');
-  }
-  return [...selectors].map(([declarations, list]) => `${list}{${declarations}}`).join('');
+/**
+ * The space of widgets that are not drawn yet, as CSS: the page does not jump when they are. `ready` is a state of
+ * theirs (src/element/define-widget.tsx); engines without such states keep no space.
+ * @param withComponents whether for those of React as well, which keep it themselves: how much, on a narrow window.
+ */
+export const reserveCss = (definitions, withComponents = false) => {
+  const reserved = definitions.filter(({ reserve }) => reserve);
+  const rule = ({ tag, widget }, blockSize, own = '', mark = '') =>
+    `${[
+      `${tag}${own}`,
+      `[data-storefront=${widget}]${mark}`,
+      ...(withComponents && !own ? [`[data-storefront-component=${widget}]`] : []),
+    ].join()}{--_reserve:${blockSize}}`;
+  const narrow = reserved.flatMap((definition) =>
+    Object.entries(definition.reserve.narrow ?? {})
+      .sort(([one], [other]) => other - one)
+      .map(([width, blockSize]) => `@media(width<${width}px){${rule(definition, blockSize)}}`),
+  );
+  const compact = reserved
+    .filter(({ reserve }) => reserve.compactBlockSize)
+    .map((definition) =>
+      rule(definition, definition.reserve.compactBlockSize, '[compact]', '[data-compact]'),
+    );
+  return [
+    `:is(${reserved.map(({ tag }) => tag)}):not(:state(ready)),[data-storefront]:not(:has(>:state(ready))){display:block;min-block-size:var(--_reserve,0)}`,
+    ...reserved.map((definition) => rule(definition, definition.reserve.blockSize)),
+    ...narrow,
+    ...compact,
+  ].join('');
 };

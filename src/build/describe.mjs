@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { reserveCss } from './definitions.mjs';
 import { htmlData } from './html-data.mjs';
 import { manifest } from './manifest.mjs';
 import { elementTypes } from './types/elements.mjs';
@@ -27,6 +28,7 @@ export function described(untyped) {
     'elements.d.ts': elementTypes(definitions),
     'elements.js': nothing,
     'react/index.d.ts': reactTypes(definitions),
+    'storefront.css': `${reserveCss(untyped, true)}\n`,
     'jsx.d.ts': jsxTypes(definitions),
     'jsx.js': nothing,
     'storefront.d.ts': nothing,

@@ -65,6 +65,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
 
     constructor() {
       super();
+      const internals = this.attachInternals();
       this[connected] = false; // r2wc begins with true, and would mount an element that is not in a document.
       const props = this[propsOf];
       for (const [property, attribute] of Object.entries(attributes)) props[property] = defaultOf(attribute);
@@ -73,6 +74,8 @@ export function createWidgetClass<D extends WidgetDefinition>(
         emit: (name: `storefront-${string}`, detail: object) =>
           dispatch(this, name, { ...detail, ...commonDetail() }, events[name]?.cancelable),
         update: (values: object) => Object.assign(this, values),
+        // Older engines know no states of an element, and drop the rules that ask for one (src/build/definitions.mjs).
+        settle: () => internals.states?.add('ready'),
         expose: (code: Record<string, (...values: unknown[]) => unknown>) => {
           this.#methods = code;
           for (const go of this.#waiting.splice(0)) go();

@@ -68,10 +68,12 @@ export interface WidgetDefinition {
   readonly name: string;
   /** What it is, in a sentence or two. */
   readonly summary: string;
-  /** Space kept for the element until its module is there, as CSS lengths, so that the page does not jump. */
+  /** Space kept for the element until it is drawn, as CSS lengths, so that the page does not jump. */
   readonly reserve?: {
     readonly blockSize: string;
     readonly compactBlockSize?: string;
+    /** Where the window is narrower than the key, in CSS pixels; the smaller one holds. */
+    readonly narrow?: Readonly<Record<number, string>>;
   };
   /** Keyed by the property's name (camelCase). */
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;

@@ -12,6 +12,8 @@ export interface WidgetHost<D extends WidgetDefinition> {
   emit<E extends keyof D['events'] & string>(name: E, detail: EventDetail<D, E>): boolean;
   /** Writes back what the shopper changed, so that the properties always tell the present state. */
   update(values: Partial<AttributeValues<D>>): void;
+  /** Gives up the space that was kept for the widget: from now on it takes its own. */
+  settle(): void;
   /** Gives the element's methods their code; calls that came earlier are made now. Returns what takes it away. */
   expose(methods: Methods<D>): () => void;
 }

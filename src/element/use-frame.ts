@@ -66,8 +66,16 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
 
 /**
  * Sends `storefront-ready` when the widget first shows what it is for. What can wait until then, waits until then.
+ * @param isWhole whether it has its height, so that no space has to be kept for it.
  */
-export function useReady<D extends WidgetDefinition>(host: WidgetHost<D>, isReady: boolean): void {
+export function useReady<D extends WidgetDefinition>(
+  host: WidgetHost<D>,
+  isReady: boolean,
+  isWhole = isReady,
+): void {
+  useEffect(() => {
+    if (isWhole) host.settle();
+  }, [host, isWhole]);
   useEffect(() => {
     if (!isReady) return;
     if (isNewVisitor()) {

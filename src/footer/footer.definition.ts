@@ -8,7 +8,7 @@ export const footer = {
   name: 'Footer',
   summary:
     'The end of a page: links within the shop, the legal pages, and those outside links that are configured.',
-  reserve: { blockSize: '330px' },
+  reserve: { blockSize: '234px', narrow: { 540: '430px' } },
   attributes: {},
   methods: {},
   events: { ...navigateEvent, ...commonEvents },

@@ -19,7 +19,7 @@ export const header = {
   tag: 'storefront-header',
   name: 'Header',
   summary: 'The top navigation bar with search, delivery location, language, account and cart.',
-  reserve: { blockSize: '113px' },
+  reserve: { blockSize: '108px', narrow: { 896: '158px' } },
   attributes: {
     active: {
       type: 'string',

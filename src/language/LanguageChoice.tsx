@@ -59,7 +59,9 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
             </option>
           ))}
         </select>
-        <ChevronIcon />
+        <span part="chevron" className="chevron">
+          <ChevronIcon />
+        </span>
       </label>
     </Frame>
   );

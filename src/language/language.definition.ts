@@ -34,6 +34,7 @@ export const language = {
     base: 'The outermost box.',
     field: 'The box of the choice with its icons.',
     select: 'The choice itself.',
+    chevron: 'The arrow at its end.',
     message: 'A message that goes by itself.',
   },
   slots: {},

@@ -24,13 +24,14 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const { host, disabled } = props;
   const frame = useFrame(props);
   const text = useMessages(prizeWheelMessages, frame.lang);
-  const info = useStore((state) => state.bigdata.prizeInfo?.data);
+  const loaded = useStore((state) => state.bigdata.prizeInfo);
+  const info = loaded?.data;
   // It is drawn, and can be spun, before the server has told the prizes: their names come into it.
   const isReady = text !== null;
   const disc = useRef<HTMLDivElement>(null);
   const confetti = useRef<HTMLDivElement>(null);
   const { isSpinning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
-  useReady(host, isReady);
+  useReady(host, isReady, isReady && (loaded?.status === 'ready' || loaded?.status === 'failed'));
 
   // Another language, shopper or server has another wheel.
   useResource(

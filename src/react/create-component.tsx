@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type CSSProperties,
   type ForwardRefExoticComponent,
   forwardRef,
   type HTMLAttributes,
@@ -53,7 +54,8 @@ export function createComponent<D extends WidgetDefinition>(
   View: ComponentType<ViewProps<D>>,
   styles: readonly string[],
 ): ForwardRefExoticComponent<WidgetProps<D> & RefAttributes<Methods<D>>> {
-  const { tag, name, attributes, events } = definition;
+  const { tag, name, attributes, events, reserve } = definition;
+  const widget = tag.slice('storefront-'.length);
   const own = new Set([...Object.keys(attributes), ...Object.keys(events).map(handlerName), 'children']);
 
   function Widget(given: WidgetProps<D>, ref: Ref<Methods<D>>): ReactNode {
@@ -61,6 +63,7 @@ export function createComponent<D extends WidgetDefinition>(
     const rest = Object.fromEntries(Object.entries(props).filter(([prop]) => !own.has(prop)));
     const box = useRef<HTMLDivElement>(null);
     const [root, setRoot] = useState<ShadowRoot | null>(null);
+    const [isSettled, setSettled] = useState(false);
     const [markup, readMarkup] = useReducer(
       (): MarkupLanguage => (box.current ? markupLanguage(box.current) : { lang: null, dir: null }),
       { lang: null, dir: null },
@@ -109,6 +112,7 @@ export function createComponent<D extends WidgetDefinition>(
           emit: (event: `storefront-${string}`, detail: object) =>
             dispatch(root.host, event, { ...detail, ...commonDetail() }, events[event]?.cancelable),
           update: (next: object) => setChanged((before) => ({ ...before, ...next })),
+          settle: () => setSettled(true),
           expose: (code: Readonly<Record<string, (...values: never[]) => unknown>>) => {
             methods.current = code;
             return () => {
@@ -142,6 +146,13 @@ export function createComponent<D extends WidgetDefinition>(
       return Object.fromEntries(calls) as unknown as Methods<D>; // made of the names of D's methods
     }, []);
 
+    // Until it is drawn it takes the space that is kept for it; `storefront.css` knows of narrow windows.
+    const minBlockSize =
+      (props.compact ? reserve?.compactBlockSize : null) ??
+      (reserve && `var(--_reserve, ${reserve.blockSize})`);
+    const ownStyle = given.style as CSSProperties | undefined; // the type of props is not known without D
+    const style = isSettled || !minBlockSize ? ownStyle : { minBlockSize, ...ownStyle };
+
     // `values`, `changed` and the host are made of the definition that the type of the props is derived from.
     const viewProps = {
       ...Object.fromEntries(values),
@@ -150,7 +161,7 @@ export function createComponent<D extends WidgetDefinition>(
       host: host as unknown as WidgetHost<D>,
     };
     return (
-      <div ref={box} {...rest}>
+      <div {...{ ref: box, 'data-storefront-component': widget, ...rest, style }}>
         {props.children as ReactNode}
         {root &&
           createPortal(

@@ -20,6 +20,7 @@ describe('the built files', () => {
       'jsx.d.ts',
       'custom-elements.json',
       'html-data.json',
+      'storefront.css',
       'integrity.json',
     ])
       assert.ok(distFiles.includes(file), file);
@@ -27,7 +28,7 @@ describe('the built files', () => {
 
   it('each have their sha384 in integrity.json, and nothing else has', () => {
     const hashes = json('integrity.json') as Record<string, string>; // compared in full below
-    const shipped = distFiles.filter((file) => /\.(js|json)$/.test(file) && file !== 'integrity.json');
+    const shipped = distFiles.filter((file) => /\.(js|css|json)$/.test(file) && file !== 'integrity.json');
     assert.deepEqual(Object.keys(hashes), shipped);
     for (const file of shipped) {
       const hash = createHash('sha384')

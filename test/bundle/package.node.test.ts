@@ -27,7 +27,9 @@ describe('the npm package', () => {
   });
 
   it('has types that are right wherever ES modules are understood', async () => {
-    const checked = await checkPackage(createPackageFromTarballData(packed.tarball));
+    const checked = await checkPackage(createPackageFromTarballData(packed.tarball), {
+      excludeEntrypoints: ['./storefront.css'], // a stylesheet has no types
+    });
     assert.ok(checked.types, 'no types were found');
     // The package is ES modules alone: Node's `require` takes them since 20.19, and classic resolution knows no `exports`.
     const ours = checked.problems.filter(

@@ -3,6 +3,7 @@ import type { CarSearchMethods } from '../../dist/react/index.js';
 import { closePages } from '../loader/page.js';
 import { until } from '../support/until.js';
 import { choose, inside, openHost, ownApi, type Version } from './page.js';
+import { props, serverMarkup } from './server-markup.js';
 
 const over = (version: Version) => () => {
   afterEach(closePages);
@@ -15,6 +16,16 @@ const over = (version: Version) => () => {
     expect(element.shadowRoot?.querySelectorAll('form')).to.have.length(1);
     expect(inside(element, 'button[type=submit]').textContent).to.equal('Rechercher');
     expect(page.version).to.match(new RegExp(`^${version}\\.`));
+    expect(page.window.told).to.deep.equal([]);
+  });
+
+  it('takes over what a server drew, without a warning, and gives up the space when it is drawn', async () => {
+    const page = await openHost(ownApi().url, { version, drawn: serverMarkup });
+    const box = page.document.querySelector<HTMLElement>('#search');
+    page.hydrate(props, 'All cars');
+    const element = await page.fields();
+    expect(element).to.equal(box);
+    await until(() => element.style.cssText === 'color: red;', 'it keeps the space');
     expect(page.window.told).to.deep.equal([]);
   });
 

@@ -8,6 +8,8 @@ export type Props = CarSearchProps & { readonly ref?: { current: CarSearchMethod
 export interface HostPage extends Page {
   /** Draws the car search, or draws it again; null for nothing. */
   draw(props: Props | null, children?: string): void;
+  /** Takes over what a server drew, instead. */
+  hydrate(props: Props, children?: string): void;
   unmount(): void;
   configure(config: Readonly<Record<string, unknown>>): void;
   /** React's own word for its version. */
@@ -27,12 +29,16 @@ export const importsOf = (version: Version) =>
 
 const program = `
   import { createElement, StrictMode, version } from 'react';
-  import { createRoot } from 'react-dom/client';
+  import { createRoot, hydrateRoot } from 'react-dom/client';
   import { CarSearch, configure } from '/exact/react/index.js';
-  const root = createRoot(document.querySelector('#root'));
+  const box = document.querySelector('#root');
+  let root = box.hasChildNodes() ? null : createRoot(box);
   window.host = {
     draw: (props, children) =>
       root.render(createElement(StrictMode, null, props && createElement(CarSearch, props, children))),
+    hydrate: (props, children) => {
+      root = hydrateRoot(box, createElement(StrictMode, null, createElement(CarSearch, props, children)));
+    },
     unmount: () => root.unmount(),
     configure,
     version,
@@ -41,10 +47,10 @@ const program = `
 /** Opens a page of a React host. */
 export async function openHost(
   api: string,
-  { markup = '', version = 19 }: { markup?: string; version?: Version } = {},
+  { markup = '', drawn = '', version = 19 }: { markup?: string; drawn?: string; version?: Version } = {},
 ): Promise<HostPage> {
   const page = await openPage(
-    `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>${markup}<div id="root"></div>
+    `<script type="importmap">${JSON.stringify({ imports: importsOf(version) })}</script>${markup}<div id="root">${drawn}</div>
      <script type="module">${program}</script>`,
   );
   const scope = page.window as unknown as { host?: Omit<HostPage, keyof Page | 'fields'> }; // the program above

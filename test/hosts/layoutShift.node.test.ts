@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+import { startSlowSite } from './slow-site.js';
+
+const head = `<link rel="stylesheet" href="CDN/storefront.css">
+<script type="module" src="CDN/storefront.js" data-api="CDN/v3" data-site="https://shop.example"></script>`;
+const classic = `<link rel="stylesheet" href="CDN/storefront.css">`;
+const text = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'.repeat(30);
+
+/** What a page pastes: where its head has the snippet, and where its body has it. */
+const snippets: Readonly<Record<string, readonly [head: string, body: string]>> = {
+  'a tag': [head, '<h1>Cars</h1><storefront-car-search></storefront-car-search>'],
+  'a tag in French': [
+    head,
+    '<div lang="fr"><h1>Autos</h1><storefront-car-search></storefront-car-search></div>',
+  ],
+  'a compact one': [head, '<h1>Cars</h1><storefront-car-search compact></storefront-car-search>'],
+  'a div': [head, '<h1>Cars</h1><div data-storefront="car-search" data-make="byd"></div>'],
+  'both lines in the body': ['', `<h1>Cars</h1>${head}<storefront-car-search></storefront-car-search>`],
+  'the classic script after the tag': [
+    classic,
+    '<h1>Cars</h1><storefront-car-search></storefront-car-search><script src="CDN/storefront.classic.js" data-api="CDN/v3"></script>',
+  ],
+  'a wheel': [head, '<h1>Win</h1><storefront-prize-wheel></storefront-prize-wheel>'],
+  'a header and a footer': [
+    head,
+    `<storefront-header></storefront-header><main>${text}</main><storefront-footer></storefront-footer>`,
+  ],
+  'a header in Arabic': [head, '<div lang="ar"><storefront-header></storefront-header></div>'],
+};
+
+describe('on a slow network, what is pasted shifts nothing', async () => {
+  const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
+  if (!chromium) return;
+  let browser: Browser;
+  before(async () => {
+    browser = await puppeteer.launch({
+      executablePath: chromium.path,
+      headless: true,
+      args: [...chromiumArgs],
+    });
+  });
+  after(() => browser.close());
+
+  for (const [what, [inHead, inBody]] of Object.entries(snippets))
+    for (const width of [1280, 390])
+      it(`${what}, ${width} pixels wide`, async () => {
+        const site = await startSlowSite(
+          `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+           <title>Cars</title>${inHead}<body>${inBody}${text}`,
+        );
+        const page = await browser.newPage();
+        await page.setViewport({ width, height: 900 });
+        await page.goto(site.url, { waitUntil: 'networkidle0' });
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<readonly string[]>((resolve) => {
+              const told: string[] = [];
+              let sum = 0;
+              new PerformanceObserver((list) => {
+                for (const entry of list.getEntries()) {
+                  // The types of TypeScript know no layout shifts.
+                  const { value, sources } = entry as PerformanceEntry & {
+                    value: number;
+                    sources: readonly { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+                  };
+                  sum += value;
+                  for (const { node, previousRect, currentRect } of sources)
+                    told.push(
+                      `${value.toFixed(4)} ${node?.nodeName} ${previousRect.top}+${previousRect.height} → ${currentRect.top}+${currentRect.height}`,
+                    );
+                }
+              }).observe({ type: 'layout-shift', buffered: true });
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum > 0.02 ? told : [])));
+            }),
+        );
+        const drawn = await page.evaluate(
+          () =>
+            document
+              .querySelector(
+                '[data-storefront] > *, :is(storefront-car-search, storefront-prize-wheel, storefront-header)',
+              )
+              ?.shadowRoot?.querySelector('button') !== null,
+        );
+        await page.close();
+        site.close();
+        assert.ok(drawn, 'nothing was drawn');
+        assert.deepEqual(shifts, []);
+      });
+});

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { brotliCompressSync } from 'node:zlib';
+import { wholeShop } from '../tools/whole-shop.mjs';
+
+/** What a phone in a town has: the time of a request until its reply begins, and how fast that comes. */
+const LATENCY_MS = 60;
+const BYTES_PER_MS = (9 * 1_000_000) / 8 / 1000;
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+const replies: Readonly<Record<string, unknown>> = wholeShop;
+
+/**
+ * A page on a slow network, with the bundle and the API on another origin.
+ * @param html the page, in which `CDN` stands for that origin.
+ */
+export async function startSlowSite(html: string): Promise<{ url: string; close: () => void }> {
+  const send = async (response: ServerResponse, type: string, body: Buffer, status = 200) => {
+    const sent = brotliCompressSync(body);
+    await delay(LATENCY_MS + sent.length / BYTES_PER_MS);
+    response
+      .writeHead(status, {
+        'content-type': type,
+        'content-encoding': 'br',
+        'access-control-allow-origin': '*',
+        'access-control-allow-headers': '*',
+      })
+      .end(sent);
+  };
+  const cdn = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://cdn').pathname;
+    if (path.startsWith('/v3/')) {
+      const data = replies[path.slice('/v3'.length)] ?? null;
+      return void send(
+        response,
+        'application/json',
+        Buffer.from(JSON.stringify({ code: 200, msg: 'OK', data })),
+      );
+    }
+    const file = path.startsWith('/test/') ? `.${path}` : `dist${path}`;
+    readFile(file).then(
+      (body) => send(response, types[extname(path)] ?? 'text/plain', body),
+      () => send(response, 'text/plain', Buffer.from(''), 404),
+    );
+  });
+  const listen = (server: typeof cdn) =>
+    new Promise<string>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`); // of a server that listens on a port
+      }),
+    );
+  const origin = await listen(cdn);
+  const page = createServer(
+    (_, response) => void send(response, 'text/html', Buffer.from(html.replaceAll('CDN', origin))),
+  );
+  const url = await listen(page);
+  return {
+    url,
+    close: () => {
+      for (const server of [page, cdn]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}
