@@ -4,7 +4,7 @@ import en from './messages/en.js';
 /** What a shopper reads in the account menu. */
 export type AccountMenuMessages = typeof en;
 
-export const accountMenuMessages = createMessages<AccountMenuMessages>(en, {
+export const accountMenuMessages = createMessages<AccountMenuMessages>('account-menu', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { withPartner } from '../navigation/destination.js';
 import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
@@ -25,7 +26,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   const { host, href, offset } = props;
   const frame = useFrame(props);
   useStore((state) => state.bigdata.config); // the partner's id is in every address
-  const text = backToTopMessages[frame.lang];
+  const text = useMessages(backToTopMessages, frame.lang);
   const [isShown, setShown] = useState(false);
   useReady(host, true);
 
@@ -49,8 +50,8 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   };
   const [path = '', search] = href.split(/[?#]/);
   const outside = path.startsWith('/') ? null : safeUrl(href);
-  const named = (name: string) => ({ className: 'piece', 'aria-label': name, title: name });
-  const link = { part: 'link', ...named(text.contact) };
+  const named = (name: string | undefined) => ({ className: 'piece', 'aria-label': name, title: name });
+  const link = { part: 'link', ...named(text?.contact) };
 
   return (
     <Frame frame={frame}>
@@ -66,7 +67,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
             </a>
           )
         )}
-        <button type="button" part="button" {...named(text.up)} onClick={goUp}>
+        <button type="button" part="button" {...named(text?.up)} onClick={goUp}>
           <UpIcon />
         </button>
       </div>

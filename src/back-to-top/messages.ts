@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/locale.js';
+import { createMessages } from '../i18n/messages.js';
 import ar from './messages/ar.js';
 import en from './messages/en.js';
 import fr from './messages/fr.js';
@@ -8,4 +8,4 @@ import ru from './messages/ru.js';
 export type BackToTopMessages = typeof en;
 
 /** So little that all languages come with the widget: a module a language would be more, and come later. */
-export const backToTopMessages: Readonly<Record<Language, BackToTopMessages>> = { en, ru, ar, fr };
+export const backToTopMessages = createMessages<BackToTopMessages>('back-to-top', en, { ru, ar, fr });

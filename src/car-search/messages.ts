@@ -4,7 +4,7 @@ import en from './messages/en.js';
 /** What a shopper reads in the car search. */
 export type CarSearchMessages = typeof en;
 
-export const carSearchMessages = createMessages<CarSearchMessages>(en, {
+export const carSearchMessages = createMessages<CarSearchMessages>('car-search', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

@@ -5,7 +5,7 @@ import en from './messages/en.js';
 /** What a shopper reads in the menu. A `%` stands for what is put in its place. */
 export type DrawerMessages = typeof en;
 
-export const drawerMessages = createMessages<DrawerMessages>(en, {
+export const drawerMessages = createMessages<DrawerMessages>('drawer', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

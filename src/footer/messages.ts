@@ -4,7 +4,7 @@ import en from './messages/en.js';
 /** What a shopper reads in the footer. */
 export type FooterMessages = typeof en;
 
-export const footerMessages = createMessages<FooterMessages>(en, {
+export const footerMessages = createMessages<FooterMessages>('footer', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

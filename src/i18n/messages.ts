@@ -1,4 +1,5 @@
-import type { Language } from './locale.js';
+import type { BuiltInLanguage, Language } from './locale.js';
+import { ownTexts } from './own-texts.js';
 
 /** The texts of one part of the product. English comes with the code; of the others only the one in use is loaded. */
 export interface Messages<T> {
@@ -8,24 +9,59 @@ export interface Messages<T> {
   readonly load: (language: Language) => Promise<T>;
 }
 
+type Load<T> = () => Promise<{ default: T }>;
+
 /**
  * An area of texts.
+ * @param name under which a page configures texts of its own: the widget's.
  * @param en a file of their own would cost the most pages a request, and saves the others a hundred bytes.
+ * @param others those of the other languages, or what loads them.
  */
-export function createMessages<T>(
+export function createMessages<T extends object>(
+  name: string,
   en: T,
-  modules: Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ default: T }>>>,
+  others: Readonly<Record<Exclude<BuiltInLanguage, 'en'>, Load<T> | T>>,
 ): Messages<T> {
-  const loaded: Partial<Record<Language, T>> = { en };
+  const loads: Readonly<Record<string, Load<T> | T>> = others;
+  const loaded: Record<string, T> = { en };
+  for (const [language, texts] of Object.entries(loads))
+    if (typeof texts === 'object') loaded[language] = texts;
+  let overridden: { readonly base: T; readonly own: object; readonly texts: T } | undefined;
+
+  const get = (language: Language): T | undefined => {
+    const base = Object.hasOwn(loads, language) ? loaded[language] : en;
+    const own = ownTexts()[language]?.[name];
+    if (!base || !own) return base;
+    // The same object for the same texts: views compare it.
+    if (overridden?.base !== base || overridden.own !== own)
+      overridden = { base, own, texts: override(base, own, `messages.${language}.${name}`) };
+    return overridden.texts;
+  };
   return {
-    get: (language) => loaded[language],
+    get,
     async load(language) {
-      if (language !== 'en')
-        loaded[language] ??= await modules[language]().then(
+      const load = Object.hasOwn(loads, language) && loads[language];
+      if (typeof load === 'function')
+        loaded[language] ??= await load().then(
           (module) => module.default,
           () => en,
         );
-      return loaded[language] ?? en;
+      return get(language) ?? en;
     },
   };
+}
+
+/** Texts with those of the page's own in place of some: a text for a text, a function for a function, a group for a group. */
+function override<T extends object>(texts: T, own: object, path: string): T {
+  const result = { ...texts } as Record<string, unknown>; // texts are keyed by plain names
+  for (const [key, value] of Object.entries(own)) {
+    const before = Object.hasOwn(result, key) ? result[key] : undefined;
+    if (before === undefined || value === null || typeof value !== typeof before)
+      console.warn(
+        `[storefront-widgets] ${path}.${key} is none of the texts: ${Object.keys(texts).join(', ')}.`,
+      );
+    else
+      result[key] = typeof before === 'object' ? override(before as object, value, `${path}.${key}`) : value;
+  }
+  return result as T; // each text is of the type of the one before
 }

@@ -1,10 +1,12 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Language } from './locale.js';
 import type { Messages } from './messages.js';
+import { ownTexts, watchOwnTexts } from './own-texts.js';
 
 /** The texts of an area. While those of another language load, the last ones stay; null until the first are there. */
 export function useMessages<T>(area: Messages<T>, language: Language): T | null {
   const [, setLoaded] = useState<Language>();
+  useSyncExternalStore(watchOwnTexts, ownTexts, ownTexts);
   const last = useRef<T>(null);
   const text = area.get(language);
   useLayoutEffect(() => {

@@ -2,7 +2,8 @@ import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
-import { type Language, languages, toLanguage } from '../i18n/locale.js';
+import { type Language, offeredLanguages, toLanguage } from '../i18n/locale.js';
+import { useMessages } from '../i18n/use-messages.js';
 import { changeLanguage } from '../state/language.js';
 import { configure, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
@@ -17,12 +18,21 @@ export const languageStyles: readonly string[] = [own];
 const GlobeIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18');
 
 /** What each language calls itself. */
-const names = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' };
+const names: Readonly<Record<string, string>> = {
+  en: 'English',
+  ru: 'Русский',
+  ar: 'العربية',
+  fr: 'Français',
+};
+
+const nameOf = (language: Language): string =>
+  names[language] ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
 /** The choice of a language (spec 2.12): a select of the browser's own, which every phone knows best how to show. */
 export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   const { host, value } = props;
   const frame = useFrame(props);
+  const text = useMessages(languageMessages, frame.lang);
   const present = useStore((state) => state.lang);
   useReady(host, true);
 
@@ -47,15 +57,10 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
       {/* Page translators leave the names as they are, and the select keeps the focus. */}
       <label part="field" className="field notranslate" translate="no">
         <GlobeIcon />
-        <select
-          part="select"
-          aria-label={languageMessages[frame.lang].language}
-          value={present}
-          onChange={onChange}
-        >
-          {languages.map((each) => (
+        <select part="select" aria-label={text?.language} value={present} onChange={onChange}>
+          {offeredLanguages().map((each) => (
             <option key={each} value={each} lang={each}>
-              {names[each]}
+              {nameOf(each)}
             </option>
           ))}
         </select>

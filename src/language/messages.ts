@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/locale.js';
+import { createMessages } from '../i18n/messages.js';
 import ar from './messages/ar.js';
 import en from './messages/en.js';
 import fr from './messages/fr.js';
@@ -8,4 +8,4 @@ import ru from './messages/ru.js';
 export type LanguageMessages = typeof en;
 
 /** One word, in all languages: a module a language would be more, and come later. */
-export const languageMessages: Readonly<Record<Language, LanguageMessages>> = { en, ru, ar, fr };
+export const languageMessages = createMessages<LanguageMessages>('language', en, { ru, ar, fr });

@@ -5,7 +5,7 @@ import en from './messages/en.js';
 /** What a shopper reads in the choice of the location. */
 export type LocationMessages = typeof en;
 
-export const locationMessages = createMessages<LocationMessages>(en, {
+export const locationMessages = createMessages<LocationMessages>('location', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

@@ -15,7 +15,7 @@ interface Props {
   readonly onNavigate?: () => void;
   readonly part?: string;
   readonly className?: string;
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly 'aria-current'?: 'page' | undefined;
   readonly 'aria-label'?: string | undefined;
   readonly 'aria-describedby'?: string;

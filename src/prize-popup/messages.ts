@@ -4,7 +4,7 @@ import en from './messages/en.js';
 /** What a shopper reads in the prize popup. */
 export type PrizePopupMessages = typeof en;
 
-export const prizePopupMessages = createMessages<PrizePopupMessages>(en, {
+export const prizePopupMessages = createMessages<PrizePopupMessages>('prize-popup', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

@@ -4,7 +4,7 @@ import en from './messages/en.js';
 /** What a shopper reads at the prize wheel. */
 export type PrizeWheelMessages = typeof en;
 
-export const prizeWheelMessages = createMessages<PrizeWheelMessages>(en, {
+export const prizeWheelMessages = createMessages<PrizeWheelMessages>('prize-wheel', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

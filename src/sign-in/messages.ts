@@ -8,7 +8,7 @@ export type SignInMessages = typeof en;
 /** What may be wrong with what was typed (spec section 5). */
 export type Fault = keyof SignInMessages['faults'];
 
-export const signInMessages = createMessages<SignInMessages>(en, {
+export const signInMessages = createMessages<SignInMessages>('sign-in', en, {
   ru: () => import('./messages/ru.js'),
   ar: () => import('./messages/ar.js'),
   fr: () => import('./messages/fr.js'),

@@ -1,4 +1,5 @@
 import { type Language, toLanguage } from '../i18n/locale.js';
+import { type OwnTexts, setOwnTexts } from '../i18n/own-texts.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { type ConfigKey, configDefinition } from './config.definition.js';
 
@@ -27,18 +28,21 @@ export type Config = {
 } & {
   /** Call name → path, for a server that differs from contract section 4. */
   readonly endpoints: Readonly<Record<string, string>>;
+  /** Texts of the page's own: by language, by widget, by the key of the text. */
+  readonly messages: OwnTexts;
 } & { readonly [K in Social]?: string | null };
 
 /** What `configure()` takes. */
 export type ConfigInput = {
-  readonly [K in ConfigKey | 'endpoints']?: Config[K] | null | undefined;
+  readonly [K in ConfigKey | 'endpoints' | 'messages']?: Config[K] | null | undefined;
 } & { readonly [K in Social]?: unknown };
 
-type AnyType = keyof ConfigTypes | 'paths';
+type AnyType = keyof ConfigTypes | 'paths' | 'texts';
 
 const definitions: Readonly<Record<string, { readonly type: AnyType; readonly default: unknown }>> = {
   ...configDefinition,
   endpoints: { type: 'paths', default: {} },
+  messages: { type: 'texts', default: {} },
 };
 
 /** The configuration before anybody set anything. */
@@ -53,7 +57,9 @@ export const defaultConfig = Object.fromEntries(
  */
 export function readConfig(values: Readonly<Record<string, unknown>>): Partial<Config> {
   const valid: Record<string, unknown> = {};
-  for (const [key, given] of Object.entries(values)) {
+  // The texts first: they may bring the language that is configured with them.
+  const texts = 'messages' in values ? { messages: values.messages } : {};
+  for (const [key, given] of Object.entries({ ...texts, ...values })) {
     const known = /^social[A-Z]/.test(key) ? 'socialX' : key;
     const definition = Object.hasOwn(definitions, known) && definitions[known];
     if (!definition) continue;
@@ -61,6 +67,7 @@ export function readConfig(values: Readonly<Record<string, unknown>>): Partial<C
     const value = isSet ? read(definition.type, given) : (definition.default ?? null);
     if (isSet && (value === null || value === '')) warn(key);
     else valid[key] = value;
+    if (definition.type === 'texts' && value !== null) setOwnTexts(value as OwnTexts); // read by `readTexts`
   }
   return valid as Partial<Config>; // each value was read by the reader of its key's type
 }
@@ -69,9 +76,22 @@ const warn = (key: string): void =>
   console.warn(`[storefront-widgets] The configuration's "${key}" is not valid: it is ignored.`);
 
 function read(type: AnyType, given: NonNullable<unknown>): unknown {
+  if (type === 'texts') return readTexts(given);
   if (type === 'paths') return typeof given === 'object' ? readPaths(given) : null;
   const isText = ['string', 'number', 'boolean'].includes(typeof given);
   return isText ? readers[type](String(given).trim()) : null;
+}
+
+/** A language is a plain one of two or three letters: `de`, not `de-AT`. */
+function readTexts(given: NonNullable<unknown>): OwnTexts | null {
+  if (typeof given !== 'object') return null;
+  const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
+  const valid = Object.entries(given).filter(
+    ([language, widgets]) =>
+      (/^[a-z]{2,3}$/.test(language) && isGroup(widgets) && Object.values(widgets).every(isGroup)) ||
+      warn(`messages.${language}`),
+  );
+  return Object.fromEntries(valid);
 }
 
 /** The paths that are put behind the API's base URL: none may reach another host. */

@@ -10,33 +10,33 @@ interface Budget {
 }
 
 /**
- * They are there to notice what crept in. 14,550 bytes of each line are the core: Preact with its compatibility, r2wc,
+ * They are there to notice what crept in. 15,150 bytes of each line are the core: Preact with its compatibility, r2wc,
  * zustand and js-cookie as their authors published them (9,000), the configuration, the element class, the context and
- * the lazy part that all views share. The compatibility (1,300) is what lets the views be written for React: `onChange`,
+ * the lazy part that all views share, and a page's own texts in place of ours (500). The compatibility (1,300) is what lets the views be written for React: `onChange`,
  * focus that bubbles, `translate`. A widget that opens a dialog, or has links that may need one, loads the way there
  * (850), and the dialog when it is opened.
  */
 export const widgetBudgets: Readonly<Record<string, Budget>> = {
-  'account-menu': { entry: 18_750 },
-  'back-to-top': { entry: 17_250 },
+  'account-menu': { entry: 19_250 },
+  'back-to-top': { entry: 17_750 },
   // It waits for a reply, so the way to the server (4,100, with a bound for
   // each text and number of a reply) comes with it: asked for later, the makes would be, too.
-  'car-search': { entry: 23_500, used: { parts: ['List'], bytes: 25_750 } },
-  drawer: { entry: 15_500, used: { parts: ['MenuDialog'], bytes: 25_250 } },
+  'car-search': { entry: 24_250, used: { parts: ['List'], bytes: 26_500 } },
+  drawer: { entry: 16_000, used: { parts: ['MenuDialog'], bytes: 25_750 } },
   // Its links are the links of every widget, with the way to navigate.
-  footer: { entry: 18_000 },
+  footer: { entry: 18_500 },
   // The search box with its two stylesheets, which are drawn at first.
-  header: { entry: 19_750, used: { parts: ['Suggestions'], bytes: 25_500 } },
-  language: { entry: 15_500 },
-  location: { entry: 16_000, used: { parts: ['LocationDialog', 'zip'], bytes: 26_000 } },
+  header: { entry: 20_250, used: { parts: ['Suggestions'], bytes: 26_000 } },
+  language: { entry: 16_250 },
+  location: { entry: 16_500, used: { parts: ['LocationDialog', 'zip'], bytes: 26_500 } },
   // The core, and what decides whether there is a gift. Who is signed in, when it is used, is a chunk that others ask for.
-  'prize-popup': { entry: 15_500, used: { parts: ['Gift'], bytes: 28_000 } },
+  'prize-popup': { entry: 16_000, used: { parts: ['Gift'], bytes: 28_500 } },
   // It turns in the press itself: what sets it going is there, and what ends the turn comes meanwhile.
-  'prize-wheel': { entry: 18_500, used: { parts: ['prizes', 'finish'], bytes: 26_250 } },
+  'prize-wheel': { entry: 19_000, used: { parts: ['prizes', 'finish'], bytes: 26_750 } },
   // Where the shopper goes after it, and the way back, are there before anybody signs in: a chunk that is lost then
   // would leave them half signed in.
-  'sign-in': { entry: 22_750, used: { parts: ['email-form'], bytes: 31_250 } },
+  'sign-in': { entry: 23_250, used: { parts: ['email-form'], bytes: 32_000 } },
 };
 
 /** Everything in one classic script, the parts that modules load on demand included. */
-export const classicBudget = 65_750;
+export const classicBudget = 66_250;

@@ -10,7 +10,7 @@ import { engine } from '../support/engine.js';
 import { until } from '../support/until.js';
 
 const frame = {
-  host: { element: document.body, emit: () => true, update: () => {}, expose: () => () => {} },
+  host: { element: document.body, emit: () => true, update: () => {}, expose: () => () => {}, settle() {} },
   lang: 'en',
   dir: null,
   accent: null,

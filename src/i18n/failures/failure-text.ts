@@ -10,7 +10,7 @@ export type FailureMessages = typeof en;
 type KnownStatus = keyof FailureMessages['status'];
 
 /** Loaded when something failed, not before. */
-export const failureMessages = createMessages<FailureMessages>(en, {
+export const failureMessages = createMessages<FailureMessages>('failures', en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),

@@ -1,0 +1,115 @@
+import '../../src/car-search/car-search.js';
+import '../../src/language/language.js';
+import { expect } from '@open-wc/testing';
+import { cookies } from '../../src/state/storage.js';
+import { type ConfigInput, configure, store } from '../../src/state/store.js';
+import { listenToConsole } from '../element/console.js';
+import { until } from '../support/until.js';
+
+const place = (markup: string): HTMLElement => {
+  document.body.insertAdjacentHTML('beforeend', markup);
+  return document.body.lastElementChild as HTMLElement; // of the markup
+};
+const search = (element: Element) => element.shadowRoot?.querySelector('button[type=submit]')?.textContent;
+
+describe('texts of the page’s own', () => {
+  let warnings: ReturnType<typeof listenToConsole>;
+  const told = () => warnings.told.map(([text]) => String(text)).filter((text) => /messages/.test(text));
+  beforeEach(() => {
+    warnings = listenToConsole('warn');
+    configure({ api: '/fake-api/ok/texts' });
+  });
+  afterEach(() => {
+    warnings.restore();
+    configure({ messages: null, lang: null, api: null });
+    cookies.write('NewLang', null);
+    document.body.replaceChildren();
+  });
+
+  it('take the place of the built-in ones, in a widget that is drawn already, too', async () => {
+    const element = place('<storefront-car-search></storefront-car-search>');
+    await until(() => search(element) === 'Search');
+    configure({ messages: { en: { 'car-search': { search: 'Find my car' } } } });
+    await until(() => search(element) === 'Find my car');
+    expect(element.shadowRoot?.textContent).to.include('All Makes');
+    configure({ messages: null });
+    await until(() => search(element) === 'Search');
+    expect(told()).to.deep.equal([]);
+  });
+
+  it('are those of their language alone', async () => {
+    configure({ messages: { fr: { 'car-search': { search: 'Trouver' } } } });
+    const english = place('<storefront-car-search></storefront-car-search>');
+    const french = place('<div lang="fr"><storefront-car-search></storefront-car-search></div>');
+    await until(() => search(english) === 'Search');
+    await until(() => search(french.firstElementChild as Element) === 'Trouver'); // the markup has it
+    expect(french.firstElementChild?.shadowRoot?.textContent).to.include('Toutes les marques');
+  });
+
+  it('bring a fifth language, which the shopper can choose', async () => {
+    configure({
+      messages: { de: { 'car-search': { search: 'Suchen' }, language: { language: 'Sprache' } } },
+    });
+    const element = place('<storefront-car-search></storefront-car-search>');
+    const choice = place('<storefront-language></storefront-language>');
+    const select = () => choice.shadowRoot?.querySelector('select');
+    await until(() => select()?.options.length === 5);
+    expect([...(select()?.options ?? [])].map(({ text }) => text)).to.deep.equal([
+      'English',
+      'Русский',
+      'العربية',
+      'Français',
+      'Deutsch',
+    ]);
+    const field = select();
+    if (!field) throw new Error('unreachable');
+    field.value = 'de';
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await until(() => search(element) === 'Suchen');
+    expect(field.ariaLabel).to.equal('Sprache');
+    // What is not translated is English.
+    expect(element.shadowRoot?.textContent).to.include('All Makes');
+    expect(element.shadowRoot?.querySelector('[part=base]')?.getAttribute('lang')).to.equal('de');
+    expect(cookies.read('NewLang')).to.equal('de');
+  });
+
+  it('bring the language that is configured with them, in any order', () => {
+    configure({ lang: 'de', messages: { de: {} } });
+    expect(store.getState().lang).to.equal('de');
+    expect(told()).to.deep.equal([]);
+  });
+
+  it('from right to left where the language is', async () => {
+    configure({ lang: 'he', messages: { he: { 'car-search': { search: 'חיפוש' } } } });
+    const element = place('<storefront-car-search></storefront-car-search>');
+    await until(() => search(element) === 'חיפוש');
+    expect(element.shadowRoot?.querySelector('[part=base]')?.getAttribute('dir')).to.equal('rtl');
+  });
+
+  for (const [what, messages, words] of [
+    [
+      'a key that there is not',
+      { en: { 'car-search': { serch: 'Find' } } },
+      'serch is none of the texts: landmark',
+    ],
+    ['a number', { en: { 'car-search': { search: 7 } } }, 'search is none of the texts'],
+  ] as const)
+    it(`${what} is told, and the built-in text stays`, async () => {
+      configure({ messages });
+      const element = place('<storefront-car-search></storefront-car-search>');
+      await until(() => search(element) === 'Search');
+      expect(told()).to.have.length(1);
+      expect(told()[0]).to.include(words);
+    });
+
+  for (const [what, messages] of [
+    ['no object', 'texts'],
+    ['a list of texts', { en: ['Search'] }],
+    ['a language that is none', { 'de-AT': {} }],
+  ] as const)
+    it(`${what} is ignored, and told`, () => {
+      configure({ messages } as unknown as ConfigInput); // what a page's own script may do
+      expect(told()).to.have.length(1);
+      expect(Object.keys(store.getState().bigdata.config.messages)).to.deep.equal([]);
+    });
+});
