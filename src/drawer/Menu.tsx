@@ -117,7 +117,7 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
       ) : menu?.status === 'failed' ? (
         <div className="waiting" role="alert">
           <p key={text.failed}>{text.failed}</p>
-          <button type="button" className="primary" onClick={onRetry}>
+          <button type="button" part="button" className="primary" onClick={onRetry}>
             <span key={text.retry}>{text.retry}</span>
           </button>
         </div>

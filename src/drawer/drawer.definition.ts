@@ -33,6 +33,7 @@ export const drawer = {
     entry: 'An entry of a list.',
     back: 'The way back to the main menu.',
     toggle: 'The button that shows a whole list.',
+    button: 'The button that tries again.',
     message: 'A message that goes by itself.',
   },
   slots: {},

@@ -16,7 +16,7 @@ export function Departments({ text, list, catId, onCatId }: Props): ReactNode {
   const name = chosen?.cat_name ?? text.allDepartments;
   if (!list.length) return null;
   return (
-    <span className="department">
+    <span part="department" className="department">
       <span key={name} className="chosen" aria-hidden="true">
         {name}
       </span>

@@ -106,10 +106,10 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               onSearch={onSearch}
             />
             <slot name="language">
-              <storefront-language />
+              <storefront-language exportparts="field: language-field, select: language-select, chevron: language-chevron" />
             </slot>
             <slot name="account">
-              <storefront-account-menu />
+              <storefront-account-menu exportparts="button: account-button, name: account-name, panel: account-panel, link: account-link, sign-in: account-sign-in, sign-out: account-sign-out" />
             </slot>
             <Link
               path={cartPath}
@@ -119,7 +119,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
             >
               <CartIcon />
               {inCart > 0 && (
-                <span key={inCart} className="count" aria-hidden="true">
+                <span key={inCart} part="count" className="count" aria-hidden="true">
                   {inCart > 99 ? '99+' : inCart}
                 </span>
               )}

@@ -87,6 +87,7 @@ export function SearchBox(props: Props): ReactNode {
       <input
         ref={box}
         role="combobox"
+        part="input"
         className="term"
         inputMode="search"
         enterKeyHint="search"
@@ -111,11 +112,11 @@ export function SearchBox(props: Props): ReactNode {
         onKeyDown={onKeyDown}
       />
       {term && (
-        <button type="button" className="tool clear" aria-label={text.clear} onClick={clear}>
+        <button type="button" part="clear" className="tool clear" aria-label={text.clear} onClick={clear}>
           <CloseIcon />
         </button>
       )}
-      <button type="submit" className="primary go" aria-label={text.search}>
+      <button type="submit" part="button" className="primary go" aria-label={text.search}>
         <SearchIcon />
       </button>
       {isOpen && part && (

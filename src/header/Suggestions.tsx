@@ -27,7 +27,11 @@ export function Suggestions(props: Props): ReactNode {
   return (
     <div className="suggestions">
       <Styles sheets={sheets} />
-      {isRecent && <p className="title">{title}</p>}
+      {isRecent && (
+        <p part="list-title" className="title">
+          {title}
+        </p>
+      )}
       <div className="rows">
         <div
           id={`${id}-list`}

@@ -25,10 +25,10 @@ export function Address({ address, group, isDefault, isChosen, onChoose }: Props
         aria-describedby={`${id}-more`}
         onChange={onChoose}
       />
-      <span className="address-name" id={id}>
+      <span part="address-name" className="address-name" id={id}>
         <bdi key={address.address_name}>{address.address_name}</bdi>
       </span>
-      <span className="address-more" id={`${id}-more`}>
+      <span part="address-more" className="address-more" id={`${id}-more`}>
         {isDefault && <b>{isDefault}</b>} <bdi key={place}>{place}</bdi>
       </span>
     </label>

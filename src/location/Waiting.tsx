@@ -13,7 +13,7 @@ export function Waiting({ onRetry }: Props): ReactNode {
     <div className="waiting" aria-busy={!onRetry}>
       <p role="status">{onRetry ? text.failed : text.loading}</p>
       {onRetry && (
-        <button type="button" className="quiet" onClick={onRetry}>
+        <button type="button" part="button" className="quiet" onClick={onRetry}>
           {text.retry}
         </button>
       )}

@@ -37,7 +37,7 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
         )}
       </div>
       {place ? (
-        <button ref={change} type="button" className="quiet" onClick={entry.change}>
+        <button ref={change} type="button" part="change" className="quiet" onClick={entry.change}>
           {text.change}
         </button>
       ) : (
@@ -67,7 +67,7 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
           )}
         </>
       )}
-      <button type="button" className="quiet done" onClick={onDone}>
+      <button type="button" part="done" className="quiet done" onClick={onDone}>
         {text.done}
       </button>
     </form>

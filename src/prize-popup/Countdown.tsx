@@ -42,7 +42,7 @@ export function Countdown({ text, endTime }: Props): ReactNode {
       </p>
       <div role="timer" aria-labelledby={id} part="countdown" dir="ltr">
         {parts.map(([unit, count]) => (
-          <span key={unit} className="unit">
+          <span key={unit} part="unit" className="unit">
             <b key={count} translate="no">
               {String(count).padStart(2, '0')}
             </b>{' '}

@@ -26,7 +26,7 @@ export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
   const states = gifts.flatMap(({ state }) => (state ? [text.states[state]] : [])).join(', ');
   return (
     <button type="button" part="tile" className="tile" onClick={onClick}>
-      <span className="gifts">
+      <span part="gifts" className="gifts">
         {(gifts.length ? gifts : [{ picture: null, state: null }]).map(({ picture, state }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gift is its place in the list
           <span key={index} className={`gift ${state}`}>
@@ -38,7 +38,7 @@ export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
           </span>
         ))}
       </span>
-      <span key={text.gift(number)} className="label">
+      <span key={text.gift(number)} part="label" className="label">
         {text.gift(number)}
       </span>{' '}
       {states && (

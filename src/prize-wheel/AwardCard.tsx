@@ -13,7 +13,7 @@ interface Props {
 /** What the wheel stopped at. */
 export function AwardCard({ text, award, picture }: Props): ReactNode {
   return (
-    <div className="award">
+    <div part="award" className="award">
       {award.award_state !== 0 && (
         <>
           <Picture src={picture}>{null}</Picture>

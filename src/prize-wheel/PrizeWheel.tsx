@@ -94,7 +94,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
               </div>
             </div>
             {typeof left === 'number' && (
-              <p key={text.left(left)} className="left">
+              <p key={text.left(left)} part="left" className="left">
                 {text.left(left)}
               </p>
             )}

@@ -20,9 +20,18 @@ export function Prizes({ text, lang, prizes }: Props): ReactNode {
       </h2>
       <ul aria-labelledby={id}>
         {prizes.map(({ award_level, award_name, odds }) => (
-          <li key={`${award_level} ${award_name}`} className={award_level % 2 ? 'odd' : undefined}>
+          <li
+            key={`${award_level} ${award_name}`}
+            part="prize"
+            className={award_level % 2 ? 'odd' : undefined}
+          >
             <span dir="auto">{award_name}</span>
-            {typeof odds === 'number' && <span className="odds"> {percent.format(odds)}</span>}
+            {typeof odds === 'number' && (
+              <span part="odds" className="odds">
+                {' '}
+                {percent.format(odds)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

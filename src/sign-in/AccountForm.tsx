@@ -104,7 +104,7 @@ export function AccountForm(props: FormProps): ReactNode {
               );
             })}
             {children}
-            <button type="submit" className="sf-primary" aria-disabled={end ? true : undefined}>
+            <button type="submit" part="submit" className="sf-primary" aria-disabled={end ? true : undefined}>
               <span key={text[form.button]}>{text[form.button]}</span>
             </button>
           </>

@@ -54,6 +54,7 @@ export function CodeButton({ purpose, readEmail }: CodeProps): ReactNode {
     <>
       <button
         type="button"
+        part="code"
         className="sf-quiet"
         aria-disabled={isSending || seconds ? true : undefined}
         onClick={send}

@@ -34,6 +34,7 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
       {createPortal(
         <form
           slot={prefix}
+          part="form"
           className="sf sf-form"
           method="post" // should no script run, a password must not come into the URL
           noValidate

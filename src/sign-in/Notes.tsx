@@ -21,6 +21,7 @@ export function ViewLink({ destination, className, onGo, children }: LinkProps):
   };
   return (
     <a
+      part="link"
       className={className}
       href={destination.href}
       target={destination.target}
@@ -58,7 +59,7 @@ export function Agreement({ isPage, go }: AgreementProps): ReactNode {
   );
   return (
     <>
-      <p key={text.terms} className="note">
+      <p key={text.terms} part="note" className="note">
         {text.agree(link('terms'), link('privacy'))}
       </p>
       <Dialog

@@ -112,7 +112,7 @@ export function Views(props: Props): ReactNode {
         isPage && (
           <p className="aside">
             <span>{text.hasAccount}</span>{' '}
-            <button type="button" className="link" onClick={() => onView('email')}>
+            <button type="button" part="link" className="link" onClick={() => onView('email')}>
               {text.signIn}
             </button>
           </p>
@@ -125,7 +125,7 @@ export function Views(props: Props): ReactNode {
       {view === 'methods' && <p className="aside">{forgot()}</p>}
       {view !== 'reset' && <Agreement isPage={isPage} go={go} />}
       {isPage && view === 'email' && download && (
-        <a className="link promotion" href={withPartner(download)} target="_blank" rel="noopener">
+        <a part="link" className="link promotion" href={withPartner(download)} target="_blank" rel="noopener">
           <span key={text.promotion}>{text.promotion}</span>
         </a>
       )}

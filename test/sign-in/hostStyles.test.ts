@@ -111,4 +111,17 @@ describe('hostile-host: the page’s styles and the fields in its tree', () => {
     expect(document.adoptedStyleSheets).to.have.length(sheets);
     expect(press(element, 'Continue').offsetHeight).to.equal(press(other, 'Change password').offsetHeight);
   });
+
+  it('are styled by a layer of the page that says so, piece by piece', async () => {
+    const style = document.createElement('style');
+    style.textContent = `@layer brand, storefront;
+      @layer brand { storefront-sign-in [part=input] { border-radius: 0 !important }
+        storefront-sign-in [part=submit] { text-transform: uppercase !important } }`;
+    document.head.append(style);
+    const element = await readySignIn('<storefront-sign-in page></storefront-sign-in>');
+    const styleOf = (part: string) => getComputedStyle(element.querySelector(`[part=${part}]`) ?? element);
+    expect(styleOf('input').borderTopLeftRadius).to.equal('0px');
+    expect(styleOf('submit').textTransform).to.equal('uppercase');
+    style.remove();
+  });
 });

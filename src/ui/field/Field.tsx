@@ -31,14 +31,15 @@ export function Field(props: FieldProps): ReactNode {
   const { id, name, label, value, type = 'text', error, toggle, action, onChange, onLeave } = props;
   const [isSeen, setSeen] = useState(false);
   return (
-    <div className="sf sf-field">
-      <label className="sf-label" htmlFor={id}>
+    <div part="field" className="sf sf-field">
+      <label part="label" className="sf-label" htmlFor={id}>
         <span key={label}>{label}</span>
       </label>
       <div className="sf-box">
         <input
           id={id}
           name={name}
+          part="input"
           className="sf-input"
           type={isSeen ? 'text' : type}
           value={value}
@@ -57,13 +58,19 @@ export function Field(props: FieldProps): ReactNode {
           }}
         />
         {toggle && (
-          <button type="button" className="sf-plain" aria-controls={id} onClick={() => setSeen(!isSeen)}>
+          <button
+            type="button"
+            part="toggle"
+            className="sf-plain"
+            aria-controls={id}
+            onClick={() => setSeen(!isSeen)}
+          >
             <span key={String(isSeen)}>{isSeen ? toggle.hide : toggle.show}</span>
           </button>
         )}
         {action}
       </div>
-      <p id={`${id}-error`} className="sf-error">
+      <p id={`${id}-error`} part="problem" className="sf-error">
         <span key={error}>{error}</span>
       </p>
     </div>

@@ -1,0 +1,39 @@
+import { expect } from '@open-wc/testing';
+import { readyHeader } from '../support/header.js';
+import '../../src/car-search/car-search.js';
+import { until } from '../support/until.js';
+
+/** What is round on purpose: a circle, or the ends of a pill. */
+const isRound = (radius: string, { offsetHeight }: HTMLElement) =>
+  radius.endsWith('%') || Number.parseFloat(radius) >= offsetHeight / 2;
+
+const cornersOf = (root: ShadowRoot): string[] =>
+  [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const { borderTopLeftRadius } = getComputedStyle(element);
+    const nested = element.shadowRoot ? cornersOf(element.shadowRoot) : [];
+    const isSquare = borderTopLeftRadius === '0px' || isRound(borderTopLeftRadius, element);
+    return isSquare
+      ? nested
+      : [...nested, `${element.localName}.${element.className}: ${borderTopLeftRadius}`];
+  });
+
+describe('--storefront-radius: 0px', () => {
+  afterEach(() => document.documentElement.style.removeProperty('--storefront-radius'));
+
+  it('leaves no rounded corner in the header and in the car search with its list', async () => {
+    const { element: header } = await readyHeader();
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<storefront-config api="/fake-api/ok/square"></storefront-config><storefront-car-search></storefront-car-search>',
+    );
+    const root = document.querySelector('storefront-car-search')?.shadowRoot;
+    if (!root || !header.shadowRoot) throw new Error('no shadow root');
+    const field = () => root.querySelector<HTMLElement>('[part=make] [role=combobox]');
+    await until(field);
+    field()?.click();
+    await until(() => root.querySelector('[role=option]'), 'no list');
+    expect([...cornersOf(root), ...cornersOf(header.shadowRoot)]).not.to.deep.equal([]);
+    document.documentElement.style.setProperty('--storefront-radius', '0px');
+    expect([...cornersOf(root), ...cornersOf(header.shadowRoot)]).to.deep.equal([]);
+  });
+});
