@@ -4,7 +4,7 @@ import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { reactIsPreact } from './src/build/alias.mjs';
-import { sharedChunk } from './src/build/chunks.mjs';
+import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
@@ -51,7 +51,7 @@ const esm = (options) => ({
   // Namespaces are plain objects: others break on a page that gave `Object.prototype` a field.
   generatedCode: { preset: 'es2015', symbols: false },
   freeze: false,
-  // Made, and not named in the files: the comment would cost every shopper 50 bytes a file.
+  // Made, and neither named in the files, where the comment would cost every shopper 50 bytes each, nor packed.
   sourcemap: 'hidden',
   plugins: [minify(true)],
   ...options,
@@ -68,6 +68,12 @@ const components = Object.fromEntries(
     .map(({ widget }) => [`react/${widget}`, resolve(`src/react/${widget}.ts`)]),
 );
 
+/** Where a module of the React entry goes. Packing leaves out what is in a folder called `node_modules`. */
+const reactFile = ({ name, isEntry }) =>
+  isEntry
+    ? '[name].js'
+    : `react/${name.replace(/^src\//, 'modules/').replace(/^.*node_modules\//, 'packages/')}.js`;
+
 /** What the loader is told of the widgets, which are built before it. */
 const manifest = loaderManifest(definitions, reserveCss(definitions));
 
@@ -81,7 +87,7 @@ export default [
       dir: 'dist',
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
-      manualChunks: sharedChunk(Object.values(entries)),
+      manualChunks: chunksForPages(Object.values(entries)),
     }),
   },
   {
@@ -92,14 +98,15 @@ export default [
   },
   // For bundlers, which follow plain imports alone: https://webpack.js.org/api/module-methods/#import-1
   {
-    input: { index: 'src/index.ts', ...entries },
+    input: { index: 'src/index.ts', storefront: 'src/bundled-loader.ts', ...entries },
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: overPreact(),
+    plugins: [manifest.write, ...overPreact()],
     output: esm({
       dir: 'dist',
       entryFileNames: ({ name }) => (name === 'index' ? '[name].js' : 'npm/[name].js'),
       chunkFileNames: 'npm/chunks/[name]-[hash].js',
+      manualChunks: chunksForBundlers(resolve('src/index.ts'), Object.values(entries)),
     }),
   },
   {
@@ -111,7 +118,7 @@ export default [
       freeze: false,
       file: 'dist/storefront.classic.js',
       format: 'iife',
-      sourcemap: true,
+      sourcemap: 'hidden',
       plugins: [minify(false)],
     },
   },
@@ -125,8 +132,10 @@ export default [
     plugins: [...base({ keepsSpace: true }), describe(definitions), integrity()],
     output: esm({
       dir: 'dist',
-      entryFileNames: '[name].js',
-      chunkFileNames: 'react/chunks/[name]-[hash].js',
+      // A file a module: what is asked for on demand would otherwise import from its widget's file, and esbuild would
+      // take that for used on any page.
+      preserveModules: true,
+      entryFileNames: reactFile,
       // A bundler that leaves out what is not used would tell of each import that is there for its order alone.
       hoistTransitiveImports: false,
       plugins: [minify(true, true)],

@@ -31,7 +31,7 @@ export function described(untyped) {
     'storefront.css': `${reserveCss(untyped, true)}\n`,
     'jsx.d.ts': jsxTypes(definitions),
     'jsx.js': nothing,
-    'storefront.d.ts': nothing,
+    'npm/storefront.d.ts': nothing,
     'storefront.classic.d.ts': nothing,
     ...Object.fromEntries(definitions.map(({ widget }) => [`npm/widgets/${widget}.d.ts`, nothing])),
   };
