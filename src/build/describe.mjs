@@ -7,6 +7,8 @@ import { elementTypes } from './types/elements.mjs';
 import { jsxTypes } from './types/jsx.mjs';
 import { publicTypes } from './types/public.mjs';
 import { reactTypes } from './types/react.mjs';
+import { svelteTypes } from './types/svelte.mjs';
+import { vueTypes } from './types/vue.mjs';
 import { withTypes } from './types/with-types.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -31,6 +33,10 @@ export function described(untyped) {
     'storefront.css': `${reserveCss(untyped, true)}\n`,
     'jsx.d.ts': jsxTypes(definitions),
     'jsx.js': nothing,
+    'vue.d.ts': vueTypes(definitions),
+    'vue.js': nothing,
+    'svelte.d.ts': svelteTypes(definitions),
+    'svelte.js': nothing,
     'npm/storefront.d.ts': nothing,
     'storefront.classic.d.ts': nothing,
     ...Object.fromEntries(definitions.map(({ widget }) => [`npm/widgets/${widget}.d.ts`, nothing])),

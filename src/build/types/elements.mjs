@@ -7,6 +7,12 @@ const inherited = new Set(['lang', 'dir', 'title', 'hidden']);
 export const ownAttributes = ({ attributes }) =>
   Object.entries(attributes).filter(([property]) => !inherited.has(property));
 
+/** The names of these properties, as a union. */
+export const ownNames = (definition) =>
+  ownAttributes(definition)
+    .map(([property]) => `'${property}'`)
+    .join(' | ') || 'never';
+
 /** The name of an element's type: `StorefrontCarSearch`. */
 export const elementName = ({ name }) => `Storefront${name}`;
 

@@ -1,16 +1,21 @@
 import { toAttributeName, typeText } from '../attribute-name.mjs';
-import { elementName, ownAttributes } from './elements.mjs';
+import { elementName, ownAttributes, ownNames } from './elements.mjs';
 import { doc, eventType, importDetails } from './text.mjs';
+
+/** What a handler's comment ends with. https://github.com/facebook/react/issues/35446 */
+const listening =
+  'Needs React 19, which does not listen on an element that it hydrates: there, add the listener in a `ref`.';
 
 const props = (definition) => {
   const own = ownAttributes(definition).flatMap(([property, attribute]) =>
     namesOf(property).map(
-      (name) => `${doc(attribute.description, '  ')}  ${name}?: ${typeText(attribute)} | undefined;`,
+      ({ name, note }) =>
+        `${doc(attribute.description + note, '  ')}  ${name}?: ${typeText(attribute)} | undefined;`,
     ),
   );
   const handlers = Object.entries(definition.events).map(
     ([event, { description, detail }]) =>
-      `${doc(`${description} Needs React 19.`, '  ')}  'on${event}'?: ((event: ${eventType(detail)}) => void) | undefined;`,
+      `${doc(`${description} ${listening}`, '  ')}  'on${event}'?: ((event: ${eventType(detail)}) => void) | undefined;`,
   );
   return `interface ${definition.name}Attributes extends Omit<HTMLAttributes<${elementName(definition)}>, ${ownNames(definition)}>, ClassAttributes<${elementName(definition)}> {
   /** React 18 knows no other name for it on custom elements. */
@@ -20,15 +25,18 @@ ${[...own, ...handlers].join('\n')}
 `;
 };
 
-/** The property, and the attribute where that has another name: React 18 sets attributes alone. */
+/**
+ * The property, and the attribute where that has another name: React 18 sets attributes alone, as React 19 does on a
+ * server and before the element is defined.
+ */
 const namesOf = (property) => {
   const name = toAttributeName(property);
-  return name === property ? [name] : [property, `'${name}'`];
-};
-
-const ownNames = (definition) => {
-  const names = ownAttributes(definition).map(([property]) => `'${property}'`);
-  return names.length ? names.join(' | ') : 'never';
+  if (name === property) return [{ name, note: '' }];
+  const note = ` React sets it on an element that is defined; \`${name}\` at any time.`;
+  return [
+    { name: property, note },
+    { name: `'${name}'`, note: '' },
+  ];
 };
 
 /** `jsx.d.ts`: the tags in JSX, by `import 'storefront-widgets/jsx'`. React 18 and 19 both read `React.JSX`. */

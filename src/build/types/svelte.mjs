@@ -1,0 +1,36 @@
+import { toAttributeName, typeText } from '../attribute-name.mjs';
+import { elementName, ownAttributes } from './elements.mjs';
+import { block, doc, eventType, importDetails } from './text.mjs';
+
+const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
+
+/** By the names of the attributes: Svelte sets them while an element is not defined yet, when it has no properties. */
+function attributes(definition) {
+  const { name, events } = definition;
+  const own = ownAttributes(definition).map(([property, attribute]) => [
+    toAttributeName(property),
+    attribute,
+  ]);
+  const fields = own.map(
+    ([attribute, it]) => `${doc(it.description, '  ')}  ${quoted(attribute)}?: ${typeText(it)} | undefined;`,
+  );
+  const handlers = Object.entries(events).map(
+    ([event, { description, detail }]) =>
+      `${doc(description, '  ')}  'on${event}'?: ((event: ${eventType(detail)}) => void) | undefined;`,
+  );
+  const names = own.map(([attribute]) => `'${attribute}'`).join(' | ') || 'never';
+  return `interface ${name}Attributes extends Omit<HTMLAttributes<${elementName(definition)}>, ${names}> ${block([...fields, ...handlers])}
+`;
+}
+
+/** `svelte.d.ts`: the tags in Svelte's components, by `import 'storefront-widgets/svelte'`. */
+export const svelteTypes = (definitions) => `import type { HTMLAttributes } from 'svelte/elements';
+import type { ${definitions.map(elementName).join(', ')} } from './elements.js';
+${importDetails(definitions, './index.js')}
+${definitions.map(attributes).join('\n')}
+declare module 'svelte/elements' {
+  interface SvelteHTMLElements {
+${definitions.map(({ tag, name }) => `    '${tag}': ${name}Attributes;`).join('\n')}
+  }
+}
+`;
