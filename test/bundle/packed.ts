@@ -7,6 +7,7 @@ import { after } from 'node:test';
 /** The package as it would be published, in a folder that goes with the tests. */
 export interface Packed {
   readonly folder: string;
+  readonly tarballFile: string;
   readonly tarball: Buffer;
   /** The unpacked package. */
   readonly root: string;
@@ -28,6 +29,7 @@ export function pack(): Packed {
   execFileSync('tar', ['-xzf', file, '-C', folder]);
   return {
     folder,
+    tarballFile: file,
     tarball: readFileSync(file),
     root: join(folder, 'package'),
     files: files.map(({ path }) => path),

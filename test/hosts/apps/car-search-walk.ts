@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import type { Page } from 'puppeteer-core';
+import { press, see, seeNoMore, type Visit } from './visit.js';
+
+/** What the app's `<output>` says, once it is this. */
+async function reads(page: Page, text: string): Promise<void> {
+  await page
+    .waitForFunction((wanted) => document.querySelector('output')?.textContent === wanted, {}, text)
+    .catch(async () => {
+      const found = await page.$eval('output', ({ textContent }) => textContent);
+      assert.equal(found, text);
+    });
+}
+
+/** What a field of the car search says, wherever its shadow root is. */
+async function showsChoice(page: Page, part: 'make' | 'model', text: string): Promise<void> {
+  const value = `>>> [part=${part}] .value`;
+  await page.waitForFunction(
+    (element, wanted) => element?.isConnected && element.textContent === wanted,
+    {},
+    await page.waitForSelector(value),
+    text,
+  );
+}
+
+async function choose(page: Page, field: string, option: string): Promise<void> {
+  await page.locator(`::-p-aria([name="${field}"][role="combobox"])`).click();
+  await page.locator(`::-p-aria([name="${option}"][role="option"])`).click();
+}
+
+/**
+ * What each app does with its car search: it shows the last search and the last jump, which it keeps from happening;
+ * it sets `make`, sets and takes away `compact`, removes the widget and adds it again.
+ */
+export async function walkThroughCarSearch({ page, problems }: Visit): Promise<void> {
+  await see(page, 'heading', 'Your next car');
+  await choose(page, 'Make', 'BYD');
+  await choose(page, 'Model', 'Seal');
+  await press(page, 'Search');
+  await reads(page, 'Searched for byd seal, to /categories/byd model=seal');
+
+  await press(page, 'Choose Škoda');
+  await showsChoice(page, 'make', 'Škoda');
+  await press(page, 'Search');
+  await reads(page, 'Searched for skoda null, to /categories/skoda ');
+
+  await press(page, 'Compact');
+  await seeNoMore(page, 'heading', 'Your next car');
+  await press(page, 'Wide');
+  await see(page, 'heading', 'Your next car');
+
+  await press(page, 'Remove');
+  await seeNoMore(page, 'combobox', 'Make');
+  await press(page, 'Add');
+  await see(page, 'combobox', 'Make');
+  await choose(page, 'Make', 'BYD');
+  await press(page, 'Search');
+  await reads(page, 'Searched for byd null, to /categories/byd ');
+
+  assert.deepEqual(problems, []);
+}

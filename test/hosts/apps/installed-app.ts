@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { pack } from '../../bundle/packed.js';
+
+const execute = promisify(execFile);
+
+/** Packed once for all apps of a process, and gone with them. */
+const packed = pack();
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+export interface InstalledApp {
+  readonly folder: string;
+  /** Runs a script of the app's package.json; gives what it printed. Rejects with that when the script fails. */
+  run(script: string, env?: Readonly<Record<string, string>>): Promise<string>;
+}
+
+/** What the programs of an app are told: where they are, and to send nothing home. */
+const environment = {
+  PATH: process.env.PATH,
+  HOME: process.env.HOME,
+  CI: '1',
+  NO_COLOR: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+  NG_CLI_ANALYTICS: 'false',
+};
+
+async function npm(
+  folder: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  try {
+    const { stdout, stderr } = await execute('npm', [...args], {
+      cwd: folder,
+      env: { ...environment, ...env },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // of execFile
+    throw new Error(`npm ${args.join(' ')}: ${String(error)}\n${stdout}${stderr}`);
+  }
+}
+
+/**
+ * Installs an app of this folder as its own users would: its packages from the registry, and storefront-widgets as it
+ * would be published.
+ * @param versions of packages that are others than in its package.json.
+ */
+export async function installApp(
+  name: string,
+  versions: Readonly<Record<string, string>> = {},
+): Promise<InstalledApp> {
+  const folder = join(packed.folder, [name, ...Object.values(versions)].join('-'));
+  mkdirSync(folder);
+  cpSync(join('test/hosts/apps', name), folder, { recursive: true });
+  const file = join(folder, 'package.json');
+  const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const dependencies = {
+    ...manifest.dependencies,
+    ...versions,
+    'storefront-widgets': `file:${packed.tarballFile}`,
+  };
+  writeFileSync(file, JSON.stringify({ ...manifest, dependencies }));
+  await npm(folder, [
+    'install',
+    ...['--no-audit', '--no-fund', '--no-package-lock', '--prefer-offline', '--loglevel=error'],
+  ]);
+  return { folder, run: (script, env) => npm(folder, ['run', '--silent', script], env) };
+}

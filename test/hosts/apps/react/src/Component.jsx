@@ -1,0 +1,1 @@
+export { CarSearch as Component } from 'storefront-widgets/react';

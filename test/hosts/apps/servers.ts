@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { after } from 'node:test';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { validReply } from '../../replies/valid-reply.js';
+
+/** What ends the servers, when all tests of a process have. A hook of theirs cannot: it would end with itself. */
+const ends: (() => void)[] = [];
+after(() => {
+  for (const end of ends) end();
+});
+
+/** A server of its own origin. */
+export interface Origin {
+  readonly url: string;
+  /** The paths that it was asked for. */
+  readonly paths: readonly string[];
+}
+
+async function start(app: Hono<{ Bindings: HttpBindings | Http2Bindings }>): Promise<Origin> {
+  const paths: string[] = [];
+  const all = new Hono<{ Bindings: HttpBindings | Http2Bindings }>();
+  all.use(async ({ req }, next) => {
+    paths.push(req.path);
+    await next();
+  });
+  all.route('/', app);
+  const server = serve({ fetch: all.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  ends.push(() => {
+    server.close();
+    if ('closeAllConnections' in server) server.closeAllConnections();
+  });
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  return { url: `http://127.0.0.1:${port}`, paths };
+}
+
+const { brand, title } = validReply.data.banner;
+
+/** What the widgets ask for. Nothing in it is a file, so that all that a page loads is its own or the API's. */
+const replies: Readonly<Record<string, unknown>> = {
+  '/pc/car/indexV2': {
+    banner: { title, img_pc: '', brand: brand.map((make) => ({ ...make, brand_logo: null })) },
+  },
+  '/common/getConfig': { content: 'Theme color', value: '#c2410c' },
+  '/pc/user/getUserUUID': { uuid: '00000000-0000-4000-8000-000000000001' },
+  '/pc/user/getUserInfo': [],
+};
+
+/** The shop's API, for pages of any origin. */
+export function startApi(): Promise<Origin> {
+  const app = new Hono<{ Bindings: HttpBindings | Http2Bindings }>();
+  app.use(cors());
+  app.all('/v3/*', ({ req, json }) => {
+    const data = replies[req.path.slice('/v3'.length)];
+    return data === undefined
+      ? json({ code: 404, msg: 'Not found', data: null }, 404)
+      : json({ code: 200, msg: 'OK', data });
+  });
+  return start(app);
+}
+
+/** The files of a build. */
+export function serveFolder(root: string): Promise<Origin> {
+  const app = new Hono<{ Bindings: HttpBindings | Http2Bindings }>();
+  app.use(serveStatic({ root }));
+  return start(app);
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // as above
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** A program of an app that serves, such as `next start`; resolves when it says so. */
+export async function startProgram(
+  folder: string,
+  words: readonly [string, ...string[]],
+  ready: RegExp,
+): Promise<void> {
+  const [program, ...args] = words;
+  const child = spawn(program, args, {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  ends.push(() => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended.
+    }
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        if (ready.test(output)) resolve();
+      });
+    child.on('close', () => reject(new Error(`${words.join(' ')} ended: ${output}`)));
+    child.on('error', reject);
+  });
+}

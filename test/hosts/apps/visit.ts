@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { after } from 'node:test';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+
+let browser: Promise<Browser> | undefined;
+
+/** One Chromium for all apps of a process. */
+async function startChromium(): Promise<Browser> {
+  const engine = (await findEngines()).find(({ name }) => name === 'chromium');
+  assert.ok(engine, 'There is no Chromium.');
+  return puppeteer.launch({ executablePath: engine.path, headless: true, args: [...chromiumArgs] });
+}
+
+after(async () => (await browser)?.close());
+
+export interface Visit {
+  readonly page: Page;
+  /** What the console was told, warnings too; what was thrown; what did not load. */
+  readonly problems: readonly string[];
+}
+
+/** Opens a page in a window with storage of its own, which closes after the test. */
+export async function visit(url: string, use: (visit: Visit) => Promise<void>): Promise<void> {
+  browser ??= startChromium();
+  const context = await (await browser).createBrowserContext();
+  try {
+    const page = await context.newPage();
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => problems.push(`thrown: ${String(error)}`));
+    page.on('requestfailed', (request) => problems.push(`not loaded: ${request.url()}`));
+    page.on('response', (response) => {
+      if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+    });
+    await page.goto(url, { waitUntil: 'load' });
+    await use({ page, problems });
+  } finally {
+    await context.close();
+  }
+}
+
+/** A button of the page, by its name. */
+export const press = (page: Page, name: string): Promise<void> =>
+  page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+
+/** Waits for something by its name and role, in open shadow roots too. */
+export async function see(page: Page, role: string, name: string): Promise<void> {
+  await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 15_000 });
+}
+
+/** Waits until it is gone. */
+export async function seeNoMore(page: Page, role: string, name: string): Promise<void> {
+  await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
+    hidden: true,
+    timeout: 15_000,
+  });
+}
