@@ -32,7 +32,7 @@ async function choose(page: Page, field: string, option: string): Promise<void> 
  * What each app does with its car search: it shows the last search and the last jump, which it keeps from happening;
  * it sets `make`, sets and takes away `compact`, removes the widget and adds it again.
  */
-export async function walkThroughCarSearch({ page, problems }: Visit): Promise<void> {
+export async function walkThroughCarSearch({ page, problems, requests }: Visit): Promise<void> {
   await see(page, 'heading', 'Your next car');
   await choose(page, 'Make', 'BYD');
   await choose(page, 'Model', 'Seal');
@@ -58,4 +58,18 @@ export async function walkThroughCarSearch({ page, problems }: Visit): Promise<v
   await reads(page, 'Searched for byd null, to /categories/byd ');
 
   assert.deepEqual(problems, []);
+  assertAsksApiAlone({ page, requests });
+}
+
+/** The API is on another origin, and nobody takes the page's own for it. */
+export function assertAsksApiAlone({ page, requests }: Pick<Visit, 'page' | 'requests'>): void {
+  const calls = requests
+    .map((request) => new URL(request))
+    .filter(({ pathname }) => /^\/v3\//.test(pathname));
+  assert.ok(calls.length > 0);
+  const { origin } = new URL(page.url());
+  assert.deepEqual(
+    calls.filter((call) => call.origin === origin),
+    [],
+  );
 }

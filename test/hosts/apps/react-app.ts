@@ -1,9 +1,8 @@
-import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { installApp } from './installed-app.js';
-import { type Origin, serveFolder, startApi } from './servers.js';
+import { serveFolder, startApi } from './servers.js';
 import { visit } from './visit.js';
 
 interface Versions {
@@ -17,8 +16,8 @@ type Ways = Readonly<Record<string, 'build' | 'develop'>>;
 /** The tests of the React app with a version of React. In `develop`, React tells what it would have otherwise. */
 export function testReactApp(name: string, ways: Ways, versions: Versions = {}): void {
   describe(name, () => {
-    let api: Origin;
-    let sites: Record<'build' | 'develop', Origin>;
+    let api: string;
+    let sites: Record<'build' | 'develop', string>;
 
     before(async () => {
       const app = await installApp('react', { ...versions });
@@ -31,13 +30,7 @@ export function testReactApp(name: string, ways: Ways, versions: Versions = {}):
     });
 
     for (const [way, build] of Object.entries(ways))
-      it(`${way}: the car search is used, changed, removed and added again (${build})`, async () => {
-        const site = sites[build];
-        await visit(`${site.url}/?as=${way}&api=${api.url}/v3`, walkThroughCarSearch);
-        assert.deepEqual(
-          site.paths.filter((path) => path.startsWith('/v3')),
-          [],
-        );
-      });
+      it(`${way}: the car search is used, changed, removed and added again (${build})`, () =>
+        visit(`${sites[build]}/?as=${way}&api=${api}/v3`, walkThroughCarSearch));
   });
 }

@@ -15,29 +15,18 @@ after(() => {
   for (const end of ends) end();
 });
 
-/** A server of its own origin. */
-export interface Origin {
-  readonly url: string;
-  /** The paths that it was asked for. */
-  readonly paths: readonly string[];
-}
+type App = Hono<{ Bindings: HttpBindings | Http2Bindings }>;
 
-async function start(app: Hono<{ Bindings: HttpBindings | Http2Bindings }>): Promise<Origin> {
-  const paths: string[] = [];
-  const all = new Hono<{ Bindings: HttpBindings | Http2Bindings }>();
-  all.use(async ({ req }, next) => {
-    paths.push(req.path);
-    await next();
-  });
-  all.route('/', app);
-  const server = serve({ fetch: all.fetch, port: 0, hostname: '127.0.0.1' });
+/** @returns its origin. */
+async function start(app: App): Promise<string> {
+  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   ends.push(() => {
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
   });
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  return { url: `http://127.0.0.1:${port}`, paths };
+  return `http://127.0.0.1:${port}`;
 }
 
 const { brand, title } = validReply.data.banner;
@@ -50,11 +39,12 @@ const replies: Readonly<Record<string, unknown>> = {
   '/common/getConfig': { content: 'Theme color', value: '#c2410c' },
   '/pc/user/getUserUUID': { uuid: '00000000-0000-4000-8000-000000000001' },
   '/pc/user/getUserInfo': [],
+  '/pc/otherLoginSwitch': { pc_switch: 0 },
 };
 
 /** The shop's API, for pages of any origin. */
-export function startApi(): Promise<Origin> {
-  const app = new Hono<{ Bindings: HttpBindings | Http2Bindings }>();
+export function startApi(): Promise<string> {
+  const app: App = new Hono();
   app.use(cors());
   app.all('/v3/*', ({ req, json }) => {
     const data = replies[req.path.slice('/v3'.length)];
@@ -66,8 +56,8 @@ export function startApi(): Promise<Origin> {
 }
 
 /** The files of a build. */
-export function serveFolder(root: string): Promise<Origin> {
-  const app = new Hono<{ Bindings: HttpBindings | Http2Bindings }>();
+export function serveFolder(root: string): Promise<string> {
+  const app: App = new Hono();
   app.use(serveStatic({ root }));
   return start(app);
 }
@@ -87,13 +77,14 @@ export async function startProgram(
   folder: string,
   words: readonly [string, ...string[]],
   ready: RegExp,
+  env: Readonly<Record<string, string>>,
 ): Promise<void> {
   const [program, ...args] = words;
   const child = spawn(program, args, {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, NEXT_TELEMETRY_DISABLED: '1' },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, NEXT_TELEMETRY_DISABLED: '1', ...env },
   });
   ends.push(() => {
     try {

@@ -18,6 +18,8 @@ export interface Visit {
   readonly page: Page;
   /** What the console was told, warnings too; what was thrown; what did not load. */
   readonly problems: readonly string[];
+  /** The URLs that the page asked for. */
+  readonly requests: readonly string[];
 }
 
 /** Opens a page in a window with storage of its own, which closes after the test. */
@@ -27,6 +29,8 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>): 
   try {
     const page = await context.newPage();
     const problems: string[] = [];
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     page.on('console', (message) => {
       if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`);
     });
@@ -36,7 +40,7 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>): 
       if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });
     await page.goto(url, { waitUntil: 'load' });
-    await use({ page, problems });
+    await use({ page, problems, requests });
   } finally {
     await context.close();
   }

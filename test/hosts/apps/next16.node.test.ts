@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { assertAsksApiAlone, walkThroughCarSearch } from './car-search-walk.js';
+import { type InstalledApp, installApp } from './installed-app.js';
+import { freePort, startApi, startProgram } from './servers.js';
+import { press, see, visit } from './visit.js';
+
+/** `next start` after a build, or `next dev`, in which React tells each difference of the two HTMLs. */
+async function startNext({ folder }: InstalledApp, mode: 'start' | 'dev', api: string): Promise<string> {
+  const port = await freePort();
+  const command = ['node_modules/.bin/next', mode, '--hostname', '127.0.0.1', '--port', `${port}`] as const;
+  await startProgram(folder, command, /Ready in/, { NEXT_PUBLIC_API: api });
+  return `http://127.0.0.1:${port}`;
+}
+
+describe('Next.js 16', () => {
+  let app: InstalledApp;
+  let api: string;
+  let site: string;
+
+  before(async () => {
+    app = await installApp('next');
+    // The ways to write the car search are those of the React app.
+    for (const file of ['Shop', 'Component', 'Tag', 'TagWithRef'])
+      cpSync(`test/hosts/apps/react/src/${file}.jsx`, join(app.folder, `app/events/${file}.jsx`));
+    api = `${await startApi()}/v3`;
+    await app.run('build', { NEXT_PUBLIC_API: api });
+    site = await startNext(app, 'start', api);
+  });
+
+  const seeServerComponent = (origin: string) =>
+    visit(origin, async ({ page, problems, requests }) => {
+      await see(page, 'heading', 'From a component');
+      await see(page, 'heading', 'From a tag');
+      await see(page, 'textbox', 'Email');
+      const chosen = await page.$$eval('#component, #tag', (places) =>
+        places.map((place) => place.shadowRoot?.querySelector('[part=make] .value')?.textContent),
+      );
+      assert.deepEqual(chosen, ['BYD', 'Škoda']);
+      assert.deepEqual(problems, []);
+      assertAsksApiAlone({ page, requests });
+    });
+
+  it('a server component shows the component and tags, which are hydrated without a warning', async () => {
+    const html = await (await fetch(site)).text();
+    assert.match(html, /<div id="component"[^>]*><\/div>/);
+    assert.match(html, /<storefront-car-search id="tag" heading="From a tag" make="skoda"[^>]*><p>All cars/);
+    await seeServerComponent(site);
+  });
+
+  for (const way of ['component', 'tag-with-ref'])
+    it(`${way}: the car search is used, changed, removed and added again`, () =>
+      visit(`${site}/events?as=${way}`, walkThroughCarSearch));
+
+  it('of a tag that was hydrated, React calls no handler: https://github.com/facebook/react/issues/35446', () =>
+    visit(`${site}/events?as=tag`, async ({ page }) => {
+      await see(page, 'combobox', 'Make');
+      const jumped = page.waitForNavigation();
+      await press(page, 'Search');
+      await jumped;
+      assert.equal(new URL(page.url()).pathname, '/categories');
+    }));
+
+  it('in development, nothing is hydrated with a warning', { skip: !process.env.MATRIX }, async () => {
+    const development = await startNext(app, 'dev', api);
+    await seeServerComponent(development);
+    for (const way of ['component', 'tag-with-ref'])
+      await visit(`${development}/events?as=${way}`, walkThroughCarSearch);
+  });
+});
