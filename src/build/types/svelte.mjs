@@ -1,6 +1,6 @@
-import { toAttributeName, typeText } from '../attribute-name.mjs';
+import { toAttributeName } from '../attribute-name.mjs';
 import { elementName, ownAttributes } from './elements.mjs';
-import { block, doc, eventType, importDetails } from './text.mjs';
+import { block, doc, eventType, importDetails, templateType } from './text.mjs';
 
 const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
@@ -12,7 +12,8 @@ function attributes(definition) {
     attribute,
   ]);
   const fields = own.map(
-    ([attribute, it]) => `${doc(it.description, '  ')}  ${quoted(attribute)}?: ${typeText(it)} | undefined;`,
+    ([attribute, it]) =>
+      `${doc(it.description, '  ')}  ${quoted(attribute)}?: ${templateType(it)} | undefined;`,
   );
   const handlers = Object.entries(events).map(
     ([event, { description, detail }]) =>

@@ -1,7 +1,10 @@
-import { callText } from '../attribute-name.mjs';
+import { callText, typeText } from '../attribute-name.mjs';
 
 /** A comment that editors show. */
 export const doc = (text, indent = '') => `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`;
+
+/** The type of an attribute in a template, where a number may be written as text: `offset="200"`. */
+export const templateType = (attribute) => typeText(attribute).replace(/\bnumber\b/, 'number | `$${number}`');
 
 export const block = (lines) => (lines.length ? `{\n${lines.join('\n')}\n}` : '{}');
 

@@ -1,6 +1,5 @@
-import { typeText } from '../attribute-name.mjs';
 import { elementName, ownAttributes, ownNames } from './elements.mjs';
-import { block, doc, eventType, importDetails } from './text.mjs';
+import { block, doc, eventType, importDetails, templateType } from './text.mjs';
 
 /** `storefront-car-change` → `onStorefrontCarChange`, as Vue calls the prop of a listener. */
 const handlerName = (event) => `on${`-${event}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
@@ -9,7 +8,7 @@ function props(definition) {
   const { name, events } = definition;
   const own = ownAttributes(definition).map(
     ([property, attribute]) =>
-      `${doc(attribute.description, '  ')}  ${property}?: ${typeText(attribute)} | undefined;`,
+      `${doc(attribute.description, '  ')}  ${property}?: ${templateType(attribute)} | undefined;`,
   );
   const handlers = Object.entries(events).map(
     ([event, { description, detail }]) =>

@@ -35,7 +35,11 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>): 
       if (['error', 'warn'].includes(message.type())) problems.push(`console: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`thrown: ${String(error)}`));
-    page.on('requestfailed', (request) => problems.push(`not loaded: ${request.url()}`));
+    page.on('requestfailed', (request) => {
+      const { errorText } = request.failure() ?? {};
+      // A widget ends a request that nobody waits for any longer.
+      if (errorText !== 'net::ERR_ABORTED') problems.push(`not loaded: ${request.url()} ${errorText}`);
+    });
     page.on('response', (response) => {
       if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });

@@ -1,4 +1,4 @@
-import { configure, defineAll } from 'storefront-widgets';
+import './page.js';
+import { defineAll } from 'storefront-widgets';
 
-configure({ api: new URLSearchParams(location.search).get('api') });
 defineAll();

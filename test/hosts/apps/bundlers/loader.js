@@ -1,4 +1,2 @@
-import { configure } from 'storefront-widgets';
+import './page.js';
 import 'storefront-widgets/storefront.js';
-
-configure({ api: new URLSearchParams(location.search).get('api') });

@@ -4,7 +4,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 
 export default {
-  input: ['loader.js', 'car-search.js', 'all.js'],
+  input: ['loader.js', 'widget.js', 'car-search.js', 'all.js'],
   plugins: [
     replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
     nodeResolve({ browser: true }),

@@ -1,7 +1,4 @@
 export default {
   base: './',
-  build: {
-    outDir: 'build/vite',
-    rolldownOptions: { input: ['loader.html', 'car-search.html', 'all.html'] },
-  },
+  build: { rolldownOptions: { input: ['loader.html', 'widget.html', 'car-search.html', 'all.html'] } },
 };

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 
+const pages = ['loader', 'widget', 'car-search', 'all'];
+
 export default {
   mode: 'production',
-  entry: { loader: './loader.js', 'car-search': './car-search.js', all: './all.js' },
+  entry: Object.fromEntries(pages.map((page) => [page, `./${page}.js`])),
   output: { path: resolve('build/webpack'), filename: '[name].js' },
   performance: { hints: false },
 };

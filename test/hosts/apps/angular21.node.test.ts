@@ -1,0 +1,3 @@
+import { testTemplateApp } from './templates.js';
+
+testTemplateApp('Angular 21', { app: 'angular', place: 'browser' });

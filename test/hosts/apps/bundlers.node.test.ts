@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict';
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from 'puppeteer-core';
+import { walkThroughCarSearch } from './car-search-walk.js';
+import { type InstalledApp, installApp } from './installed-app.js';
+import { serveFolder, startApi } from './servers.js';
+import { see, type Visit, visit } from './visit.js';
+
+const bundlers = ['webpack', 'vite', 'rollup', 'esbuild'];
+
+/** What only the code of another widget says. */
+const others = {
+  footer: 'Get to know us',
+  'sign-in': 'Sign in / Create account',
+  'prize-wheel': 'Give it a spin',
+  'prize-popup': 'Gift expires in',
+  drawer: '2-4 days shipping',
+  location: 'Choose your location',
+  'back-to-top': 'Back to top',
+  'account-menu': 'Points and shares',
+};
+
+/** The scripts of the page so far. */
+async function scriptsOf({ page, requests }: Pick<Visit, 'page' | 'requests'>): Promise<readonly string[]> {
+  const { origin } = new URL(page.url());
+  const scripts = requests.filter((url) => url.startsWith(origin) && /\.js$/.test(new URL(url).pathname));
+  return Promise.all([...new Set(scripts)].map(async (url) => (await fetch(url)).text()));
+}
+
+const brotliSize = (scripts: readonly string[]): number =>
+  scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0);
+
+/** The widgets of `others` whose code is in some scripts. */
+const widgetsIn = (scripts: readonly string[]): string[] =>
+  Object.entries(others)
+    .filter(([, text]) => scripts.some((script) => script.includes(text)))
+    .map(([widget]) => widget);
+
+describe('bundlers', () => {
+  let app: InstalledApp;
+  let api: string;
+  let site: string;
+  /** By bundler, what its pages loaded until the car search was usable: bytes after brotli. */
+  const sizes: Record<string, Record<string, number>> = {};
+
+  before(async () => {
+    app = await installApp('bundlers');
+    api = `${await startApi()}/v3`;
+    site = await serveFolder(app.folder);
+  });
+
+  after(() => console.table(sizes));
+
+  for (const bundler of bundlers)
+    describe(bundler, () => {
+      before(async () => {
+        const told = await app.run(bundler);
+        assert.doesNotMatch(told, /\bERROR\b|\bWARNING\b/);
+        // Vite builds pages; the others build scripts, for pages as they are.
+        if (bundler !== 'vite')
+          for (const file of readdirSync(app.folder).filter((name) => name.endsWith('.html')))
+            cpSync(join(app.folder, file), join(app.folder, 'build', bundler, file));
+      });
+
+      const open = (name: string, use: (visit: Visit) => Promise<void>) =>
+        visit(`${site}/build/${bundler}/${name}.html?api=${api}`, use);
+
+      async function measure(name: string, { page, requests }: { page: Page; requests: readonly string[] }) {
+        await see(page, 'combobox', 'Make');
+        const scripts = await scriptsOf({ page, requests });
+        sizes[bundler] = { ...sizes[bundler], [name]: brotliSize(scripts) };
+        return scripts;
+      }
+
+      it('the loader makes widgets of the tags that the page has, and loads no other', () =>
+        open('loader', async (visited) => {
+          assert.deepEqual(widgetsIn(await measure('loader', visited)), []);
+          await walkThroughCarSearch(visited);
+        }));
+
+      it('a widget that is imported alone is used, changed, removed and added again', () =>
+        open('widget', async (visited) => {
+          assert.deepEqual(widgetsIn(await measure('widget', visited)), []);
+          await walkThroughCarSearch(visited);
+        }));
+
+      it('defineAll() defines every widget, and loads little twice', () =>
+        open('all', async (visited) => {
+          await visited.page.waitForFunction(() => customElements.get('storefront-prize-wheel'));
+          const found = widgetsIn(await measure('all', visited));
+          // The others say these texts in what they load when they are opened.
+          for (const widget of ['footer', 'prize-wheel', 'back-to-top', 'account-menu'])
+            assert.ok(found.includes(widget), widget);
+          await walkThroughCarSearch(visited);
+        }));
+
+      it('a React page that imports CarSearch has the code of no other widget', () =>
+        open('car-search', async (visited) => {
+          assert.deepEqual(widgetsIn(await measure('car-search', visited)), []);
+          assert.deepEqual(visited.problems, []);
+        }));
+    });
+
+  it('webpack makes of all widgets at most a third more than esbuild', () => {
+    const { webpack, esbuild } = sizes;
+    assert.ok(webpack?.all && esbuild?.all);
+    assert.ok(webpack.all < esbuild.all * 1.33, `${webpack.all} and ${esbuild.all}`);
+  });
+});

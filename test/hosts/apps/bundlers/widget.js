@@ -1,0 +1,2 @@
+import './page.js';
+import 'storefront-widgets/widgets/car-search.js';

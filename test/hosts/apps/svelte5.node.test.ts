@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { it } from 'node:test';
+import { testTemplateApp } from './templates.js';
+
+testTemplateApp('Svelte 5, built by Vite', {
+  app: 'svelte',
+  more: (app) =>
+    it('svelte-check accepts what is right in a component, and tells what is wrong', async () => {
+      const told = await app()
+        .run('types')
+        .catch((error) => String(error));
+      const mistakes = [...told.matchAll(/ (?:ERROR|WARNING) "(.+?)" (\d+):/g)];
+      assert.deepEqual(
+        mistakes.map(([, file, line]) => `${file}:${line}`),
+        [3, 4, 5, 6].map((line) => `src/Wrong.svelte:${line}`),
+      );
+    }),
+});
