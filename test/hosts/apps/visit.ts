@@ -54,15 +54,17 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>): 
 export const press = (page: Page, name: string): Promise<void> =>
   page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
 
-/** Waits for something by its name and role, in open shadow roots too. */
-export async function see(page: Page, role: string, name: string): Promise<void> {
-  await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 15_000 });
+/** Waits for something that is visible, frame by frame: changes in a shadow root are not told to the document. */
+export async function waitFor(page: Page, selector: string): Promise<void> {
+  await page.waitForSelector(selector, { visible: true, timeout: 15_000 });
 }
+
+/** Waits for something by its name and role, in open shadow roots too. */
+export const see = (page: Page, role: string, name: string): Promise<void> =>
+  waitFor(page, `::-p-aria([name="${name}"][role="${role}"])`);
 
 /** Waits until it is gone. */
 export async function seeNoMore(page: Page, role: string, name: string): Promise<void> {
-  await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
-    hidden: true,
-    timeout: 15_000,
-  });
+  const selector = `::-p-aria([name="${name}"][role="${role}"])`;
+  await page.waitForSelector(selector, { hidden: true, timeout: 15_000 });
 }
