@@ -7,8 +7,8 @@
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
 
@@ -85,6 +85,10 @@ const print = (text: string): void => {
   process.stdout.write(text);
 };
 
+const words = process.argv.slice(2);
+const isMatrix = words.includes('--matrix');
+if (isMatrix) process.env.MATRIX = '1';
+
 const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.node.test.ts'))
   .map((path) => join('test', path))
@@ -125,6 +129,20 @@ const DEMO: Jobs = Object.fromEntries(
 const fillData = () =>
   run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
 
+/** Apps of other people's frameworks, installed as their users would. */
+const APPS = join('hosts', 'apps');
+
+/** The two that most users have; the others before a release. Angular alone takes a minute. */
+const SMOKE = ['next16.node.test.ts', 'react19.node.test.ts'];
+
+const appJobs = (): Jobs =>
+  Object.fromEntries(
+    nodeFiles
+      .filter((path) => inFolder(path, APPS))
+      .filter((path) => isMatrix || SMOKE.includes(basename(path)))
+      .map((path) => [basename(path), lane(path)]),
+  );
+
 const one = (...command: readonly string[]): Jobs => ({ '': command });
 const npm = (script: string) => one('npm', 'run', '--silent', script);
 
@@ -142,6 +160,8 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'demo', jobs: DEMO, ...overNode },
     // The behavior of the widgets once more, over React itself.
     { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
+    // What they install are hundreds of megabytes, which stay on the disk.
+    { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
     // The demo's types are those of the built elements.
     { name: 'types', jobs: npm('types') },
     {
@@ -158,7 +178,7 @@ const stages: readonly (readonly Part[])[] = [
       name: 'unit',
       jobs: one(
         ...nodeTests(
-          nodeFiles.filter((path) => !inFolder(path, 'demo') && !inFolder(path, 'bundle')),
+          nodeFiles.filter((path) => !['demo', 'bundle', APPS].some((folder) => inFolder(path, folder))),
           1,
         ),
       ),
@@ -182,8 +202,6 @@ function writeToMemory(folder = '/dev/shm'): void {
   } catch {} // there is none, or it is not ours to write
 }
 
-const words = process.argv.slice(2);
-if (words.includes('--matrix')) process.env.MATRIX = '1';
 const wanted = words.filter((word) => word !== '--matrix');
 const names = stages.flat().map(({ name }) => name);
 const unknown = wanted.filter((name) => !names.includes(name));

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
-import { distFiles } from './dist.js';
+import attw from '../../.attw.json' with { type: 'json' };
+import manifest from '../../package.json' with { type: 'json' };
+import { distFiles, read, scripts } from './dist.js';
 import { pack } from './packed.js';
 
 const packed = pack();
@@ -15,7 +18,29 @@ describe('the npm package', () => {
     const shipped = packed.files.flatMap((file) =>
       file.startsWith('dist/') ? file.slice('dist/'.length) : [],
     );
-    assert.deepEqual(shipped.sort(), [...distFiles]);
+    assert.deepEqual(
+      shipped.sort(),
+      distFiles.filter((file) => !file.endsWith('.map')),
+    );
+  });
+
+  it('ships no source maps, and no file that names one', () => {
+    assert.deepEqual(
+      packed.files.filter((file) => file.endsWith('.map')),
+      [],
+    );
+    for (const file of scripts) assert.doesNotMatch(read(file), /sourceMappingURL/, file);
+  });
+
+  it('names files that are there, wherever package.json does', () => {
+    const { unpkg, jsdelivr, customElements, types } = manifest;
+    for (const file of [unpkg, jsdelivr, customElements, types]) assert.ok(existsSync(file), file);
+  });
+
+  it('shows its README on a registry: pictures have an absolute place', () => {
+    const pictures = [...readFileSync('README.md', 'utf8').matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)];
+    assert.ok(pictures.length > 0);
+    for (const [, url = ''] of pictures) assert.match(url, /^https:\/\//);
   });
 
   it('has nothing that publint would have otherwise', async () => {
@@ -32,10 +57,10 @@ describe('the npm package', () => {
     });
     assert.ok(checked.types, 'no types were found');
     // The package is ES modules alone: Node's `require` takes them since 20.19, and classic resolution knows no `exports`.
+    assert.deepEqual(attw, { profile: 'esm-only' });
+    const ignored = ['node10', 'node16-cjs'];
     const ours = checked.problems.filter(
-      (problem) =>
-        problem.kind !== 'CJSResolvesToESM' &&
-        !('resolutionKind' in problem && ['node10', 'node16-cjs'].includes(problem.resolutionKind)),
+      (problem) => !('resolutionKind' in problem && ignored.includes(problem.resolutionKind)),
     );
     assert.deepEqual(ours, []);
     const entries = Object.keys(checked.entrypoints);
@@ -43,6 +68,8 @@ describe('the npm package', () => {
       '.',
       './react',
       './jsx',
+      './vue',
+      './svelte',
       './storefront.js',
       './custom-elements.json',
       './integrity.json',
