@@ -87,7 +87,9 @@ const components = `
     search.current?.submit();
     return (
       <CarSearch make="byd" compact ref={search} className="wide"
+        style={{ color: 'red' }} aria-label="Cars" data-place="top" onClick={(event) => event.currentTarget.id}
         onCarChange={({ detail }) => detail.make?.toUpperCase()}
+        onError={({ detail }) => detail.call.trim()}
         onNavigate={(event) => event.detail.query.model?.at(0)}>
         <h1 slot="heading">Cars</h1>
       </CarSearch>
@@ -148,6 +150,12 @@ const wrong = {
   'an attribute that is not there.tsx': altered(tags, 'make=', 'brand='),
   'a ref to another element.tsx': altered(tags, 'useRef<StorefrontCarSearch>', 'useRef<HTMLInputElement>'),
   'a prop of a wrong type.tsx': altered(components, 'compact ', 'compact="yes" '),
+  'a style that is a text.tsx': altered(components, "{{ color: 'red' }}", '"color: red"'),
+  'markup in place of children.tsx': altered(
+    components,
+    'data-place="top"',
+    "dangerouslySetInnerHTML={{ __html: '' }}",
+  ),
   'a handler for another detail.tsx': altered(components, 'detail.make', 'detail.price'),
   'a property of a wrong type.ts': altered(plain, "cars.make = 'byd'", 'cars.make = 5'),
   'a language that is not offered.ts': altered(plain, "lang: 'ar'", "lang: 'de'"),

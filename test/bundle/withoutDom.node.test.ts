@@ -26,9 +26,10 @@ describe('without a DOM', () => {
     assert.equal(printed, 'function fr https://shop.example/v3');
   });
 
-  for (const file of readdirSync('dist/npm/widgets').filter((name) => name.endsWith('.js')))
-    it(`widgets/${file} is imported, and does nothing`, () => {
-      assert.equal(run(`import './dist/npm/widgets/${file}'; console.log('imported')`), 'imported');
+  const widgets = readdirSync('dist/npm/widgets').filter((name) => name.endsWith('.js'));
+  for (const file of ['storefront.js', ...widgets.map((name) => `widgets/${name}`)])
+    it(`${file} is imported, and does nothing`, () => {
+      assert.equal(run(`import './dist/npm/${file}'; console.log('imported')`), 'imported');
     });
 
   it('the React entry is for the browser, as Next.js is told', () => {

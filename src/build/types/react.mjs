@@ -5,6 +5,12 @@ import { block, doc, eventType, importNamed, methodLines } from './text.mjs';
 const handlerName = (event) =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
 
+/** The names that a component has of its own. */
+const ownNames = ({ attributes, events }) =>
+  [...Object.keys(attributes), ...Object.keys(events).map(handlerName)]
+    .map((name) => `'${name}'`)
+    .join(' | ');
+
 function component(definition) {
   const { name, summary, attributes, events } = definition;
   const given = Object.entries(attributes).map(
@@ -17,7 +23,7 @@ function component(definition) {
   );
   return `${doc(`What a ref to a \`${name}\` holds.`)}export interface ${name}Methods ${block(methodLines(definition))}
 
-export interface ${name}Props extends WidgetProps ${block([...given, ...handlers])}
+export interface ${name}Props extends Omit<WidgetProps, ${ownNames(definition)}> ${block([...given, ...handlers])}
 
 ${doc(summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Props & RefAttributes<${name}Methods>>;
 `;
@@ -26,18 +32,11 @@ ${doc(summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Pr
 /** `react/index.d.ts`: the widgets as components. Configuration shows nothing: `configure` is for React hosts. */
 export function reactTypes(definitions) {
   const components = definitions.filter(({ widget }) => widget !== 'config');
-  return `import type { ForwardRefExoticComponent, ReactNode, RefAttributes } from 'react';
+  return `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';
 ${importNamed(components, '../index.js')}
 export { type Config, type ConfigInput, configure, type StorefrontState, type StorefrontStore, store } from '../index.js';
 
-${doc('What every component takes.')}export interface WidgetProps {
-  readonly id?: string | undefined;
-  readonly className?: string | undefined;
-  readonly lang?: string | undefined;
-  readonly dir?: 'ltr' | 'rtl' | undefined;
-  /** The page's own content for the widget's slots. */
-  readonly children?: ReactNode;
-}
+${doc('What every component takes: what any `div` does. Its children are the page’s own content for the widget’s slots.')}export type WidgetProps = Omit<HTMLAttributes<HTMLDivElement>, 'dangerouslySetInnerHTML'>;
 
 ${components.map(component).join('\n')}`;
 }

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
-import { cpSync, readdirSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, describe, it } from 'node:test';
+import { after, before, describe, it, test } from 'node:test';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'puppeteer-core';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
 import { serveFolder, startApi } from './servers.js';
-import { see, type Visit, visit } from './visit.js';
+import { see, type Visit, visit, waitForConsole } from './visit.js';
 
 const bundlers = ['webpack', 'vite', 'rollup', 'esbuild'];
 
@@ -38,6 +38,13 @@ const widgetsIn = (scripts: readonly string[]): string[] =>
   Object.entries(others)
     .filter(([, text]) => scripts.some((script) => script.includes(text)))
     .map(([widget]) => widget);
+
+test('the texts that tell the other widgets are in their code', () => {
+  const code = readdirSync('dist/npm', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join('dist/npm', file), 'utf8'));
+  assert.deepEqual(widgetsIn(code), Object.keys(others));
+});
 
 describe('bundlers', () => {
   let app: InstalledApp;
@@ -103,6 +110,14 @@ describe('bundlers', () => {
           assert.deepEqual(visited.problems, []);
         }));
     });
+
+  it('the console is told of a widget that does not load', () =>
+    visit(
+      `${site}/build/rollup/loader.html?api=${api}`,
+      (visited) => waitForConsole(visited, '[storefront-widgets] car-search did not load'),
+      // Another page of the build imports the car search alone: Rollup puts it there.
+      /\/widget\.js$/,
+    ));
 
   it('webpack makes of all widgets at most a third more than esbuild', () => {
     const { webpack, esbuild } = sizes;

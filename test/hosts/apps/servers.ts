@@ -77,7 +77,7 @@ export async function startProgram(
   folder: string,
   words: readonly [string, ...string[]],
   ready: RegExp,
-  env: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
   const [program, ...args] = words;
   const child = spawn(program, args, {

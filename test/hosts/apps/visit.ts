@@ -22,8 +22,11 @@ export interface Visit {
   readonly requests: readonly string[];
 }
 
-/** Opens a page in a window with storage of its own, which closes after the test. */
-export async function visit(url: string, use: (visit: Visit) => Promise<void>): Promise<void> {
+/**
+ * Opens a page in a window with storage of its own, which closes after the test.
+ * @param lost of what it asks for, what does not come.
+ */
+export async function visit(url: string, use: (visit: Visit) => Promise<void>, lost?: RegExp): Promise<void> {
   browser ??= startChromium();
   const context = await (await browser).createBrowserContext();
   try {
@@ -43,6 +46,12 @@ export async function visit(url: string, use: (visit: Visit) => Promise<void>): 
     page.on('response', (response) => {
       if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
     });
+    if (lost) {
+      await page.setRequestInterception(true);
+      page.on('request', (request) =>
+        lost.test(request.url()) ? request.abort('connectionreset') : request.continue(),
+      );
+    }
     await page.goto(url, { waitUntil: 'load' });
     await use({ page, problems, requests });
   } finally {
@@ -67,4 +76,14 @@ export const see = (page: Page, role: string, name: string): Promise<void> =>
 export async function seeNoMore(page: Page, role: string, name: string): Promise<void> {
   const selector = `::-p-aria([name="${name}"][role="${role}"])`;
   await page.waitForSelector(selector, { hidden: true, timeout: 15_000 });
+}
+
+/** Waits until the console is told something. */
+export async function waitForConsole({ page, problems }: Visit, text: string): Promise<void> {
+  const patience = AbortSignal.timeout(15_000);
+  while (!problems.some((problem) => problem.includes(text)))
+    await new Promise((resolve, reject) => {
+      page.once('console', resolve);
+      patience.addEventListener('abort', () => reject(new Error(`${text} is not among ${problems.join()}`)));
+    });
 }
