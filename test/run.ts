@@ -10,6 +10,7 @@ import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
+import { placesOf } from './tools/places.js';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
 
 /** What the shell would run, by what it is called when it has ended. */
@@ -54,31 +55,6 @@ function run({ words, env, show }: Command): Promise<{ code: number; output: str
     child.on('error', (error) => resolve({ code: 1, output: String(error) }));
     child.on('close', (code) => resolve({ code: code ?? 1, output }));
   });
-}
-
-/** Lets so many programs work at once; who comes first is let in first. */
-function placesOf(all: number): { enter(wanted: number): Promise<() => void> } {
-  let free = all;
-  const waiting: { need: number; go: () => void }[] = [];
-  const letIn = () => {
-    for (let [next] = waiting; next && next.need <= free; [next] = waiting) {
-      free -= next.need;
-      waiting.shift();
-      next.go();
-    }
-  };
-  return {
-    enter: (wanted) =>
-      new Promise((resolve) => {
-        const need = Math.min(wanted, all);
-        const leave = () => {
-          free += need;
-          letIn();
-        };
-        waiting.push({ need, go: () => resolve(leave) });
-        letIn();
-      }),
-  };
 }
 
 const print = (text: string): void => {

@@ -1,0 +1,24 @@
+/** Lets so many programs work at once; who comes first is let in first. */
+export function placesOf(all: number): { enter(wanted: number): Promise<() => void> } {
+  let free = all;
+  const waiting: { need: number; go: () => void }[] = [];
+  const letIn = () => {
+    for (let [next] = waiting; next && next.need <= free; [next] = waiting) {
+      free -= next.need;
+      waiting.shift();
+      next.go();
+    }
+  };
+  return {
+    enter: (wanted) =>
+      new Promise((resolve) => {
+        const need = Math.min(wanted, all);
+        const leave = () => {
+          free += need;
+          letIn();
+        };
+        waiting.push({ need, go: () => resolve(leave) });
+        letIn();
+      }),
+  };
+}
