@@ -4,6 +4,7 @@
  * call `configure()`. Without a DOM it does nothing, so that a server may import it.
  */
 import { reserve } from 'storefront:manifest';
+import { watchPage } from './loader/watch.js';
 import { widgets } from './widgets.js';
 
 const loads: Readonly<Record<string, () => Promise<unknown>>> = widgets;
@@ -18,9 +19,5 @@ if (typeof document !== 'undefined') {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(reserve);
   document.adoptedStyleSheets.push(sheet);
-  // It makes an observer as it is loaded, which a server has not.
-  import('./loader/watch.js').then(
-    ({ watchPage }) => watchPage(Object.keys(loads), load),
-    (error) => console.error('[storefront-widgets] The loader did not load', error),
-  );
+  watchPage(Object.keys(loads), load);
 }

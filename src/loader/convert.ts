@@ -4,8 +4,10 @@ export const MARK = 'data-storefront';
 /** The widgets by the placeholders that they stand in. */
 const widgets = new WeakMap<Node, Element>();
 
-// One for all: it keeps no placeholder from being collected.
-const changes = new MutationObserver((records) => {
+/** One for all, made with the first: it keeps no placeholder from being collected, and modules touch no DOM. */
+let changes: MutationObserver | undefined;
+
+function follow(records: readonly MutationRecord[]): void {
   for (const { target, attributeName } of records) {
     const element = widgets.get(target);
     const placeholder = target as Element; // attributes alone are observed
@@ -13,7 +15,7 @@ const changes = new MutationObserver((records) => {
     if (placeholder.hasAttribute(MARK)) handOn(placeholder, element, attributeName.slice('data-'.length));
     else if (widgets.delete(target)) element.replaceWith(...element.childNodes);
   }
-});
+}
 
 /**
  * Turns `<div data-storefront="car-search" data-make="byd">` into the element, for editors that strip unknown tags, and
@@ -22,7 +24,6 @@ const changes = new MutationObserver((records) => {
  */
 export function convert(placeholder: Element, tag: string): void {
   if (!placeholder.isConnected) return;
-  const isNew = !widgets.has(placeholder);
   // A copy of a placeholder, as of a carousel's slide, has the element already.
   const before =
     widgets.get(placeholder) ?? [...placeholder.children].find(({ localName }) => localName === tag);
@@ -36,7 +37,8 @@ export function convert(placeholder: Element, tag: string): void {
     placeholder.append(element);
     widgets.set(placeholder, element);
   }
-  if (isNew) changes.observe(placeholder, { attributes: true });
+  changes ??= new MutationObserver(follow);
+  changes.observe(placeholder, { attributes: true });
 }
 
 /** What the element knows, and what any does. */

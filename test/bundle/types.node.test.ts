@@ -158,7 +158,7 @@ const wrong = {
   ),
   'a handler for another detail.tsx': altered(components, 'detail.make', 'detail.price'),
   'a property of a wrong type.ts': altered(plain, "cars.make = 'byd'", 'cars.make = 5'),
-  'a language that is not offered.ts': altered(plain, "lang: 'ar'", "lang: 'de'"),
+  'a language that is no text.ts': altered(plain, "lang: 'ar'", 'lang: 5'),
   'a detail that the event has not.ts': altered(plain, 'detail.tag', 'detail.make'),
   'a method that is not there.ts': altered(plain, 'cars.submit()', 'cars.send()'),
   'a view that the sign-in has not.ts': altered(plain, "show('email')", "show('nope')"),

@@ -1,8 +1,9 @@
 import '../../src/car-search/car-search.js';
 import '../../src/language/language.js';
 import { expect } from '@open-wc/testing';
+import type { ConfigInput } from '../../src/state/config.js';
 import { cookies } from '../../src/state/storage.js';
-import { type ConfigInput, configure, store } from '../../src/state/store.js';
+import { configure, store } from '../../src/state/store.js';
 import { listenToConsole } from '../element/console.js';
 import { until } from '../support/until.js';
 
