@@ -91,7 +91,9 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
             text?.account
           )}
         </span>
-        <ChevronIcon />
+        <span part="chevron" className="chevron">
+          <ChevronIcon />
+        </span>
       </button>
       <div ref={panel} id="panel" part="panel" className="panel" tabIndex={-1} hidden={!isOpen}>
         {isOpen && text && (

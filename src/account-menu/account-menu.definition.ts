@@ -23,6 +23,7 @@ export const accountMenu = {
     base: 'The outermost box.',
     button: 'The button that opens the menu.',
     name: 'The text of that button.',
+    chevron: 'The arrow at its end.',
     panel: 'The open menu.',
     link: 'A link to a page of the account.',
     'sign-in': 'The button that opens the sign-in.',

@@ -109,7 +109,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               <storefront-language exportparts="field: language-field, select: language-select, chevron: language-chevron" />
             </slot>
             <slot name="account">
-              <storefront-account-menu exportparts="button: account-button, name: account-name, panel: account-panel, link: account-link, sign-in: account-sign-in, sign-out: account-sign-out" />
+              <storefront-account-menu exportparts="button: account-button, name: account-name, chevron: account-chevron, panel: account-panel, link: account-link, sign-in: account-sign-in, sign-out: account-sign-out" />
             </slot>
             <Link
               path={cartPath}

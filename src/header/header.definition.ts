@@ -66,6 +66,7 @@ export const header = {
     'language-chevron': 'The arrow at its end.',
     'account-button': 'The button of the account menu.',
     'account-name': 'The text of that button.',
+    'account-chevron': 'The arrow at its end.',
     'account-panel': 'The open account menu.',
     'account-link': 'A link in it.',
     'account-sign-in': 'The button in it that opens the sign-in.',
