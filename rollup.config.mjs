@@ -13,13 +13,14 @@ import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { minify } from './src/build/minify.mjs';
 import { retryingImports } from './src/build/retrying-imports.mjs';
 import { stripDocs } from './src/build/strip-docs.mjs';
+import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
 
 const definitions = await readDefinitions();
 
 /** Types are checked by `npm run types`; the build only takes them away. */
-const compile = (keepsSpace) =>
+const compile = ({ keepsSpace = false, tsconfig = './tsconfig.json' } = {}) =>
   typescript({
-    tsconfig: './tsconfig.json',
+    tsconfig,
     compilerOptions: { noCheck: true },
     transformers: { before: [stripDocs(keepsSpace)] },
   });
@@ -32,7 +33,7 @@ const base = ({ keepsSpace = false } = {}) => [
   nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   cssText(),
-  compile(keepsSpace),
+  compile({ keepsSpace }),
 ];
 
 /** Everything that a page without React loads: React's names mean Preact. */
@@ -121,6 +122,13 @@ export default [
       sourcemap: 'hidden',
       plugins: [minify(false)],
     },
+  },
+  // After the files that the plugin has copies of.
+  {
+    input: { editor: 'src/wordpress/editor/blocks.tsx' },
+    onwarn,
+    plugins: [compile({ tsconfig: './src/wordpress/tsconfig.json' }), wordpressPlugin(definitions)],
+    output: { dir: 'dist', format: 'iife', plugins: [minify(false)] },
   },
   {
     input: {

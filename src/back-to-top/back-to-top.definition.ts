@@ -12,6 +12,7 @@ export const backToTop = {
     href: {
       type: 'string',
       default: '/contact',
+      format: 'url',
       description:
         'Where the link leads: a path within the main site, or a whole URL. Empty, the control only scrolls.',
     },

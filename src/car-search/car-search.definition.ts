@@ -50,6 +50,7 @@ export const carSearch = {
     image: {
       type: 'string',
       default: null,
+      format: 'url',
       description: 'URL of the banner image, instead of the server’s.',
     },
     compact: {

@@ -11,7 +11,12 @@ interface Documented {
 /** An attribute, and the property of the same name in camelCase (contract section 2). */
 export type AttributeDefinition = Documented &
   (
-    | { readonly type: 'string'; readonly default: string | null }
+    | {
+        readonly type: 'string';
+        readonly default: string | null;
+        /** What the text is, for those who check it before the widget does. Left out of the shipped bundle. */
+        readonly format?: 'url';
+      }
     | {
         readonly type: 'number';
         readonly default: number;

@@ -35,6 +35,7 @@ export const signIn = {
     redirect: {
       type: 'string',
       default: null,
+      format: 'url',
       description:
         'Where to go after signing in: a URL of the page’s own origin, else `/`. Without it the dialog reloads the page; the page takes the `redirect` of its query, or goes to `/`.',
     },

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import { mo, po } from 'gettext-parser';
+import { reserveCss } from '../definitions.mjs';
+import { widgetsOf } from './widgets.mjs';
+
+const source = 'src/wordpress';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+
+/** Where the version of the package goes. */
+const withVersion = (path) => readFileSync(join(source, path), 'utf8').replaceAll('{version}', version);
+
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
+
+/** What the loader of a page imports, and itself. */
+const isEmbedded = (path) => /^(?:storefront(?:\.classic)?|widgets\/[^/]+|chunks\/[^/]+)\.js$/.test(path);
+
+/** The texts and files of the plugin by their paths in it. */
+async function pluginFiles(definitions, editorScript) {
+  const files = {
+    'editor.js': editorScript,
+    LICENSE: readFileSync('LICENSE'),
+    'storefront.css': reserveCss(definitions),
+    'widgets.json': JSON.stringify(await widgetsOf(definitions)),
+  };
+  for (const path of filesIn(source)) {
+    if (/\.(?:php|txt)$/.test(path)) files[path] = withVersion(path);
+    if (path.endsWith('.po'))
+      files[path.replace(/po$/, 'mo')] = mo.compile(po.parse(readFileSync(join(source, path))));
+  }
+  for (const path of filesIn('dist').filter(isEmbedded))
+    files[`embed-${version}/${path}`] = readFileSync(join('dist', path));
+  return files;
+}
+
+/** Always the same, so that the same source makes the same file. */
+const unchanged = { mtime: '1980-01-01', os: 3, attrs: 0o100644 << 16, level: 9 };
+
+/** Rollup: makes the plugin of the editor's script and of what was built before (contract section 1). */
+export const wordpressPlugin = (definitions) => ({
+  name: 'wordpress-plugin',
+  async generateBundle(_, bundle) {
+    const files = await pluginFiles(definitions, bundle['editor.js'].code);
+    delete bundle['editor.js'];
+    const zipped = Object.entries(files)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([path, content]) => [`storefront-widgets/${path}`, Buffer.from(content)]);
+    this.emitFile({
+      type: 'asset',
+      fileName: 'wordpress/storefront-widgets.zip',
+      source: zipSync(Object.fromEntries(zipped), unchanged),
+    });
+  },
+});

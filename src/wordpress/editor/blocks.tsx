@@ -1,0 +1,54 @@
+/** The blocks in WordPress's editor. What they are in a page is rendered by the plugin's PHP. */
+import { AttributeControl } from './AttributeControl.js';
+import { Preview } from './Preview.js';
+import type { EditorData, Widget } from './widget.js';
+import type { BlockProps } from './wp.js';
+
+declare global {
+  interface Window {
+    readonly storefrontWidgets: EditorData;
+  }
+}
+
+const { widgets, loader, texts } = window.storefrontWidgets;
+const { InspectorControls, useBlockProps } = wp.blockEditor;
+const { Notice, PanelBody, Placeholder } = wp.components;
+
+const editOf = (widget: Widget) =>
+  function Edit({ attributes: values, setAttributes }: BlockProps) {
+    return (
+      <div {...useBlockProps()}>
+        {(texts.noApi || widget.attributes.length > 0) && (
+          <InspectorControls>
+            <PanelBody title={texts.settings}>
+              {texts.noApi && (
+                <Notice status="warning" isDismissible={false}>
+                  {texts.noApi}
+                </Notice>
+              )}
+              {widget.attributes.map((attribute) => (
+                <AttributeControl
+                  key={attribute.name}
+                  attribute={attribute}
+                  value={values[attribute.property]}
+                  onChange={(value) => setAttributes({ [attribute.property]: value })}
+                />
+              ))}
+            </PanelBody>
+          </InspectorControls>
+        )}
+        {/* An open dialog would lie over the editor. In place as a page, it is none. */}
+        {widget.isDialog && values.page !== true ? (
+          <Placeholder icon="store" label={widget.title} instructions={widget.summary} />
+        ) : (
+          <Preview widget={widget} values={values} loader={loader} />
+        )}
+      </div>
+    );
+  };
+
+for (const widget of widgets)
+  wp.blocks.registerBlockType(`storefront-widgets/${widget.name}`, {
+    edit: editOf(widget),
+    save: () => null,
+  });

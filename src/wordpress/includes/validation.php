@@ -1,0 +1,102 @@
+<?php
+/**
+ * What the settings may be. A value that is not valid is told, stays in its field, and is not used.
+ *
+ * @package Storefront_Widgets
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers the option: `options.php` checks the nonce and the capability, and calls the sanitizer.
+ */
+function storefront_widgets_register_setting() {
+	register_setting(
+		'storefront_widgets',
+		'storefront_widgets',
+		array(
+			'type'              => 'object',
+			'default'           => storefront_widgets_default_settings(),
+			'sanitize_callback' => 'storefront_widgets_sanitize',
+		)
+	);
+}
+add_action( 'admin_init', 'storefront_widgets_register_setting' );
+
+/**
+ * Whether a text is an address that the widgets take: a whole one, or a path of this site.
+ *
+ * @param string $text What was typed.
+ * @return bool
+ */
+function storefront_widgets_is_address( $text ) {
+	if ( preg_match( '/[\s<>"\\\\]/', $text ) ) {
+		return false;
+	}
+	return preg_match( '#^/(?!/)#', $text ) || ( preg_match( '#^https?://#i', $text ) && wp_parse_url( $text, PHP_URL_HOST ) );
+}
+
+/**
+ * What is wrong with a setting.
+ *
+ * @param string $key  Key of the setting.
+ * @param string $text What was typed, without spaces around it.
+ * @return string Empty when nothing is.
+ */
+function storefront_widgets_problem( $key, $text ) {
+	if ( '' === $text ) {
+		return '';
+	}
+	switch ( $key ) {
+		case 'script':
+			return storefront_widgets_is_address( $text ) ? '' : __( 'Script URL: enter an address that begins with https://, or a path that begins with /.', 'storefront-widgets' );
+		case 'api':
+			return storefront_widgets_is_address( $text ) ? '' : __( 'API: enter an address that begins with https://, or a path that begins with /.', 'storefront-widgets' );
+		case 'site':
+			return storefront_widgets_is_address( $text ) ? '' : __( 'Main site: enter an address that begins with https://, or a path that begins with /.', 'storefront-widgets' );
+		case 'partner':
+			return sanitize_text_field( $text ) === $text ? '' : __( 'Partner ID: enter plain text.', 'storefront-widgets' );
+		case 'lang':
+			return isset( storefront_widgets_definitions()['languages'][ $text ] ) ? '' : __( 'Language: choose one of the list.', 'storefront-widgets' );
+		case 'theme_color':
+			return sanitize_hex_color( $text ) ? '' : __( 'Theme color: enter a color such as #c2410c.', 'storefront-widgets' );
+	}
+	return '';
+}
+
+/**
+ * The name under which a user's last unsaved texts are kept until the page shows them.
+ *
+ * @return string
+ */
+function storefront_widgets_typed_key() {
+	return 'storefront_widgets_typed_' . get_current_user_id();
+}
+
+/**
+ * Makes settings of what was sent.
+ *
+ * @param mixed $given What was sent.
+ * @return string[] The settings to be saved. Where a value is not valid, the one before stays.
+ */
+function storefront_widgets_sanitize( $given ) {
+	$settings = storefront_widgets_settings();
+	$typed    = array();
+	foreach ( array_keys( $settings ) as $key ) {
+		if ( ! is_array( $given ) || ! isset( $given[ $key ] ) || ! is_string( $given[ $key ] ) ) {
+			continue;
+		}
+		$text    = trim( $given[ $key ] );
+		$problem = storefront_widgets_problem( $key, $text );
+		if ( '' === $problem ) {
+			$settings[ $key ] = $text;
+		} else {
+			$typed[ $key ] = $text;
+			add_settings_error( 'storefront_widgets', $key, $problem );
+		}
+	}
+	if ( $typed ) {
+		set_transient( storefront_widgets_typed_key(), $typed, MINUTE_IN_SECONDS );
+	}
+	return $settings;
+}
