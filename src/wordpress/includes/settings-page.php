@@ -85,7 +85,8 @@ function storefront_widgets_field( $field ) {
 		storefront_widgets_language_options( $field['value'] );
 		echo '</select>';
 	} else {
-		$class = 'theme_color' === $field['key'] ? 'storefront-widgets-color' : 'regular-text code';
+		// The picker hides its field, and with it what is wrong there.
+		$class = 'theme_color' === $field['key'] && '' === $field['problem'] ? 'storefront-widgets-color' : 'regular-text code';
 		printf( '<input type="text" %1$s class="%2$s" value="%3$s" autocomplete="off" spellcheck="false">', $common, esc_attr( $class ), esc_attr( $field['value'] ) );
 	}
 	// phpcs:enable
@@ -102,7 +103,7 @@ function storefront_widgets_field( $field ) {
  * @param string $chosen The chosen one.
  */
 function storefront_widgets_language_options( $chosen ) {
-	printf( '<option value="">%s</option>', esc_html__( 'That of the page', 'storefront-widgets' ) );
+	printf( '<option value="">%s</option>', esc_html__( 'Same as the page', 'storefront-widgets' ) );
 	foreach ( storefront_widgets_definitions()['languages'] as $language => $name ) {
 		printf(
 			'<option value="%1$s" lang="%1$s"%2$s>%3$s</option>',
@@ -152,12 +153,16 @@ function storefront_widgets_shortcode_table() {
 	printf( '<th scope="col">%s</th>', esc_html__( 'Attributes', 'storefront-widgets' ) );
 	echo '</tr></thead><tbody>';
 	foreach ( storefront_widgets_translated() as $widget ) {
+		$names = array();
+		foreach ( $widget['attributes'] as $attribute ) {
+			$names[] = sprintf( '<code>%s</code>', esc_html( $attribute['name'] ) );
+		}
 		printf(
-			'<tr><td><strong>%1$s</strong><br>%2$s</td><td><code dir="ltr">[%3$s]</code></td><td><code dir="ltr">%4$s</code></td></tr>',
+			'<tr><td><strong>%1$s</strong><br>%2$s</td><td><code>[%3$s]</code></td><td>%4$s</td></tr>',
 			esc_html( $widget['title'] ),
 			esc_html( $widget['summary'] ),
 			esc_html( storefront_widgets_shortcode_name( $widget ) ),
-			implode( '</code> <code dir="ltr">', array_map( 'esc_html', wp_list_pluck( $widget['attributes'], 'name' ) ) )
+			wp_kses_data( implode( ' ', $names ) )
 		);
 	}
 	echo '</tbody></table>';

@@ -1,0 +1,26 @@
+<?php
+/**
+ * The one page of the theme.
+ *
+ * @package Storefront_Widgets
+ */
+
+?>
+<!DOCTYPE html>
+<html <?php language_attributes(); ?>>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<?php wp_head(); ?>
+</head>
+<body>
+<?php
+while ( have_posts() ) {
+	the_post();
+	the_content();
+}
+dynamic_sidebar( 'side' );
+wp_footer();
+?>
+</body>
+</html>

@@ -1,0 +1,80 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+
+const programs = ['php', 'mariadbd', 'mariadb-install-db'];
+
+/** Where Debian's package puts WordPress and its first theme. */
+export const wordpressFolder = '/usr/share/wordpress';
+const theme = `${wordpressFolder}/wp-content/themes/twentytwentythree`;
+
+/** What this machine lacks for a WordPress; empty when it has all. */
+export const missing: readonly string[] = [
+  ...programs.filter((name) => !folders.some((folder) => existsSync(join(folder, name)))),
+  ...[wordpressFolder, theme].filter((folder) => !existsSync(folder)),
+];
+
+export const howToGet =
+  'apt-get install --no-install-recommends wordpress wordpress-theme-twentytwentythree mariadb-server php-cli php-mysql';
+
+interface Start {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+}
+
+/** A program that runs until it is ended. */
+export class Program {
+  readonly #process: ChildProcess;
+  readonly #ended: Promise<unknown>;
+  #output = '';
+
+  constructor([command = '', ...args]: readonly string[], { env, cwd }: Start = {}) {
+    this.#process = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // The workers of PHP's server end with it.
+      detached: true,
+      env: { ...process.env, PATH: folders.join(delimiter), ...env },
+      ...(cwd ? { cwd } : {}),
+    });
+    this.#ended = once(this.#process, 'close');
+    process.once('exit', () => this.#kill());
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        this.#output += text;
+        this.#process.emit('output');
+      });
+  }
+
+  /** Waits for a text; gives its first group. */
+  async says(text: RegExp): Promise<string> {
+    for (;;) {
+      const found = text.exec(this.#output);
+      if (found) return found[1] ?? '';
+      const hasEnded = await Promise.race([this.#ended, once(this.#process, 'output').then(() => null)]);
+      if (hasEnded) throw new Error(`It ended before it said ${text}: ${this.#output}`);
+    }
+  }
+
+  /** What it printed, once it has ended well. */
+  async output(): Promise<string> {
+    await this.#ended;
+    if (this.#process.exitCode !== 0) throw new Error(this.#output);
+    return this.#output;
+  }
+
+  async end(): Promise<void> {
+    this.#kill();
+    await this.#ended;
+  }
+
+  #kill(): void {
+    try {
+      if (this.#process.pid !== undefined) process.kill(-this.#process.pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { startDatabase } from './database.js';
+import { Program, wordpressFolder } from './programs.js';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+
+/** Every notice goes into the log; nothing leaves the machine. */
+const config = (socket: string, log: string) => `<?php
+define( 'DB_NAME', 'wordpress' );
+define( 'DB_USER', 'root' );
+define( 'DB_PASSWORD', '' );
+define( 'DB_HOST', 'localhost:${socket}' );
+define( 'DB_CHARSET', 'utf8mb4' );
+define( 'DB_COLLATE', '' );
+define( 'WP_HOME', 'http://' . $_SERVER['HTTP_HOST'] );
+define( 'WP_SITEURL', WP_HOME );
+define( 'WP_DEBUG', true );
+define( 'WP_DEBUG_DISPLAY', false );
+define( 'WP_DEBUG_LOG', '${log}' );
+define( 'WP_HTTP_BLOCK_EXTERNAL', true );
+define( 'DISABLE_WP_CRON', true );
+define( 'FS_METHOD', 'direct' );
+foreach ( array( 'AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE' ) as $name ) {
+	define( $name . '_KEY', $name );
+	define( $name . '_SALT', $name . 'salt' );
+}
+$table_prefix = 'wp_';
+defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );
+require_once ABSPATH . 'wp-settings.php';
+`;
+
+const php = ['php', '-d', 'memory_limit=256M', '-d', 'opcache.enable_cli=1'];
+
+export interface Site {
+  readonly origin: string;
+  /** What a piece of PHP prints within WordPress; what is thrown in it rejects. */
+  run(code: string): Promise<string>;
+  /** What PHP and WordPress had to tell since the last call. */
+  notices(): readonly string[];
+  end(): Promise<void>;
+}
+
+/** WordPress from Debian's package, in a folder that goes with it, by PHP's own server. */
+export async function startSite(): Promise<Site> {
+  const folder = mkdtempSync(join(tmpdir(), 'storefront-wordpress-'));
+  const root = join(folder, 'site');
+  const log = join(folder, 'debug.log');
+  const database = await startDatabase(folder);
+  cpSync(wordpressFolder, root, { recursive: true, dereference: true });
+  mkdirSync(join(root, 'wp-content/uploads'));
+  cpSync(join(here, 'classic-theme'), join(root, 'wp-content/themes/classic-theme'), { recursive: true });
+  writeFileSync(join(root, 'wp-config.php'), config(database.socket, log));
+  await new Program([...php, join(here, 'install.php'), root, database.socket]).output();
+  const server = new Program([...php, '-S', '127.0.0.1:0', '-t', root], {
+    env: { PHP_CLI_SERVER_WORKERS: '4' },
+    cwd: root,
+  });
+  const origin = await server.says(/\((http:\/\/127\.0\.0\.1:\d+)\) started/);
+  const load = `$_SERVER['HTTP_HOST'] = '${new URL(origin).host}'; require '${root}/wp-load.php';`;
+  return {
+    origin,
+    run: (code) => new Program([...php, '-r', `${load} ${code}`]).output(),
+    notices() {
+      const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+      rmSync(log, { force: true });
+      // A library of WordPress 6.1 is older than the PHP of today.
+      return lines.filter((line) => line && !line.includes('/wp-includes/Requests/'));
+    },
+    async end() {
+      await server.end();
+      await database.end();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
