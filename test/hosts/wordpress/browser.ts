@@ -10,6 +10,7 @@ export async function startBrowser(): Promise<Browser> {
 /** A page of a window with cookies of its own. */
 export async function newPage(browser: Browser): Promise<Page> {
   const page = await (await browser.createBrowserContext()).newPage();
+  page.setDefaultTimeout(15_000);
   await page.setViewport({ width: 1440, height: 900 });
   return page;
 }

@@ -1,0 +1,30 @@
+import type { Page } from 'puppeteer-core';
+
+/** What the fields of the first car search of the page say, once they say what is wanted. */
+export async function fieldsSay(page: Page, ...texts: readonly string[]): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => {
+      const root = document.querySelector('storefront-car-search')?.shadowRoot;
+      const values = Array.from(root?.querySelectorAll('[role=combobox] .value') ?? []);
+      return values.map((value) => value.textContent).join() === wanted;
+    },
+    {},
+    texts.join(),
+  );
+}
+
+/** Chooses an option of the first list of the first car search, by the mouse. */
+export async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('storefront-car-search >>> [role=combobox]').click();
+  const option = await page.waitForFunction(
+    (wanted) => {
+      const options = document
+        .querySelector('storefront-car-search')
+        ?.shadowRoot?.querySelectorAll('.option');
+      return Array.from(options ?? []).find((row) => row.querySelector('.label')?.textContent === wanted);
+    },
+    {},
+    name,
+  );
+  await option.asElement()?.click();
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'puppeteer-core';
+
+/** Opens the block editor with a new post, without the tour that it gives a newcomer. */
+export async function newPost(page: Page, origin: string, title: string): Promise<void> {
+  await page.goto(`${origin}/wp-admin/post-new.php`);
+  await page.waitForFunction(`wp.data.select('core/preferences')`);
+  await page.evaluate(`wp.data.dispatch('core/preferences').set('core/edit-post', 'welcomeGuide', false)`);
+  await page.locator('.editor-post-title__input').fill(title);
+}
+
+/** Inserts a block by the list of all blocks; it is selected then, and its settings are in the sidebar. */
+export async function insertBlock(page: Page, title: string, name: string): Promise<void> {
+  await page.locator('.edit-post-header-toolbar__inserter-toggle').click();
+  await page.locator('.block-editor-inserter__search input').fill(title);
+  await page.locator(`.editor-block-list-item-storefront-widgets-${name}`).click();
+  await page.locator('.edit-post-header-toolbar__inserter-toggle').click();
+}
+
+/** The field of the sidebar with a label. */
+export const settingNamed = (label: string): string =>
+  `.block-editor-block-inspector ::-p-xpath(.//input[@id=//label[normalize-space()="${label}"]/@for])`;
+
+/** Publishes the post; gives its address. */
+export async function publishPost(page: Page): Promise<string> {
+  await page.locator('.editor-post-publish-button__button').click();
+  await page.locator('.editor-post-publish-panel .editor-post-publish-button').click();
+  await page.locator('.post-publish-panel__postpublish-buttons a').wait();
+  return page.$eval('.post-publish-panel__postpublish-buttons a', ({ href }) => href);
+}

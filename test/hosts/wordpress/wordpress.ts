@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import type { Browser } from 'puppeteer-core';
+import { startBrowser } from './browser.js';
+import { howToGet, missing } from './programs.js';
+import { startShop } from './shop.js';
+import { type Site, startSite } from './site.js';
+
+export const zipFile = 'dist/wordpress/storefront-widgets.zip';
+
+/** For `describe`: what this machine lacks, if it lacks something; CI has all. */
+export const skip = missing.length ? `There is no ${missing.join(', ')}: ${howToGet}` : false;
+
+/** What takes long runs in the matrix alone. */
+export const inMatrix = skip || (process.env.MATRIX ? false : 'runs in the matrix');
+
+export interface WordPress {
+  readonly site: Site;
+  readonly shop: { readonly origin: string; readonly api: string };
+  readonly browser: Browser;
+  end(): Promise<void>;
+}
+
+/** WordPress without the plugin, a shop on another origin, and a browser. */
+export async function startWordPress(): Promise<WordPress> {
+  const [site, shop, browser] = await Promise.all([startSite(), startShop(), startBrowser()]);
+  return {
+    site,
+    shop,
+    browser,
+    async end() {
+      await browser.close();
+      await shop.end();
+      await site.end();
+    },
+  };
+}
+
+/** WordPress with the plugin at work. */
+export async function startWithPlugin(): Promise<WordPress> {
+  const wordpress = await startWordPress();
+  const { site, shop } = wordpress;
+  for (const [path, content] of Object.entries(unzipSync(readFileSync(zipFile)))) {
+    const file = join(site.root, 'wp-content/plugins', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  await site.run(`
+    require ABSPATH . 'wp-admin/includes/plugin.php';
+    activate_plugin( 'storefront-widgets/storefront-widgets.php' );
+    update_option( 'storefront_widgets', array( 'api' => '${shop.api}', 'site' => '${shop.origin}' ) );
+  `);
+  site.notices(); // those of before
+  return wordpress;
+}
+
+/** Publishes a post as the author would, who may not write any markup; gives its address. */
+export async function publish(site: Site, content: string): Promise<string> {
+  const encoded = Buffer.from(content).toString('base64');
+  const id = await site.run(`
+    wp_set_current_user( get_user_by( 'login', 'author' )->ID );
+    if ( current_user_can( 'unfiltered_html' ) ) throw new Exception( 'The author may write any markup' );
+    $content = wp_slash( base64_decode( '${encoded}' ) );
+    echo wp_insert_post( array( 'post_title' => 'Post', 'post_status' => 'publish', 'post_content' => $content ) );
+  `);
+  return `${site.origin}/?p=${id.trim()}`;
+}
