@@ -108,6 +108,9 @@ const fillData = () =>
 /** Apps of other people's frameworks, installed as their users would. */
 const APPS = join('hosts', 'apps');
 
+/** The plugin on WordPress itself. */
+const WORDPRESS = join('hosts', 'wordpress');
+
 /** The two that most users have; the others before a release. Angular alone takes a minute. */
 const SMOKE = ['next16.node.test.ts', 'react19.node.test.ts'];
 
@@ -121,6 +124,12 @@ const appJobs = (): Jobs =>
 
 const one = (...command: readonly string[]): Jobs => ({ '': command });
 const npm = (script: string) => one('npm', 'run', '--silent', script);
+
+/** Of the tests over Node, those whose paths are wanted. */
+const oneByOne = (isTest: (path: string) => boolean) => ({
+  jobs: one(...nodeTests(nodeFiles.filter(isTest), 1)),
+  ...overNode,
+});
 
 /**
  * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
@@ -140,26 +149,13 @@ const stages: readonly (readonly Part[])[] = [
     { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
     // The demo's types are those of the built elements.
     { name: 'types', jobs: npm('types') },
-    {
-      name: 'bundle',
-      jobs: one(
-        ...nodeTests(
-          nodeFiles.filter((path) => inFolder(path, 'bundle')),
-          1,
-        ),
-      ),
-      ...overNode,
-    },
+    { name: 'bundle', ...oneByOne((path) => inFolder(path, 'bundle')) },
     {
       name: 'unit',
-      jobs: one(
-        ...nodeTests(
-          nodeFiles.filter((path) => !['demo', 'bundle', APPS].some((folder) => inFolder(path, folder))),
-          1,
-        ),
-      ),
-      ...overNode,
+      ...oneByOne((path) => !['demo', 'bundle', APPS, WORDPRESS].some((folder) => inFolder(path, folder))),
     },
+    // Over a database, PHP and a browser of its own.
+    { name: 'wordpress', ...oneByOne((path) => inFolder(path, WORDPRESS)), programs: 2 },
   ],
 ];
 

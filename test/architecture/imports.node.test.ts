@@ -42,6 +42,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // It comes before every widget, and so stands below the room that composes them.
   config: ['element', 'state'],
   react: [...parts, ...widgets],
+  // The blocks know the widgets by what the build tells of them.
+  wordpress: [],
   entry: [...parts, 'loader', ...widgets],
 };
 
@@ -54,6 +56,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   navigation: ['react'],
   state: ['js-cookie', 'react', 'zustand'],
   react: ['react', 'react-dom'],
+  wordpress: ['react'],
   entry: ['storefront:manifest'],
   ...Object.fromEntries(widgets.map((name) => [name, ['react', 'react-dom']])),
   'prize-wheel': ['react', 'canvas-confetti'],

@@ -6,5 +6,7 @@ export function loadWidgets(page: Document, attributes: Readonly<Record<string, 
   if (attributes.id && page.getElementById(attributes.id)) return;
   const script = page.createElement('script');
   for (const [name, value] of Object.entries(attributes)) script.setAttribute(name, value);
-  page.head.append(script);
+  // While the frame loads, the editor takes its first head and body away, and a module whose tag is gone has no
+  // configuration: https://github.com/WordPress/gutenberg/blob/wp/6.1/packages/block-editor/src/components/iframe/index.js
+  page.documentElement.append(script);
 }

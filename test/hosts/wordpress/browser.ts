@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { chromiumArgs, findEngines } from '../../tools/engines.mjs';
+import type { Site, User } from './site.js';
 
 export async function startBrowser(): Promise<Browser> {
   const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
@@ -15,8 +16,14 @@ export async function newPage(browser: Browser): Promise<Page> {
   return page;
 }
 
+interface Where {
+  readonly browser: Browser;
+  readonly site: Site;
+}
+
 /** Signs in as one of the users of `install.php`. */
-export async function signedIn(browser: Browser, origin: string, name: 'admin' | 'author'): Promise<Page> {
+export async function signedIn({ browser, site }: Where, name: User): Promise<Page> {
+  const { origin } = site;
   const page = await newPage(browser);
   await page.goto(`${origin}/wp-login.php`);
   // In one step: a script of the page takes the focus, and what is being typed, a moment after it has loaded.
@@ -34,6 +41,7 @@ export async function signedIn(browser: Browser, origin: string, name: 'admin' |
     ),
   ]);
   if (!page.url().startsWith(`${origin}/wp-admin/`)) throw new Error(`${name} is not signed in`);
+  site.notices(); // WordPress's own
   return page;
 }
 

@@ -40,7 +40,10 @@ export class Program {
       ...(cwd ? { cwd } : {}),
     });
     this.#ended = once(this.#process, 'close');
-    process.once('exit', () => this.#kill());
+    // A test that breaks off leaves nothing behind.
+    const kill = () => this.#kill();
+    process.once('exit', kill);
+    this.#process.once('close', () => process.removeListener('exit', kill));
     for (const stream of [this.#process.stdout, this.#process.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         this.#output += text;

@@ -34,6 +34,9 @@ require_once ABSPATH . 'wp-settings.php';
 
 const php = ['php', '-d', 'memory_limit=256M', '-d', 'opcache.enable_cli=1'];
 
+/** Those of `install.php`. */
+export type User = 'admin' | 'author';
+
 export interface Site {
   readonly origin: string;
   /** The folder of WordPress. */

@@ -31,8 +31,8 @@ describe('on WordPress 6.1', { skip }, () => {
   after(() => wordpress?.end());
 
   test('an administrator uploads the plugin, activates it without a notice, and sets the API', async () => {
-    const { site, shop, browser } = wordpress;
-    admin = await signedIn(browser, site.origin, 'admin');
+    const { site, shop } = wordpress;
+    admin = await signedIn(wordpress, 'admin');
     await admin.goto(`${site.origin}/wp-admin/plugin-install.php?tab=upload`);
     const file = await admin.$<HTMLInputElement>('input[type=file]');
     assert.ok(file);
@@ -59,9 +59,8 @@ describe('on WordPress 6.1', { skip }, () => {
   });
 
   test('an author inserts the block, sets its make, sees it live, and publishes', async () => {
-    const { site, browser } = wordpress;
-    const author = await signedIn(browser, site.origin, 'author');
-    site.notices(); // WordPress's own, of the sign-in
+    const { site } = wordpress;
+    const author = await signedIn(wordpress, 'author');
     await newPost(author, site.origin, 'Find a car');
     await insertBlock(author, 'Car search', 'car-search');
     await fieldsSay(author, 'All Makes', 'All Models');

@@ -1,0 +1,12 @@
+import type { readDefinitions } from '../definitions.mjs';
+
+type Definitions = Awaited<ReturnType<typeof readDefinitions>>;
+
+/** What `widgets.json` holds; its widgets are those of src/wordpress/editor/widget.ts. */
+export interface Widgets {
+  readonly languages: Readonly<Record<string, string>>;
+  readonly widgets: readonly unknown[];
+}
+
+export function widgetsOf(definitions: Definitions): Promise<Widgets>;
+export function textsOf(widgets: Widgets): readonly string[];
