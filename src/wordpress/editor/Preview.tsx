@@ -38,7 +38,10 @@ export function Preview({ widget, values, loader }: Props) {
       {isEmpty && (
         <wp.components.Placeholder icon="store" label={widget.title} instructions={widget.summary} />
       )}
-      <div ref={attach}>{createElement(widget.tag, given)}</div>
+      {/* What a widget puts above itself stays below the editor's toolbars. */}
+      <div ref={attach} style={{ isolation: 'isolate' }}>
+        {createElement(widget.tag, given)}
+      </div>
     </>
   );
 }

@@ -26,5 +26,5 @@ export async function choose(page: Page, name: string): Promise<void> {
     {},
     name,
   );
-  await option.asElement()?.click();
+  await (await option.asElement()?.toElement('div'))?.click();
 }

@@ -34,7 +34,7 @@ describe('on WordPress 6.1', { skip }, () => {
     const { site, shop } = wordpress;
     admin = await signedIn(wordpress, 'admin');
     await admin.goto(`${site.origin}/wp-admin/plugin-install.php?tab=upload`);
-    const file = await admin.$<HTMLInputElement>('input[type=file]');
+    const file = await (await admin.$('input[type=file]'))?.toElement('input');
     assert.ok(file);
     await file.uploadFile(zipFile);
     await submit(admin, '#install-plugin-submit');
