@@ -1,29 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Program } from './programs.js';
 
-const isRoot = process.getuid?.() === 0;
-
 /** A MariaDB of this test alone: its own folder, a socket, no port. */
-export async function startDatabase(folder: string): Promise<{ socket: string; end: () => Promise<void> }> {
+export async function startDatabase(folder: string): Promise<{ socket: string; server: Program }> {
   const home = join(folder, 'database');
   mkdirSync(home);
-  // The program refuses to be root's.
-  const user = isRoot ? ['--user=mysql'] : [];
-  if (isRoot) {
-    execFileSync('chown', ['mysql', home]);
-    chmodSync(folder, 0o711);
-  }
-  const data = `--datadir=${join(home, 'data')}`;
-  const install = ['mariadb-install-db', '--no-defaults', data, ...user, '--skip-test-db'];
-  await new Program([...install, '--auth-root-authentication-method=normal']).output();
   const socket = join(home, 'socket');
+  const common = [
+    '--no-defaults',
+    `--datadir=${join(home, 'data')}`,
+    // Told so, it may be root's: other users do not come into the folders of tests.
+    ...(process.getuid?.() === 0 ? ['--user=root'] : []),
+  ];
+  await new Program([
+    'mariadb-install-db',
+    ...common,
+    '--skip-test-db',
+    '--auth-root-authentication-method=normal',
+  ]).output();
   const server = new Program([
     'mariadbd',
-    '--no-defaults',
-    data,
-    ...user,
+    ...common,
     `--socket=${socket}`,
     `--pid-file=${join(home, 'pid')}`,
     '--skip-networking',
@@ -31,5 +29,5 @@ export async function startDatabase(folder: string): Promise<{ socket: string; e
     '--innodb-buffer-pool-size=32M',
   ]);
   await server.says(/ready for connections/);
-  return { socket, end: () => server.end() };
+  return { socket, server };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startDatabase } from './database.js';
 import { Program, wordpressFolder } from './programs.js';
+import { startAll } from './start-all.js';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
@@ -49,36 +50,35 @@ export interface Site {
 }
 
 /** WordPress from Debian's package, in a folder that goes with it, by PHP's own server. */
-export async function startSite(): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'storefront-wordpress-'));
-  const root = join(folder, 'site');
-  const log = join(folder, 'debug.log');
-  const database = await startDatabase(folder);
-  cpSync(wordpressFolder, root, { recursive: true, dereference: true });
-  mkdirSync(join(root, 'wp-content/uploads'));
-  cpSync(join(here, 'classic-theme'), join(root, 'wp-content/themes/classic-theme'), { recursive: true });
-  writeFileSync(join(root, 'wp-config.php'), config(database.socket, log));
-  await new Program([...php, join(here, 'install.php'), root, database.socket]).output();
-  const server = new Program([...php, '-S', '127.0.0.1:0', '-t', root], {
-    env: { PHP_CLI_SERVER_WORKERS: '4' },
-    cwd: root,
+export const startSite = (): Promise<Site> =>
+  startAll(async (toEnd) => {
+    const folder = mkdtempSync(join(tmpdir(), 'storefront-wordpress-'));
+    toEnd(async () => rmSync(folder, { recursive: true, force: true }));
+    const root = join(folder, 'site');
+    const log = join(folder, 'debug.log');
+    const { socket, server: database } = await startDatabase(folder);
+    toEnd(() => database.end());
+    cpSync(wordpressFolder, root, { recursive: true, dereference: true });
+    mkdirSync(join(root, 'wp-content/uploads'));
+    cpSync(join(here, 'classic-theme'), join(root, 'wp-content/themes/classic-theme'), { recursive: true });
+    writeFileSync(join(root, 'wp-config.php'), config(socket, log));
+    await new Program([...php, join(here, 'install.php'), root, socket]).output();
+    const server = new Program([...php, '-S', '127.0.0.1:0', '-t', root], {
+      env: { PHP_CLI_SERVER_WORKERS: '4' },
+      cwd: root,
+    });
+    toEnd(() => server.end());
+    const origin = await server.says(/\((http:\/\/127\.0\.0\.1:\d+)\) started/);
+    const load = `$_SERVER['HTTP_HOST'] = '${new URL(origin).host}'; require '${root}/wp-load.php';`;
+    return {
+      origin,
+      root,
+      run: (code) => new Program([...php, '-r', `${load} ${code}`]).output(),
+      notices() {
+        const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
+        rmSync(log, { force: true });
+        // A library of WordPress 6.1 is older than the PHP of today, and its own news cannot be reached.
+        return lines.filter((line) => line && !/\/wp-includes\/(?:Requests\/|update\.php)/.test(line));
+      },
+    };
   });
-  const origin = await server.says(/\((http:\/\/127\.0\.0\.1:\d+)\) started/);
-  const load = `$_SERVER['HTTP_HOST'] = '${new URL(origin).host}'; require '${root}/wp-load.php';`;
-  return {
-    origin,
-    root,
-    run: (code) => new Program([...php, '-r', `${load} ${code}`]).output(),
-    notices() {
-      const lines = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [];
-      rmSync(log, { force: true });
-      // A library of WordPress 6.1 is older than the PHP of today, and its own news cannot be reached.
-      return lines.filter((line) => line && !/\/wp-includes\/(?:Requests\/|update\.php)/.test(line));
-    },
-    async end() {
-      await server.end();
-      await database.end();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}

@@ -6,6 +6,7 @@ import { startBrowser } from './browser.js';
 import { howToGet, missing } from './programs.js';
 import { startShop } from './shop.js';
 import { type Site, startSite, type User } from './site.js';
+import { startAll } from './start-all.js';
 
 export const zipFile = 'dist/wordpress/storefront-widgets.zip';
 
@@ -23,19 +24,16 @@ export interface WordPress {
 }
 
 /** WordPress without the plugin, a shop on another origin, and a browser. */
-export async function startWordPress(): Promise<WordPress> {
-  const [site, shop, browser] = await Promise.all([startSite(), startShop(), startBrowser()]);
-  return {
-    site,
-    shop,
-    browser,
-    async end() {
-      await browser.close();
-      await shop.end();
-      await site.end();
-    },
-  };
-}
+export const startWordPress = (): Promise<WordPress> =>
+  startAll(async (toEnd) => {
+    const site = await startSite();
+    toEnd(site.end);
+    const shop = await startShop();
+    toEnd(shop.end);
+    const browser = await startBrowser();
+    toEnd(() => browser.close());
+    return { site, shop, browser };
+  });
 
 /** WordPress with the plugin at work. */
 export async function startWithPlugin(): Promise<WordPress> {
