@@ -6,7 +6,7 @@ import { startSlowSite } from './slow-site.js';
 
 const head = `<link rel="stylesheet" href="CDN/storefront.css">
 <script type="module" src="CDN/storefront.js" data-api="CDN/v3" data-site="https://shop.example"></script>`;
-const classic = `<link rel="stylesheet" href="CDN/storefront.css">`;
+const stylesheet = `<link rel="stylesheet" href="CDN/storefront.css">`;
 const text = '<p>Lorem ipsum dolor sit amet, consectetur adipiscing elit.</p>'.repeat(30);
 
 /** What a page pastes: where its head has the snippet, and where its body has it. */
@@ -20,8 +20,16 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
   'a div': [head, '<h1>Cars</h1><div data-storefront="car-search" data-make="byd"></div>'],
   'both lines in the body': ['', `<h1>Cars</h1>${head}<storefront-car-search></storefront-car-search>`],
   'the classic script after the tag': [
-    classic,
+    stylesheet,
     '<h1>Cars</h1><storefront-car-search></storefront-car-search><script src="CDN/storefront.classic.js" data-api="CDN/v3"></script>',
+  ],
+  'what a bundler makes of an import': [
+    `${stylesheet}<script type="module">
+      import 'CDN/widgets/car-search.js';
+      import { configure } from 'CDN/index.js';
+      configure({ api: 'CDN/v3' });
+    </script>`,
+    '<h1>Cars</h1><storefront-car-search></storefront-car-search>',
   ],
   'a wheel': [head, '<h1>Win</h1><storefront-prize-wheel></storefront-prize-wheel>'],
   'a header and a footer': [
