@@ -114,6 +114,9 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
         hmr: { server, overlay: false },
         fs: { allow: [PROJECT, realpathSync(join(PROJECT, 'node_modules'))] },
         watch: {
+          // Editors empty a file before they write it. One that was read in between would stay empty: the event of the
+          // writing is dropped, as it comes so soon after the first.
+          awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 },
           ignored: ['**/demo/build/**', '**/demo/data/**', '**/demo/server/**', '**/demo/stand-ins/**'],
         },
       },
