@@ -161,7 +161,7 @@ export function createComponent<D extends WidgetDefinition>(
       host: host as unknown as WidgetHost<D>,
     };
     return (
-      <div {...{ ref: box, 'data-storefront-component': widget, ...rest, style }}>
+      <div ref={box} data-storefront-component={widget} {...rest} style={style}>
         {props.children as ReactNode}
         {root &&
           createPortal(
