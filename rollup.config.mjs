@@ -6,7 +6,7 @@ import typescript from '@rollup/plugin-typescript';
 import { reactIsPreact } from './src/build/alias.mjs';
 import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
 import { cssText } from './src/build/css.mjs';
-import { readDefinitions, reserveCss } from './src/build/definitions.mjs';
+import { readDefinitions, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
 import { integrity } from './src/build/integrity.mjs';
 import { loaderManifest } from './src/build/loader-manifest.mjs';
@@ -76,7 +76,7 @@ const reactFile = ({ name, isEntry }) =>
     : `react/${name.replace(/^src\//, 'modules/').replace(/^.*node_modules\//, 'packages/')}.js`;
 
 /** What the loader is told of the widgets, which are built before it. */
-const manifest = loaderManifest(definitions, reserveCss(definitions));
+const manifest = loaderManifest(definitions, await readFirstCalls(definitions), reserveCss(definitions));
 
 export default [
   {

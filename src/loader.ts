@@ -2,7 +2,8 @@
  * The loader, `storefront.js`: one script tag that makes widgets of what the page holds (contract section 1). It
  * reads the `data-*` of its own tag, and imports the module of each tag that it finds, once.
  */
-import { files, reserve } from 'storefront:manifest';
+import { files, firstCalls, reserve } from 'storefront:manifest';
+import { sendEarly } from './loader/early-request.js';
 import { watchPage } from './loader/watch.js';
 import { pageRecord } from './state/page-record.js';
 
@@ -10,19 +11,25 @@ const load = (file: string): Promise<unknown> => import(`./${file}`);
 
 const scripts = [...document.scripts];
 const own = scripts.filter(({ src }) => src === import.meta.url);
+const config: DOMStringMap = {};
 // Behind a redirect (a CDN's "latest") this module has another URL than its tag.
 for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.includes('/storefront.js'))) {
   if (pageRecord.configure) pageRecord.configure(dataset);
-  else (pageRecord.scripts ??= []).push(dataset);
+  else {
+    (pageRecord.scripts ??= []).push(dataset);
+    Object.assign(config, dataset);
+  }
 }
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(reserve);
 document.adoptedStyleSheets.push(sheet);
 
-watchPage(Object.keys(files), (name) =>
+watchPage(Object.keys(files), (name, element) => {
+  const [call, path] = firstCalls[name] ?? [];
+  if (call && path) sendEarly(call, path, config, element);
   // All that an entry imports starts with it, so that nothing is found out late.
-  Promise.all((files[name] ?? []).map(load)).catch((error) => {
+  return Promise.all((files[name] ?? []).map(load)).catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;
     console.warn(told, error);
     // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.
@@ -30,5 +37,5 @@ watchPage(Object.keys(files), (name) =>
       console.error(told, again);
       throw again;
     });
-  }),
-);
+  });
+});

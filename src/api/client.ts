@@ -59,6 +59,8 @@ export interface ClientOptions {
   readonly headers: (endpoint: Endpoint<unknown>) => Readonly<Record<string, string>>;
   /** Milliseconds until a request is given up; asked for each. */
   readonly timeout: () => number;
+  /** Gives a response that is already under way for this URL and these headers, once; null where there is none. */
+  readonly takeEarly?: (call: string, key: string, end: AbortSignal) => Promise<Response> | null;
 }
 
 export interface SendOptions {
@@ -72,7 +74,7 @@ export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: Send
  * The one way to the server. Equal GETs that are under way at the same time are one request; a GET is tried once
  * more when the network failed, nothing else is. No redirect is followed.
  */
-export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
+export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptions): Send {
   const underWay: Flights = new Map();
 
   return function send<T>(
@@ -87,10 +89,11 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
     const base = urlOf(endpoint);
     const url = isGet && `${fields}` ? `${base}${base.includes('?') ? '&' : '?'}${fields}` : base;
     const sent = headers(endpoint);
+    const key = `${url} ${urlencoded(sent)}`;
 
     return share<T>(
       isGet ? underWay : new Map(),
-      `${url} ${urlencoded(sent)}`,
+      key,
       signal,
       (end) => {
         const init = withoutPrototype<RequestInit>({
@@ -101,8 +104,11 @@ export function createClient({ urlOf, headers, timeout }: ClientOptions): Send {
           // A redirect would carry the token to wherever it leads: the browser stops it, and it reads as status 0.
           redirect: 'manual',
         });
-        const attempt = () => exchange(endpoint, url, init, end, timeout());
-        return attempt().catch((error) => (isGet && isNetwork(error) ? attempt() : Promise.reject(error)));
+        const attempt = (early?: Promise<Response> | null) =>
+          exchange(endpoint, () => early ?? fetch(url, init), url, end, timeout());
+        return attempt(takeEarly?.(name, key, end.signal)).catch((error) =>
+          isGet && isNetwork(error) ? attempt() : Promise.reject(error),
+        );
       },
       (_, reject) => reject(aborted(name)),
     );
@@ -124,14 +130,14 @@ const readCode = reader(numeric, 'code');
 
 /**
  * Sends one request and reads its answer: over redaxios, with a `fetch` of our own that ends in time.
- * @param init without a prototype, so that it holds its own fields alone.
+ * @param fetchIt sends it, or gives the response that is under way.
  * @param end ends the request. It is also what ends it when `timeout` milliseconds are over.
  * @returns The `data` of the reply, as its struct has it. Rejects with a `RequestError`.
  */
 async function exchange<T>(
   { name, read, codeInData }: Endpoint<T>,
+  fetchIt: () => Promise<Response>,
   url: string,
-  init: RequestInit,
   end: AbortController,
   timeout: number,
 ): Promise<T> {
@@ -152,7 +158,7 @@ async function exchange<T>(
         headers: [],
         validateStatus: () => true,
         async fetch() {
-          const response = await fetch(url, init);
+          const response = await fetchIt();
           // Read here, because redaxios takes a body that broke off for an answer.
           const text = await response.text();
           return { status: response.status, text: async () => text };

@@ -22,6 +22,22 @@ export async function readDefinitions() {
   return definitions.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }
 
+/** By widget, the name and the path of the call that its definition names as the first: from `src/api`. */
+export async function readFirstCalls(definitions) {
+  const modules = await Promise.all(
+    readdirSync(resolve(src, 'api')).map((file) => tsImport(resolve(src, 'api', file), import.meta.url)),
+  );
+  const endpoints = modules.flatMap(Object.values).filter((value) => value?.path);
+  return Object.fromEntries(
+    definitions
+      .filter(({ firstCall }) => firstCall)
+      .map(({ widget, firstCall }) => [
+        widget,
+        [firstCall, endpoints.find(({ name }) => name === firstCall).path],
+      ]),
+  );
+}
+
 /**
  * The space of widgets that are not drawn yet, as CSS: the page does not jump when they are. `ready` is a state of
  * theirs (src/element/define-widget.tsx); engines without such states keep no space.

@@ -1,10 +1,11 @@
 /**
  * What the loader has to know of the other files: src/loader/manifest.d.ts.
  * @param definitions of all widgets.
+ * @param firstCalls by widget, the name and the path of its first call.
  * @param reserve the styles that keep a widget's space.
  * @returns Two Rollup plugins: `read` for the bundle of the widgets, which is built first, and `write` for the loader's.
  */
-export function loaderManifest(definitions, reserve) {
+export function loaderManifest(definitions, firstCalls, reserve) {
   let files;
   return {
     read: {
@@ -21,7 +22,9 @@ export function loaderManifest(definitions, reserve) {
       resolveId: (id) => (id === 'storefront:manifest' ? `\0${id}` : null),
       load: (id) =>
         id === '\0storefront:manifest'
-          ? `export const files = ${JSON.stringify(files)};\nexport const reserve = ${JSON.stringify(reserve)};`
+          ? Object.entries({ files, firstCalls, reserve })
+              .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+              .join('\n')
           : null,
     },
   };

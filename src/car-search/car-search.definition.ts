@@ -25,6 +25,7 @@ export const carSearch = {
   tag: 'storefront-car-search',
   name: 'CarSearch',
   summary: 'A hero with a banner and a search for cars by make and model.',
+  firstCall: 'carIndex',
   reserve: { blockSize: '520px', compactBlockSize: '226px' },
   attributes: {
     make: {

@@ -73,6 +73,8 @@ export interface WidgetDefinition {
   readonly name: string;
   /** What it is, in a sentence or two. */
   readonly summary: string;
+  /** The name of the call that it waits for; a GET without data. The loader sends it while the code is on the way. */
+  readonly firstCall?: string;
   /** Space kept for the element until it is drawn, as CSS lengths, so that the page does not jump. */
   readonly reserve?: {
     readonly blockSize: string;

@@ -6,11 +6,11 @@ const prefix = 'storefront-';
  * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
  * loaded when it is first seen.
  * @param names the tags without `storefront-`.
- * @param load is told the name and its place among them. It resolves when the element is defined; rejects when it cannot be.
+ * @param load is told the name, and the first element of it. It resolves when the element is defined; rejects when it cannot be.
  */
 export function watchPage(
   names: readonly string[],
-  load: (name: string, index: number) => Promise<unknown>,
+  load: (name: string, element: Element) => Promise<unknown>,
 ): void {
   const loading = new Map<string, Promise<unknown>>();
   /** Tags of others that are not defined yet. Their elements are looked for again then, and not held until then. */
@@ -21,10 +21,9 @@ export function watchPage(
     const { localName, shadowRoot } = element;
     const marked = element.getAttribute(MARK);
     const name = marked ?? localName.split(prefix)[1] ?? '';
-    const index = names.indexOf(name);
-    if (index >= 0) {
+    if (names.includes(name)) {
       const loaded =
-        loading.get(name) ?? Promise.resolve(customElements.get(prefix + name) ?? load(name, index));
+        loading.get(name) ?? Promise.resolve(customElements.get(prefix + name) ?? load(name, element));
       loading.set(name, loaded);
       loaded.then(
         // A widget may hold others, as the header does.

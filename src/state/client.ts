@@ -1,5 +1,6 @@
 import { createClient, RequestError, type Send } from '../api/client.js';
 import { readToken, readUuid } from './identity.js';
+import { pageRecord } from './page-record.js';
 import { store } from './store.js';
 
 const request = createClient({
@@ -21,7 +22,24 @@ const request = createClient({
     };
   },
   timeout: () => store.getState().bigdata.config.timeout,
+  takeEarly,
 });
+
+/**
+ * Hands over what the loader asked for while this code was on the way (src/loader/early-request.ts): to the first
+ * request of that call, if it is the same request, and has not waited for so long that the reply may be old.
+ */
+function takeEarly(call: string, key: string, end: AbortSignal): Promise<Response> | null {
+  const request = pageRecord.early?.[call];
+  if (!request) return null;
+  delete pageRecord.early?.[call];
+  if (request.key !== key || performance.now() - request.since > 10_000) {
+    request.end.abort();
+    return null;
+  }
+  end.addEventListener('abort', () => request.end.abort());
+  return request.response;
+}
 
 /**
  * The page's way to the server: the request client with the configuration and the session of the store. What the page

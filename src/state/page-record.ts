@@ -1,3 +1,14 @@
+/** A request that was sent before there was a client to send it. */
+export interface EarlyRequest {
+  /** Its URL and its headers. */
+  readonly key: string;
+  /** When it was sent, by `performance.now()`. */
+  readonly since: number;
+  readonly response: Promise<Response>;
+  /** Ends it. */
+  readonly end: AbortController;
+}
+
 /**
  * Where all copies of one major version meet on a page: loaded twice, from two places or in two minor versions, they
  * still share one store (contract section 1). What is here may gain fields, and never lose any.
@@ -7,6 +18,8 @@ export interface PageRecord {
   scripts?: Readonly<Record<string, unknown>>[];
   /** The store's verb, once there is a store. */
   configure?: (values: Readonly<Record<string, unknown>>) => void;
+  /** What the loader asked for before there was a client, by the name of the call. */
+  early?: Record<string, EarlyRequest>;
   /** What `sharedOnPage` made. */
   readonly shared: Map<string, unknown>;
 }

@@ -1,0 +1,41 @@
+import { toLanguage } from '../i18n/locale.js';
+import { pageRecord } from '../state/page-record.js';
+
+/** The cookies that change what a request carries: the shopper is signed in, or has chosen a language. */
+const personal = /portal_(myCookie|NewLang|locale)=/;
+
+/**
+ * Asks for what a widget needs first while its code is still on the way. The client takes the reply over, if it wants
+ * the same of the same place (src/state/client.ts); if it doesn't, the request is dropped.
+ *
+ * Only a page that names its API on the loader's own tag is asked for: any other may configure one later, and nothing
+ * may go to the wrong origin. A shopper with cookies of ours is left to the client, which knows how to read them.
+ * @param call the name of the call (contract section 4).
+ * @param path the call's path behind the API's base URL.
+ * @param config the `data-*` of the loader's tags.
+ * @param element the first of its kind. One far below the fold asks for nothing.
+ */
+export function sendEarly(call: string, path: string, config: DOMStringMap, element: Element): void {
+  if (!config.api || personal.test(document.cookie)) return;
+  if (document.querySelector('storefront-config,[data-storefront=config]')) return;
+  if (element.getBoundingClientRect().top > innerHeight * 2) return;
+  let uuid: string | null = null;
+  try {
+    uuid = localStorage.getItem('newuuid');
+  } catch {} // storage is denied
+  const url = config.api.trim().replace(/\/+$/, '') + path;
+  const headers = {
+    platformType: '3',
+    lang: toLanguage(config.lang) ?? toLanguage(document.documentElement.lang) ?? 'en',
+    ...(uuid && { uuid }),
+  };
+  const end = new AbortController();
+  const response = fetch(url, { headers, redirect: 'manual', signal: end.signal });
+  response.catch(() => {}); // who takes it over hears of it
+  (pageRecord.early ??= {})[call] = {
+    key: `${url} ${new URLSearchParams(headers)}`,
+    since: performance.now(),
+    response,
+    end,
+  };
+}

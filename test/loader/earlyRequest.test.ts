@@ -1,0 +1,139 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
+import { closePages, loader, openPage, type Page } from './page.js';
+
+const search = '<storefront-car-search></storefront-car-search>';
+let tests = 0;
+
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The API of one test, and what it was asked for the makes. */
+function freshApi(scenario = 'ok') {
+  tests += 1;
+  const id = `early-${Date.now()}-${tests}`;
+  const ask = async (): Promise<readonly Call[]> => (await fetch(`/fake-api-calls/${id}`)).json();
+  return {
+    url: `/fake-api/${scenario}/${id}`,
+    calls: async () =>
+      (await ask()).filter(({ method, path }) => method === 'GET' && path === '/pc/car/indexV2'),
+    release: () => fetch(`/fake-api-release/${id}`, { method: 'POST' }),
+  };
+}
+
+/** No file of the bundle but the loader arrives. */
+const stuck = (attributes: string) =>
+  loader(`/flaky/early-${Date.now()}-${tests}/c*99/storefront.js`, attributes);
+
+/** Waits until the loader has run. */
+const untilFound = (page: Page) => until(() => page.loaded().some((path) => path.includes('/widgets/')));
+
+const timingOf = (page: Page, name: string) =>
+  page.window.performance.getEntriesByType('resource').find((entry) => entry.name.includes(name));
+
+describe('the first request of a widget', () => {
+  afterEach(closePages);
+
+  it('is sent with its code, and is the only one', async () => {
+    const api = freshApi();
+    const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
+    await page.ready();
+    const [asked] = await api.calls();
+    expect(await api.calls()).to.have.length(1);
+    expect(asked?.headers).to.include({ platformtype: '3', lang: 'en' });
+    // The widget's own file was still to come.
+    const request = timingOf(page, '/pc/car/indexV2');
+    const file = timingOf(page, '/widgets/car-search.js') as PerformanceResourceTiming | undefined; // a resource
+    expect(request?.startTime).to.be.below(file?.responseEnd ?? 0);
+  });
+
+  it('is sent even where the code does not come', async () => {
+    const api = freshApi();
+    await openPage(stuck(`data-api="${api.url}/"`) + search);
+    await until(async () => (await api.calls()).length === 1);
+  });
+
+  it('carries the visitor’s id and the language of the page', async () => {
+    const api = freshApi();
+    localStorage.setItem('newuuid', 'visitor-7');
+    try {
+      const page = await openPage(loader(undefined, `data-api="${api.url}" data-lang="fr"`) + search);
+      await page.ready();
+      const calls = await api.calls();
+      expect(calls).to.have.length(1);
+      expect(calls[0]?.headers).to.include({ uuid: 'visitor-7', lang: 'fr' });
+    } finally {
+      localStorage.removeItem('newuuid');
+    }
+  });
+
+  it('is dropped when the page configures another API before it is answered', async () => {
+    const before = freshApi('hold');
+    const after = freshApi();
+    const page = await openPage(
+      `${loader(undefined, `data-api="${before.url}"`)}${search}<script type="module">
+        import { configure } from '/dist/index.js';
+        configure({ api: '${after.url}' });
+      </script>`,
+    );
+    await page.ready();
+    expect(await after.calls()).to.have.length(1);
+    expect((await before.calls()).length).to.be.at.most(1);
+    await before.release();
+    expect(page.window.told.filter((line) => line.startsWith('error'))).to.deep.equal([]);
+  });
+
+  it('that fails is tried once more, as any', async () => {
+    const api = freshApi('half-answer');
+    const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
+    const element = await page.finds('storefront-car-search');
+    await until(() => element.shadowRoot?.querySelector('[part=button]'), 'no button to try again');
+    // One from the loader, one more from the client.
+    expect(await api.calls()).to.have.length(2);
+  });
+
+  for (const [what, markup] of [
+    ['whose page names no API on the tag', () => stuck('') + search],
+    [
+      'whose page configures it elsewhere, too',
+      (url: string) =>
+        `<storefront-config api="/fake-api/ok/other"></storefront-config>${stuck(`data-api="${url}"`)}${search}`,
+    ],
+    [
+      'that lies far below the fold',
+      (url: string) => `${stuck(`data-api="${url}"`)}<div style="block-size: 5000px"></div>${search}`,
+    ],
+    [
+      'that the page does not have',
+      (url: string) => `${stuck(`data-api="${url}"`)}<storefront-footer></storefront-footer>`,
+    ],
+  ] as const) {
+    it(`of a widget ${what} waits for its code`, async () => {
+      const api = freshApi();
+      const page = await openPage(markup(api.url));
+      await untilFound(page);
+      expect(await api.calls()).to.deep.equal([]);
+      expect(page.loaded().filter((path) => path.endsWith('indexV2'))).to.deep.equal([]);
+    });
+  }
+
+  it('of a shopper who is signed in waits for the code, which knows the token', async () => {
+    const api = freshApi();
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
+    document.cookie = 'portal_myCookie=token-1; path=/';
+    try {
+      const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
+      await page.ready();
+      const calls = await api.calls();
+      expect(calls).to.have.length(1);
+      expect(calls[0]?.headers).to.include({ token: 'token-1' });
+    } finally {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every engine
+      document.cookie = 'portal_myCookie=; path=/; max-age=0';
+    }
+  });
+});
