@@ -4,7 +4,8 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { reactIsPreact } from './src/build/alias.mjs';
-import { filesByEngine } from './test/tools/browser-files.mjs';
+import { browserFiles, filesByEngine } from './test/tools/browser-files.mjs';
+import { bundledTests } from './test/tools/bundled-tests.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
 import { emulate } from './test/tools/emulate.mjs';
@@ -37,6 +38,7 @@ const launchers = {
 
 const engines = await findEngines();
 const files = filesByEngine(engines.map(({ name }) => name));
+const bundled = bundledTests(browserFiles());
 
 export default {
   groups: engines
@@ -51,7 +53,7 @@ export default {
   // runs as many files as the others together, and a third on two cores makes all of them late.
   concurrency: 1,
   concurrentBrowsers: 2,
-  middleware: [flakyFiles(), realReact()],
+  middleware: [flakyFiles(), realReact(), bundled.middleware],
   plugins: [
     emulate(),
     memory(),
@@ -64,6 +66,7 @@ export default {
     cssAsText(),
     svgAsComponent(),
     hostHasReact(),
+    ...(process.env.OVER === 'react' ? [] : [bundled.plugin]),
     process.env.OVER === 'react' ? overReact() : fromRollup(reactIsPreact)(),
     esbuildPlugin({
       ts: true,

@@ -11,6 +11,14 @@ const modules = {
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
 };
 
+/** What a name of React's means in the embed bundle, for who imports it; undefined for any other name. */
+export const reactModules = (source, importer = '') =>
+  source === 'react' && R2WC.test(importer)
+    ? resolve('src/build/react-of-r2wc.mjs')
+    : Object.hasOwn(modules, source)
+      ? modules[source]
+      : undefined;
+
 /**
  * Rollup: in the embed bundle, and in its tests, React's names mean Preact, as it is published. The React entry, the
  * demo's host and the types keep the real one.

@@ -16,18 +16,16 @@ const personal = /portal_(myCookie|NewLang|locale)=/;
  * @param element the first of its kind. One far below the fold asks for nothing.
  */
 export function sendEarly(call: string, path: string, config: DOMStringMap, element: Element): void {
-  if (!config.api || personal.test(document.cookie)) return;
+  const visitor = readVisitor();
+  // Another copy of the loader may have asked.
+  if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return;
   if (document.querySelector('storefront-config,[data-storefront=config]')) return;
   if (element.getBoundingClientRect().top > innerHeight * 2) return;
-  let uuid: string | null = null;
-  try {
-    uuid = localStorage.getItem('newuuid');
-  } catch {} // storage is denied
   const url = config.api.trim().replace(/\/+$/, '') + path;
   const headers = {
     platformType: '3',
     lang: toLanguage(config.lang) ?? toLanguage(document.documentElement.lang) ?? 'en',
-    ...(uuid && { uuid }),
+    ...(visitor.uuid && { uuid: visitor.uuid }),
   };
   const end = new AbortController();
   const response = fetch(url, { headers, redirect: 'manual', signal: end.signal });
@@ -38,4 +36,13 @@ export function sendEarly(call: string, path: string, config: DOMStringMap, elem
     response,
     end,
   };
+}
+
+/** Where storage is denied, even naming it throws; then there is nobody to know. */
+function readVisitor(): { readonly isKnown?: boolean; readonly uuid?: string | null } {
+  try {
+    return { isKnown: personal.test(document.cookie), uuid: localStorage.getItem('newuuid') };
+  } catch {
+    return {};
+  }
 }

@@ -8,7 +8,7 @@ let frame: HTMLIFrameElement;
 /** Opens a page with the built loader and a car search. */
 async function openPage(config: Readonly<Record<string, string>>): Promise<Document> {
   frame = document.createElement('iframe');
-  frame.src = new URL('empty.html', import.meta.url).href;
+  frame.src = '/test/i18n/empty.html';
   document.body.append(frame);
   await oneEvent(frame, 'load');
   const page = frame.contentDocument;

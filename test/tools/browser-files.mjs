@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 const MARK = '// engines: all';
 
 /** The tests that run in a browser. */
-const browserFiles = () =>
+export const browserFiles = () =>
   readdirSync('test', { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.node.test.ts'))
     .map((path) => join('test', path).split(sep).join('/'))

@@ -60,6 +60,9 @@ const bundles = new Map();
 /** The demo's host, its tests, and the packages that it stands on; r2wc is the widgets'. */
 const isHost = /^\/(?:test\/)?demo\/|^\/node_modules\/(?!@r2wc\/|@preact\/)/;
 
+export const isOfHost = (source, importer) => modules.includes(source) && isHost.test(importer);
+export const realReactUrl = (source) => `/real-react/${fileOf(source)}`;
+
 /** Test runner: where the importer is of the demo's host, `react` is React. Elsewhere in the tests it is Preact. */
 export const hostHasReact = () => ({
   name: 'host-has-react',

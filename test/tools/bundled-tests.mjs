@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { relative, resolve, sep } from 'node:path';
+import { build } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
+import { reactModules } from '../../src/build/alias.mjs';
+import { minifiedCss } from '../../src/build/css.mjs';
+import { isOfHost, realReactUrl } from './real-react.mjs';
+
+const { svgComponent } = await tsImport('../../demo/vite/svg-component.ts', import.meta.url);
+
+/** Where the files are served, which nothing else of the test runner touches. */
+const FOLDER = '/bundled/';
+
+const pathOf = (file) => `/${relative('.', file).split(sep).join('/')}`;
+
+/** React's names mean Preact, as in the bundle; to the demo's host and its packages, React. */
+const reacts = {
+  name: 'reacts',
+  setup({ onResolve, resolve: find }) {
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, resolveDir }) => {
+      if (isOfHost(path, pathOf(importer))) return { path: realReactUrl(path), external: true };
+      const target = reactModules(path, importer);
+      return target && find(target, { kind, resolveDir });
+    });
+  },
+};
+
+/** Stylesheets are texts, and the host's drawings components, as the builds read them. */
+const texts = {
+  name: 'texts',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /\.svg\?react$/ }, ({ path, resolveDir }) => ({
+      path: resolve(resolveDir, path.replace(/\?.*/, '')),
+      namespace: 'svg',
+    }));
+    onLoad({ filter: /./, namespace: 'svg' }, async ({ path }) => ({
+      contents: await svgComponent(await readFile(path, 'utf8')),
+      loader: 'js',
+      resolveDir: resolve(path, '..'),
+    }));
+    onLoad({ filter: /\.css$/ }, async ({ path }) => ({ contents: await minifiedCss(path), loader: 'text' }));
+  },
+};
+
+/** `Footer.js` is `Footer.tsx`, and not `footer.ts` beside it: esbuild takes the names of files in any case. */
+const sources = {
+  name: 'sources',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\..*\.js$/ }, ({ path, resolveDir, importer }) => {
+      if (importer.includes('node_modules')) return undefined;
+      const file = resolve(resolveDir, path).slice(0, -'.js'.length);
+      const found = ['.ts', '.tsx', '.js'].map((ending) => file + ending).find((name) => existsSync(name));
+      return found && { path: found };
+    });
+  },
+};
+
+/** What the server alone has: the test runner's own modules, and React. */
+const served = {
+  name: 'served',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\/(__web|real-react|react-18)/ }, ({ path }) => ({ path, external: true }));
+  },
+};
+
+const isTest = /^\/test\/.*\.test\.tsx?$/;
+const stubOf = (path) => `import '${FOLDER}${path.slice(1).replace(/tsx?$/, 'js')}';`;
+
+/** @returns what is served, by its path. */
+async function bundle(entryPoints) {
+  const { FUZZ_SEED, FUZZ_RUNS } = process.env;
+  const { outputFiles } = await build({
+    entryPoints,
+    outdir: resolve('.'),
+    outbase: '.',
+    entryNames: '[dir]/[name]',
+    chunkNames: 'chunks/[hash]',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2022',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    conditions: ['production', 'browser'],
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS }), // what `npm run fuzz` puts there
+    },
+    plugins: [served, sources, reacts, texts],
+    logLevel: 'warning',
+  });
+  return new Map(outputFiles.map(({ path, text }) => [FOLDER + relative('.', path), text]));
+}
+
+/**
+ * Test runner: a test's file and all that it imports come as some dozens of files in place of hundreds, each of which the
+ * engines would ask for, and the test runner read and look through. One making for all files of a run.
+ * @param {readonly string[]} entryPoints the files of the tests.
+ */
+export function bundledTests(entryPoints) {
+  let files;
+  return {
+    plugin: {
+      name: 'bundled-tests',
+      serve: ({ path }) => (isTest.test(path) ? { body: stubOf(path), type: 'js' } : undefined),
+      resolveMimeType: ({ path }) => (isTest.test(path) ? 'js' : undefined),
+    },
+    /** Past the plugins, which have nothing to do here. */
+    middleware: async (context, next) => {
+      if (!context.path.startsWith(FOLDER)) return next();
+      files ??= bundle(entryPoints);
+      const body = (await files).get(context.path);
+      if (body === undefined) return next();
+      context.type = context.path.endsWith('.map') ? 'application/json' : 'text/javascript';
+      context.body = body;
+    },
+  };
+}
