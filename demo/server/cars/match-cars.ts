@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { create, type Infer, object } from 'superstruct';
 import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/structs.js';
 import { searchTerms } from '../search/schema.js';
@@ -8,7 +8,7 @@ import { cars, isForSale } from './schema.js';
 
 /** What a call narrows cars to; null does not narrow. */
 export const FilterRequest = object({
-  /** Words of make and model, and a year. */
+  /** Words of make and model, a year, and words such as "red" and "SUV". */
   goods_name: optionalText(),
   /** Slug of a make. */
   brand: optionalText(),
@@ -27,15 +27,19 @@ export const FilterRequest = object({
 });
 export type FilterRequest = Infer<typeof FilterRequest>;
 
-/** A filter with its words: each group must match a word of make and model, by its beginning. */
-export type CarFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
+export type CarFilter = FilterRequest & {
+  /** Each group must match a word of make and model, by its beginning. */
+  readonly words: readonly (readonly string[])[];
+  /** One of these; an empty list does not narrow. */
+  readonly colors: readonly string[];
+};
 
 /** The filter that every car passes. */
-export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [] };
+export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [], colors: [] };
 
 /** The condition of a filter, and that the car is for sale: no order holds or has bought it. */
 export function matchCars(filter: CarFilter): SQL | undefined {
-  const { brand, model, body, fuel, is_oversea: oversea, price_min, price_max, words } = filter;
+  const { brand, model, body, fuel, is_oversea: oversea, price_min, price_max, words, colors } = filter;
   return and(
     isForSale(cars),
     brand === null ? undefined : eq(cars.make, brand),
@@ -47,6 +51,7 @@ export function matchCars(filter: CarFilter): SQL | undefined {
     price_max === null ? undefined : lte(cars.price, price_max),
     filter.year_min === null ? undefined : gte(cars.year, filter.year_min),
     filter.year_max === null ? undefined : lte(cars.year, filter.year_max),
+    colors.length === 0 ? undefined : inArray(cars.color, [...colors]),
     words.length === 0 ? undefined : isCalled(words),
   );
 }

@@ -1,7 +1,12 @@
-import { and, asc, desc, eq, like, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { makeLogoPath } from '../cars/logo.js';
+import { describingWords } from '../cars/read-car-filter.js';
+import { cars, isForSale } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { goodsPicturePath } from '../goods/picture.js';
+import { goods } from '../goods/schema.js';
 import { correctWords } from './correct-words.js';
 import { searchTerms, WEIGHTS } from './schema.js';
 import { wantedWords, wordQuery, wordsMatch } from './words.js';
@@ -9,10 +14,21 @@ import { wantedWords, wordQuery, wordsMatch } from './words.js';
 /** Most suggestions that a shopper sees (spec section 5). */
 export const MAX_SUGGESTIONS = 9;
 
+/** One suggestion: the contract's `suggestKeyword`, and what the shop tells beside it. */
+export interface Suggestion {
+  readonly suggestKeyword: string;
+  readonly kind: keyof typeof WEIGHTS;
+  /** Path of a picture; null without one. */
+  readonly picture: string | null;
+  /** In US dollars: of goods; of a make or a model, the least of a car for sale. Null without one. */
+  readonly price: number | null;
+}
+
 /**
  * Names that have each of these words, or a word that begins so, whatever their order; a mistyped word counts
  * as the nearest known one. Names that begin with what was typed come first, then departments, makes, models,
- * goods; last the names that departments have in other languages.
+ * goods; last the names that departments have in other languages. Where no name has all of them, words that describe a
+ * car and a year may stand beside its name: "tesla model 3 red".
  * @param wholesale whether only what factories sell is wanted
  * @param language the shopper's
  */
@@ -21,20 +37,35 @@ export async function findSuggestions(
   typed: string,
   wholesale: boolean,
   language: Language,
-): Promise<string[]> {
+): Promise<Suggestion[]> {
   const words = wantedWords(typed);
+  const named = await findTerms(db, words, language, wholesale ? eq(searchTerms.wholesale, true) : undefined);
+  if (named.length > 0 || wholesale) return withGoods(db, named);
+  const describing = await describingWords(db, words);
+  const beside = words.filter((word) => describing.includes(word) || /^(19|20)\d\d$/.test(word));
+  if (beside.length === 0) return [];
+  const names = words.filter((word) => !beside.includes(word));
+  const described = await findTerms(db, names, language, isNotNull(searchTerms.make));
+  return described.map((row) => ({ ...toSuggestion(row), suggestKeyword: [row.term, ...beside].join(' ') }));
+}
+
+type Term = Awaited<ReturnType<typeof findTerms>>[number];
+
+async function findTerms(db: Db, words: readonly string[], language: Language, condition: SQL | undefined) {
   if (words.length === 0) return [];
   const groups = await correctWords(db, words);
   const beginning = `${groups.map(([first]) => first).join(' ')}%`;
-  const rows = await db
-    .select({ term: searchTerms.term })
+  return db
+    .select({
+      term: searchTerms.term,
+      weight: searchTerms.weight,
+      make: searchTerms.make,
+      cents: sql<
+        number | null
+      >`case when ${searchTerms.model} is not null then ${leastPrice(sql`${cars.model} = ${searchTerms.model}`)} when ${searchTerms.make} is not null then ${leastPrice(sql`true`)} end`,
+    })
     .from(searchTerms)
-    .where(
-      and(
-        wordsMatch(searchTerms.words, wordQuery(groups)),
-        wholesale ? eq(searchTerms.wholesale, true) : undefined,
-      ),
-    )
+    .where(and(wordsMatch(searchTerms.words, wordQuery(groups)), condition))
     .orderBy(
       asc(isForeign(language)),
       desc(like(searchTerms.key, beginning)),
@@ -43,9 +74,41 @@ export async function findSuggestions(
       asc(searchTerms.key),
     )
     .limit(MAX_SUGGESTIONS);
-  return rows.map((row) => row.term);
 }
+
+const leastPrice = (condition: SQL) =>
+  sql`(select min(${cars.price}) from ${cars} where ${isForSale(cars)} and ${cars.make} = ${searchTerms.make} and ${condition})`;
 
 /** Whether a term is what a department is called in another language. */
 const isForeign = (language: Language) =>
   sql`${searchTerms.weight} = ${WEIGHTS.department} and ${searchTerms.term} not in (select ${departments.names} ->> ${language}::text from ${departments})`;
+
+const KINDS = Object.entries(WEIGHTS) as readonly [keyof typeof WEIGHTS, number][]; // the keys are its type
+
+function toSuggestion({ term, weight, make, cents }: Term): Suggestion {
+  return {
+    suggestKeyword: term,
+    kind: KINDS.find(([, each]) => each === weight)?.[0] ?? 'goods',
+    picture: make === null ? null : makeLogoPath(make),
+    price: cents === null ? null : cents / 100,
+  };
+}
+
+/** Goods have a picture and a price of their own. */
+async function withGoods(db: Db, rows: readonly Term[]): Promise<Suggestion[]> {
+  const names = rows.filter(({ weight }) => weight === WEIGHTS.goods).map(({ term }) => term);
+  const sold = names.length
+    ? await db
+        .select({ name: goods.name, art: goods.art, colorHex: goods.colorHex, price: goods.price })
+        .from(goods)
+        .where(inArray(goods.name, names))
+        .orderBy(goods.price)
+    : [];
+  return rows.map((row) => {
+    const found = row.weight === WEIGHTS.goods && sold.find(({ name }) => name === row.term);
+    return {
+      ...toSuggestion(row),
+      ...(found && { picture: goodsPicturePath(found.art, found.colorHex), price: found.price / 100 }),
+    };
+  });
+}

@@ -18,16 +18,16 @@ const ForgetRequest = object({ uuid: requiredText(), keywords: or(optionalText()
 
 /**
  * `GET /pc/search/suggest?keywords&uuid[&is_wholesale=1]` gives at most nine `{suggestKeyword}` (contract
- * section 4): names that fit what was typed, or, when that is empty, what this browser looked for last.
+ * section 4): names that fit what was typed, with their `kind`, a `picture` and a `price` in US dollars, or, when that is
+ * empty, what this browser looked for last.
  * Needs no token, so that a host of its own can serve it.
  */
 export function suggestRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/search/suggest', async (c) => {
     const { keywords, uuid, is_wholesale } = readQuery(c, SuggestRequest);
-    const terms =
-      keywords === ''
-        ? await recentTerms(db, uuid ?? c.req.header('uuid') ?? '')
-        : await findSuggestions(db, keywords, is_wholesale === '1', requestLanguage(c));
+    if (keywords !== '')
+      return succeed(c, await findSuggestions(db, keywords, is_wholesale === '1', requestLanguage(c)));
+    const terms = await recentTerms(db, uuid ?? c.req.header('uuid') ?? '');
     return succeed(
       c,
       terms.map((suggestKeyword) => ({ suggestKeyword })),

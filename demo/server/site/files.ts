@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { makeLogo } from '../cars/logo.js';
 import { MAKES } from '../cars/makes/index.js';
 import { giftPictures } from '../gifts/gift-files.js';
+import { drawGoods } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
 import { BUNDLE_HEADERS, IMAGE_HEADERS, PAGE_HEADERS } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
@@ -45,7 +46,7 @@ export function embedRoutes(
   );
 }
 
-/** `/media/`: the makes' logos and the gifts' coupons, which are drawn, and the image files of a folder. */
+/** `/media/`: the makes' logos, the gifts' coupons and the goods, which are drawn, and the image files of a folder. */
 export function mediaRoutes(folder: string): Hono {
   const drawn = new Map<string, string>([
     ...MAKES.map((make) => [`/media/makes/${make.value}.svg`, makeLogo(make)] as const),
@@ -55,8 +56,9 @@ export function mediaRoutes(folder: string): Hono {
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',
     async (c, next) => {
-      const picture = drawn.get(c.req.path);
-      if (picture === undefined) return next();
+      const [, , folder, art = '', file = ''] = c.req.path.split('/');
+      const picture = drawn.get(c.req.path) ?? (folder === 'goods' && (await drawGoods(art, file)));
+      if (!picture) return next();
       const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);
       return reply;

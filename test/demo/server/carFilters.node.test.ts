@@ -34,6 +34,7 @@ const Cars = type({
     type({
       brand: string(),
       goods_name: string(),
+      color: string(),
       body: string(),
       fuel: string(),
       year: integer(),
@@ -62,6 +63,27 @@ overEachDatabase((open) => {
     assertStruct(data, Facets);
     return data;
   }
+
+  for (const [words, fits] of [
+    ['tesla model 3 red', ({ color }) => ['Red', 'Burgundy'].includes(color)],
+    ['blue BMW', ({ brand, color }) => brand === 'bmw' && ['Blue', 'Midnight blue'].includes(color)],
+    ['toyota suv hybrid', ({ body, fuel }) => body === 'suv' && fuel === 'hybrid'],
+    ['электро седан', ({ body, fuel }) => body === 'sedan' && fuel === 'electric'],
+    ['kia noire 2022', ({ brand, color, year }) => brand === 'kia' && color === 'Black' && year === 2022],
+    ['tesla بيضاء', ({ color }) => color === 'White'],
+  ] satisfies [string, (car: Infer<typeof Cars>['list'][number]) => boolean][]) {
+    test(`what describes a car narrows a search: "${words}"`, async () => {
+      const { list, total } = await cars(`goods_name=${encodeURIComponent(words)}`);
+      assert.notEqual(total, 0);
+      assert(list.every(fits), JSON.stringify(list.find((car) => !fits(car))));
+    });
+  }
+
+  test('a word that is in the name of a model names it', async () => {
+    const { list, total } = await cars('goods_name=porsche macan electric');
+    assert.notEqual(total, 0);
+    assert(list.every(({ goods_name }) => goods_name.endsWith('Porsche Macan Electric')));
+  });
 
   test('body, fuel, zone, price and year narrow the cars down together', async () => {
     const query =

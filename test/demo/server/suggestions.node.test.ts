@@ -1,14 +1,32 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, test } from 'node:test';
-import { array, assert as assertStruct, object, string } from 'superstruct';
+import {
+  array,
+  assert as assertStruct,
+  enums,
+  type Infer,
+  nullable,
+  number,
+  object,
+  optional,
+  string,
+} from 'superstruct';
 import { createSuggestApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase, silent } from './each-database.js';
 import { DEFAULT_CONFIG, PARTNER, post, refuses, STOREFRONT, succeeds, testApp } from './test-app.js';
 
-const Suggestions = array(object({ suggestKeyword: string() }));
+const Suggestions = array(
+  object({
+    suggestKeyword: string(),
+    // Of recent terms there is the term alone.
+    kind: optional(enums(['department', 'make', 'model', 'goods'])),
+    picture: optional(nullable(string())),
+    price: optional(nullable(number())),
+  }),
+);
 const PATH = '/pc/search/suggest';
 
 overDatabase((open) => {
@@ -21,11 +39,13 @@ overDatabase((open) => {
   const query = (fields: Record<string, string>) => `${PATH}?${new URLSearchParams(fields)}`;
   const host = () => createSuggestApp({ db: database.db, config: DEFAULT_CONFIG, logger: silent });
 
-  async function read(response: Response | Promise<Response>): Promise<string[]> {
+  async function readWhole(response: Response | Promise<Response>): Promise<Infer<typeof Suggestions>> {
     const data = await succeeds(response);
     assertStruct(data, Suggestions);
-    return data.map(({ suggestKeyword }) => suggestKeyword);
+    return data;
   }
+  const read = async (response: Response | Promise<Response>): Promise<string[]> =>
+    (await readWhole(response)).map(({ suggestKeyword }) => suggestKeyword);
   const suggest = (keywords: string, more: Record<string, string> = {}) =>
     read(testApp(database.db).request(`/v3${query({ keywords, uuid: '', ...more })}`));
 
@@ -71,6 +91,49 @@ overDatabase((open) => {
       'Norrvik Polar Trail Studdable Winter Tire 235/55 R18',
     ]);
   });
+
+  test('each tells what it is, with a picture and a price where it has them', async () => {
+    const whole = (keywords: string) =>
+      readWhole(testApp(database.db).request(`/v3${query({ keywords, uuid: '' })}`));
+    const [department] = await whole('tires and wheels');
+    assert.deepEqual(department, {
+      suggestKeyword: 'Tires and wheels',
+      kind: 'department',
+      picture: null,
+      price: null,
+    });
+    const [make] = await whole('tesla');
+    const model = (await whole('tesla model 3')).find(
+      ({ suggestKeyword }) => suggestKeyword === 'Tesla Model 3',
+    );
+    assert.deepEqual([make?.kind, make?.picture], ['make', '/media/makes/tesla.svg']);
+    assert.deepEqual([model?.kind, model?.picture], ['model', '/media/makes/tesla.svg']);
+    assert(Number(make?.price) >= 1000 && Number(make?.price) <= Number(model?.price), 'the least of each');
+    const [goods] = await whole('norrvik polar');
+    assert.equal(goods?.kind, 'goods');
+    assert(Number(goods?.price) > 0 && Number(goods?.price) < 1000, 'dollars and not cents');
+    const picture = await testApp(database.db).request(goods?.picture ?? '');
+    assert.equal(picture.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
+    const [, color] = /(\w{6})\.svg$/.exec(goods?.picture ?? '') ?? [];
+    assert((await picture.text()).includes(`color="#${color}"`), 'in the color of the goods');
+  });
+
+  for (const path of ['tire/123.svg', 'nothing/123456.svg', '../x/123456.svg', 'tire/123456.png']) {
+    test(`there is no picture of goods at ${path}`, async () => {
+      assert.equal((await testApp(database.db).request(`/media/goods/${path}`)).status, 404);
+    });
+  }
+
+  for (const [typed, first] of [
+    ['tesla model 3 red', 'Tesla Model 3 red'],
+    ['red tesla model 3', 'Tesla Model 3 red'],
+    ['byd seal 2023', 'BYD Seal 2023'],
+    ['toyota suv hybrid', 'Toyota suv hybrid'],
+  ] as const) {
+    test(`what describes a car stands beside its name: "${typed}"`, async () => {
+      assert.equal((await suggest(typed))[0], first);
+    });
+  }
 
   test('what fits nothing gives nothing', async () => {
     for (const typed of ['qqqqqqqq', 'byd kettle', '%', "'", '\\', 'a'.repeat(200)]) {
