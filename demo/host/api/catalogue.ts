@@ -63,5 +63,5 @@ export const carsQuery = (search: CarQuery): ShopQuery<CarPage> => {
 /** How many cars each choice of a filter would leave. */
 export const carFacetsQuery = (filter: CarFilter): ShopQuery<CarFacets> => {
   const query = filterOf(filter);
-  return { queryKey: ['car facets', query], queryFn: () => get('/pc/car/facets', CarFacets, query) };
+  return { queryKey: ['car facets', query], queryFn: () => get('/pc/goods/listFacets', CarFacets, query) };
 };

@@ -9,21 +9,25 @@ const count = sql<number>`count(*)::int`;
 
 /**
  * How many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so
- * that the others of its kind stay on offer.
+ * that the others of its kind stay on offer. Models are counted within a make: without one there are none.
  */
 export async function countCarFacets(db: Db, filter: CarFilter) {
-  const [total, brand, model, body, fuel, zone, price, year] = await Promise.all([
+  const [total, brand, model, body, fuel, price, year] = await Promise.all([
     countCars(db, filter),
     countMakes(db, { ...filter, brand: null, model: null }),
     filter.brand === null ? [] : countModels(db, { ...filter, model: null }),
     countBy(db, cars.body, { ...filter, body: null }),
     countBy(db, cars.fuel, { ...filter, fuel: null }),
-    countBy(db, cars.zone, { ...filter, is_oversea: null }),
     findSpan(db, cars.price, { ...filter, price_min: null, price_max: null }),
     findSpan(db, cars.year, { ...filter, year_min: null, year_max: null }),
   ]);
-  const is_oversea = zone.map((row) => ({ value: Number(row.value) - 1, count: row.count }));
-  return { total, brand, model, body, fuel, is_oversea, price, year };
+  return { total, brand, model, body, fuel, price, year };
+}
+
+/** How many cars are in the United States (0) and overseas (1). */
+export async function countZones(db: Db, filter: CarFilter) {
+  const zones = await countBy(db, cars.zone, { ...filter, is_oversea: null });
+  return zones.map(({ value, count }) => ({ value: Number(value) - 1, count }));
 }
 
 async function countBy(db: Db, column: AnyPgColumn, filter: CarFilter) {

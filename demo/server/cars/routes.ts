@@ -7,7 +7,8 @@ import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
 import { recordTyped } from '../search/search-log.js';
 import { BANNER_TITLES } from './banner-titles.js';
-import { countCarFacets } from './count-car-facets.js';
+import { countCarFacets, countZones } from './count-car-facets.js';
+import { FacetsRequest, facetsReply } from './facets-reply.js';
 import { findMakes } from './find-makes.js';
 import { findNamed, ListRequest, listGoods } from './list-goods.js';
 import { FilterRequest } from './match-cars.js';
@@ -20,8 +21,9 @@ import { readCarFilter } from './read-car-filter.js';
  * (US cents), `year_min`, `year_max` and `goods_name` (words of make and model, and a year).
  * - `GET /pc/goods/list` with the filter, `sort` (`newest`, `price_asc`, `price_desc`), `page`, `pageSize`
  *   → `{list, total, page, pageSize, brand, model, corrected}`
- * - `GET /pc/car/facets` with the filter → `{total, brand, model, body, fuel, is_oversea, price, year}`: how many
- *   cars each choice leaves; `model` is empty without a `brand`
+ * - `GET /pc/goods/listFacets` with the filter → `{total, brand, model, body, fuel, is_oversea, price, year}`: how
+ *   many cars each choice leaves; `model` is empty without a `brand`
+ * - `GET /pc/car/facets` is the car search's own, with prices in whole US dollars (contract section 6)
  */
 export function carRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -42,9 +44,13 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
       await recordTyped(db, c, query.goods_name, query.page);
       return succeed(c, reply);
     })
-    .get('/pc/car/facets', compress(), async (c) => {
+    .get('/pc/goods/listFacets', compress(), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findNamed(db, filter);
-      return succeed(c, await countCarFacets(db, filter));
-    });
+      const [counted, is_oversea] = await Promise.all([countCarFacets(db, filter), countZones(db, filter)]);
+      return succeed(c, { ...counted, is_oversea });
+    })
+    .get('/pc/car/facets', compress(), async (c) =>
+      succeed(c, await facetsReply(db, readQuery(c, FacetsRequest), requestLanguage(c))),
+    );
 }

@@ -40,7 +40,7 @@ export function firstCalls(path: string, search: URLSearchParams, isPhone: boole
   const [filter, facets] = id ? [`brand=${id}&`, `?brand=${id}`] : ['', ''];
   return [
     `/pc/goods/list?${filter}page=1&pageSize=24&sort=newest`,
-    `/pc/car/facets${facets}`,
+    `/pc/goods/listFacets${facets}`,
     MAKES,
     DEPARTMENTS,
   ];

@@ -59,7 +59,7 @@ overEachDatabase((open) => {
     return data;
   }
   async function facets(query = ''): Promise<Infer<typeof Facets>> {
-    const data = await succeeds(request(`car/facets?${query}`));
+    const data = await succeeds(request(`goods/listFacets?${query}`));
     assertStruct(data, Facets);
     return data;
   }
@@ -164,7 +164,7 @@ overEachDatabase((open) => {
   ] as const) {
     test(`${query} is refused, in the list and in the counts`, async () => {
       assert.equal(await refuses(request(`goods/list?${query}`), code), msg);
-      assert.equal(await refuses(request(`car/facets?${query}`), code), msg);
+      assert.equal(await refuses(request(`goods/listFacets?${query}`), code), msg);
     });
   }
 });

@@ -108,7 +108,7 @@ overOrderShop((newShop) => {
     const forSale = async () => {
       const { list, total } = create(await succeeds(shop.app.request('/v3/pc/goods/list')), Cars);
       const facets = create(
-        await succeeds(shop.app.request('/v3/pc/car/facets')),
+        await succeeds(shop.app.request('/v3/pc/goods/listFacets')),
         type({ total: integer() }),
       );
       assert.deepEqual([total, facets.total], [list.length, list.length]);

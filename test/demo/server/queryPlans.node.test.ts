@@ -87,6 +87,8 @@ const CARS_FILTERS = [
   'goods_name=tesla',
   'brand=toyota&fuel=hybrid&body=suv&year_min=2020',
 ];
+/** Of the car search's own call; prices in whole dollars. */
+const FACETS_FILTERS = ['', 'brand=byd&model=seal', 'body=suv&fuel=electric&price_max=40000&year_min=2022'];
 
 const paths = [
   ...['popular', 'newest', 'price_asc', 'price_desc', 'discount'].flatMap((sort) =>
@@ -96,7 +98,8 @@ const paths = [
   ...['newest', 'price_asc', 'price_desc'].flatMap((sort) =>
     CARS_FILTERS.map((filter) => `goods/list?sort=${sort}&${filter}`),
   ),
-  ...CARS_FILTERS.map((filter) => `car/facets?${filter}`),
+  ...CARS_FILTERS.map((filter) => `goods/listFacets?${filter}`),
+  ...FACETS_FILTERS.map((filter) => `car/facets?${filter}`),
   'goods/deals',
   'goods/byIds?goods_ids=20001,10001',
   'goods/quote?goods_id=20001&quantity=50',

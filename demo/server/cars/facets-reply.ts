@@ -1,0 +1,64 @@
+import { create, type Infer, object } from 'superstruct';
+import type { Language } from '../../shared/language.js';
+import type { Db } from '../db/database.js';
+import { optionalChoice, optionalNumber, optionalText } from '../http/structs.js';
+import { countCarFacets } from './count-car-facets.js';
+import { BODY_NAMES, FUEL_NAMES } from './kind-names.js';
+import { findNamed } from './list-goods.js';
+import { BODIES, FUELS } from './makes/make.js';
+import { FilterRequest } from './match-cars.js';
+
+const CENTS = 100;
+
+/** The greatest sum in whole US dollars whose cents fit a column. */
+const MAX_DOLLARS = 21_474_836;
+
+/** What the call counts within; null does not narrow (contract section 6). */
+export const FacetsRequest = object({
+  /** Slug of a make. */
+  brand: optionalText(),
+  /** Slug of a model of that make. */
+  model: optionalText(),
+  /** Whole US dollars, both included. */
+  price_min: optionalNumber(0, MAX_DOLLARS),
+  price_max: optionalNumber(0, MAX_DOLLARS),
+  /** Model years, both included. */
+  year_min: optionalNumber(),
+  year_max: optionalNumber(),
+  body: optionalChoice(BODIES),
+  fuel: optionalChoice(FUELS),
+});
+
+/**
+ * The reply of `/pc/car/facets` (contract section 6). Prices are in whole US dollars, rounded outwards so that both
+ * ends hold all cars; null where there is no car.
+ * @throws {ApiError} 404 for a make or model that the shop does not have, 400 for a model without a make
+ */
+export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, language: Language) {
+  const filter = {
+    ...create({}, FilterRequest),
+    ...query,
+    price_min: query.price_min === null ? null : query.price_min * CENTS,
+    price_max: query.price_max === null ? null : query.price_max * CENTS,
+    words: [],
+  };
+  await findNamed(db, filter);
+  const { total, brand, model, body, fuel, price, year } = await countCarFacets(db, filter);
+  return {
+    total,
+    brands: brand.map(counted),
+    models: model.map(counted),
+    prices: {
+      min: price.min === null ? null : Math.floor(price.min / CENTS),
+      max: price.max === null ? null : Math.ceil(price.max / CENTS),
+    },
+    years: year,
+    bodies: named(body, BODY_NAMES[language]),
+    fuels: named(fuel, FUEL_NAMES[language]),
+  };
+}
+
+const counted = ({ value, count }: { value: string; count: number }) => ({ value, count });
+
+const named = (rows: readonly { value: string; count: number }[], names: Readonly<Record<string, string>>) =>
+  rows.map(({ value, count }) => ({ value, name: names[value] ?? value, count }));
