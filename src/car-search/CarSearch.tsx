@@ -6,11 +6,12 @@ import { useMessages } from '../i18n/use-messages.js';
 import { encodePart, toDestination } from '../navigation/destination.js';
 import { go } from '../navigation/go.js';
 import { safeImageUrl } from '../navigation/safe-url.js';
-import { loadCarIndex } from '../state/cars.js';
-import { pageKey } from '../state/store.js';
+import { type CarIndexReply, loadCarIndex } from '../state/cars.js';
+import { pageKey, store } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { SearchIcon } from '../ui/icons.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import { Select } from '../ui/select/Select.js';
 import select from '../ui/select/select.css';
 import { useSubmit } from '../ui/use-submit.js';
@@ -18,11 +19,19 @@ import own from './car-search.css';
 import type { carSearch } from './car-search.definition.js';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
-import { carSearchMessages } from './messages.js';
+import { type CarSearchMessages, carSearchMessages } from './messages.js';
 import { readPageForm } from './page-form.js';
+import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in the order of the cascade. */
 export const carSearchStyles: readonly string[] = [select, own];
+
+/** What `counts`, `facets` and `free-text` need; it comes with its texts, so that nothing else is drawn before it. */
+const widePart = lazy(async () => {
+  const part = await import('./wide/WideFields.js');
+  await part.wideSearchMessages.load(store.getState().lang);
+  return part;
+});
 
 /** The hero with its search for cars by make and model (spec 2.11). */
 export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
@@ -54,20 +63,30 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const change = (next: typeof choice) => {
     latestChoice.current = next;
     host.update(next);
-    host.emit('storefront-car-change', next);
+    host.emit('storefront-car-change', { ...next, ...wideSearch.current?.detail });
   };
 
+  const isWide = props.counts || props.freeText || !!props.facets;
+  const wide = useLazy(widePart, isWide); // without it, the search is the plain one
+  const wideSearch = useRef<WideSearch>(null);
+
   const submit = () => {
+    if (wideSearch.current?.begin() === false) return;
     const chosen = latestChoice.current;
-    if (!host.emit('storefront-search', { kind: 'cars', ...chosen })) return;
+    const added = wideSearch.current;
+    if (!host.emit('storefront-search', { kind: 'cars', ...chosen, ...added?.detail })) return;
     const path = chosen.make === null ? '/categories' : `/categories/${encodePart(chosen.make)}`;
-    go(host, toDestination(path, chosen.model === null ? {} : { model: chosen.model }));
+    go(host, toDestination(path, { ...(chosen.model !== null && { model: chosen.model }), ...added?.query }));
   };
   const latestSubmit = useRef(submit);
   latestSubmit.current = submit;
   useLayoutEffect(() => host.expose({ submit: () => latestSubmit.current() }), [host]);
 
-  const isReady = banner !== undefined && text !== null;
+  // Once it was drawn, it stays while more of it comes.
+  const wasReady = useRef(false);
+  const isAwaited = isWide && wide.status === 'loading' && !wasReady.current;
+  const isReady = banner !== undefined && text !== null && !isAwaited;
+  wasReady.current ||= isReady;
   useReady(host, isReady);
 
   // What the shopper chose in the page's own form goes on in its place, the focus included.
@@ -96,6 +115,56 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     load();
   };
 
+  const drawFields = (messages: CarSearchMessages, brands: CarIndexReply['banner']['brand']) => {
+    const makeSelect = {
+      part: 'make',
+      label: messages.make,
+      options: makes,
+      value: choice.make,
+      placeholder: messages.allMakes,
+      emptyText: messages.noData,
+      clearLabel: messages.clearMake,
+      toSrc,
+      onChange: (value: string | null) => change({ make: value, model: null }),
+    };
+    const modelSelect = {
+      part: 'model',
+      label: messages.model,
+      options: models,
+      value: choice.model,
+      placeholder: messages.allModels,
+      emptyText: messages.noData,
+      disabledHint: !make && messages.chooseMakeFirst,
+      onChange: (value: string | null) => change({ ...choice, model: value }),
+    };
+    const plain = (
+      <>
+        <Select {...makeSelect} />
+        <Select {...modelSelect} />
+        <button type="submit" part="button" className="primary">
+          <SearchIcon />
+          <span key={messages.search}>{messages.search}</span>
+        </button>
+      </>
+    );
+    if (!wide.module) return plain;
+    return (
+      <wide.module.WideFields
+        {...props}
+        text={messages}
+        brands={brands}
+        makeSelect={makeSelect}
+        modelSelect={modelSelect}
+        choice={choice}
+        latestChoice={latestChoice}
+        onChange={change}
+        search={wideSearch}
+      >
+        {plain}
+      </wide.module.WideFields>
+    );
+  };
+
   return (
     <Frame frame={frame}>
       <Hero
@@ -105,32 +174,14 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         image={compact ? null : image === null ? safeImageUrl(banner?.img_pc, api) : safeImageUrl(image)}
       >
         {isReady ? (
-          <form ref={fields} role="search" className="fields" aria-label={text.landmark} {...submitted}>
-            <Select
-              part="make"
-              label={text.make}
-              options={makes}
-              value={choice.make}
-              placeholder={text.allMakes}
-              emptyText={text.noData}
-              clearLabel={text.clearMake}
-              toSrc={toSrc}
-              onChange={(value) => change({ make: value, model: null })}
-            />
-            <Select
-              part="model"
-              label={text.model}
-              options={models}
-              value={choice.model}
-              placeholder={text.allModels}
-              emptyText={text.noData}
-              disabledHint={!make && text.chooseMakeFirst}
-              onChange={(value) => change({ ...choice, model: value })}
-            />
-            <button type="submit" part="button" className="primary">
-              <SearchIcon />
-              <span key={text.search}>{text.search}</span>
-            </button>
+          <form
+            ref={fields}
+            role="search"
+            className={wide.module ? 'fields wide' : 'fields'}
+            aria-label={text.landmark}
+            {...submitted}
+          >
+            {drawFields(text, banner.brand)}
           </form>
         ) : (
           <Waiting

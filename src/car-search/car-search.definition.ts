@@ -2,8 +2,23 @@ import { type CommonDetail, event, method, type WidgetDefinition } from '../elem
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
 
+/**
+ * What a wider search narrows the cars to (contract section 6); null for anything. The fields are there where the
+ * search has `facets` or `free-text`.
+ */
+export interface CarFilters {
+  /** The highest price, in whole US dollars. */
+  readonly priceMax?: number | null;
+  /** The oldest model year. */
+  readonly yearMin?: number | null;
+  /** The body type’s `value`. */
+  readonly body?: string | null;
+  /** The fuel’s `value`. */
+  readonly fuel?: string | null;
+}
+
 /** The detail of `storefront-car-change`: what is chosen now. */
-export interface CarChangeDetail extends CommonDetail {
+export interface CarChangeDetail extends CommonDetail, CarFilters {
   /** The make's `value`; null for all. */
   readonly make: string | null;
   /** The model's `value`; null for all. */
@@ -11,7 +26,7 @@ export interface CarChangeDetail extends CommonDetail {
 }
 
 /** The detail of `storefront-search` as the car search sends it. */
-export interface CarsSearchDetail extends CommonDetail {
+export interface CarsSearchDetail extends CommonDetail, CarFilters {
   /** Tells it from the header's search for goods. */
   readonly kind: 'cars';
   /** The make's `value`; null for all. */
@@ -58,6 +73,28 @@ export const carSearch = {
       type: 'boolean',
       description: 'Only the search, for a sidebar: no banner, and no titles but those of the attributes.',
     },
+    counts: {
+      type: 'boolean',
+      description: 'Says how many cars there are: on the button, and beside each make and model.',
+    },
+    facets: {
+      type: 'string',
+      default: null,
+      description: 'More fields, by their names with spaces between: any of `price`, `year`, `body`, `fuel`.',
+    },
+    freeText: {
+      type: 'boolean',
+      description: 'One field to type a make, a model or a year into, instead of the two lists.',
+    },
+    noPopular: {
+      type: 'boolean',
+      description: 'Leaves out the popular makes, which come with `counts` and `facets`.',
+    },
+    noRecent: {
+      type: 'boolean',
+      description:
+        'Leaves out the shopper’s recent searches, which come with `counts`, `facets` and `free-text`, and keeps none.',
+    },
   },
   methods: {
     submit: method<() => void>({ description: 'Searches, as the button does.' }),
@@ -65,7 +102,7 @@ export const carSearch = {
   events: {
     'storefront-car-change': event<CarChangeDetail>({
       cancelable: false,
-      description: 'The shopper chose or cleared a make or a model.',
+      description: 'The shopper chose or cleared a make, a model, or one of the `facets`.',
     }),
     'storefront-search': event<CarsSearchDetail>({
       cancelable: true,
@@ -83,6 +120,14 @@ export const carSearch = {
     panel: 'The box around the fields.',
     make: 'The make’s field.',
     model: 'The model’s field.',
+    price: 'The field of the highest price.',
+    year: 'The field of the oldest year.',
+    body: 'The body type’s field.',
+    fuel: 'The fuel’s field.',
+    'free-text': 'The field to type into.',
+    input: 'The box in that field.',
+    chips: 'The popular makes, or the recent searches.',
+    chip: 'One of them.',
     button: 'The Search button, or the one that tries again.',
     list: 'An open list.',
     option: 'A row of an open list.',

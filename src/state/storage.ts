@@ -90,6 +90,7 @@ export const localStorageKeys = [
   'centerDialogVisibletime',
   'acconutShower',
   'prizeDraw',
+  'recentCars',
 ] as const;
 
 /** What they keep in session storage. */

@@ -5,6 +5,7 @@ import {
   appears,
   carSearches,
   disappears,
+  inside,
   makeField,
   openList,
   startApi,
@@ -22,7 +23,8 @@ async function addAt(top: number, left = '0') {
   if (!element) throw new Error('it is in the markup');
   await appears(element, '[role=combobox]');
   const field = makeField(element);
-  const list = await openList(element, field);
+  await openList(element, field);
+  const list = inside(element, '[part=list]');
   return { element, box: () => field.getBoundingClientRect(), listBox: () => list.getBoundingClientRect() };
 }
 

@@ -1,7 +1,7 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
-import { Logo, type SelectOption, type ToSrc } from './Logo.js';
+import { Logo, type Marks, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
 import { keepPlaced } from './place.js';
 
@@ -17,6 +17,10 @@ interface Props {
   readonly active: number;
   /** Told when there is nothing to choose. */
   readonly emptyText: string;
+  /** Stands above the rows, and stays there. */
+  readonly above?: ReactNode;
+  /** What stands at the end of an option's row, such as how many there are. */
+  readonly noteOf?: NoteOf | undefined;
   readonly toSrc?: ToSrc | undefined;
   readonly field: RefObject<HTMLElement | null>;
   readonly onChoose: (index: number) => void;
@@ -36,6 +40,7 @@ const usualSize = 44;
  */
 export function List(props: Props): ReactNode {
   const { id, options, selected, active, field, onChoose, onLeave } = props;
+  const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [rowSize, setRowSize] = useState(usualSize);
   const [view, setView] = useState({ top: Math.max(0, active - 3) * usualSize, size: 352 });
@@ -43,9 +48,10 @@ export function List(props: Props): ReactNode {
   const leave = useRef(onLeave);
   leave.current = onLeave;
   useLayoutEffect(() => {
-    const element = list.current;
+    const element = popup.current;
     const anchor = field.current;
     if (!element || !anchor) return;
+    adopt(anchor); // the height of the rows is measured below
     element.showPopover?.();
     const stop = keepPlaced(anchor, element);
     setRowSize(element.querySelector<HTMLElement>('[role=option]')?.offsetHeight || usualSize);
@@ -73,49 +79,80 @@ export function List(props: Props): ReactNode {
 
   return (
     <div
-      ref={list}
-      id={id}
-      role="listbox"
+      ref={popup}
       part="list"
       className="list"
       popover="manual"
-      aria-labelledby={props.labelledBy}
-      tabIndex={-1}
-      onScroll={({ currentTarget }) => setView(viewOf(currentTarget))}
-      onMouseDown={(event) => event.preventDefault() /* the focus stays in the field */}
+      onMouseDown={keepFocus /* it stays in the field */}
     >
-      {options.length === 0 && (
-        <div role="option" aria-disabled="true" aria-selected="false" className="option empty">
-          {props.emptyText}
-        </div>
-      )}
+      {props.above}
       <div
-        role="presentation"
-        style={{ height: `${options.length * rowSize}px`, paddingTop: `${from * rowSize}px` }}
+        ref={list}
+        id={id}
+        role="listbox"
+        className="rows"
+        aria-labelledby={props.labelledBy}
+        tabIndex={-1}
+        onScroll={({ currentTarget }) => setView(viewOf(currentTarget))}
       >
-        {options.slice(from, to).map((option, row) => {
-          const index = from + row;
-          return (
-            <div
-              key={index}
-              id={`${id}-${index}`}
-              role="option"
-              part="option"
-              className={index === active ? 'option active' : 'option'}
-              aria-selected={index === selected}
-              aria-setsize={options.length}
-              aria-posinset={index + 1}
-              onClick={() => onChoose(index)}
-            >
-              <Logo option={option} toSrc={props.toSrc} />
-              <span className="label">{option.label}</span>
-              {index === selected && <CheckIcon />}
-            </div>
-          );
-        })}
+        {options.length === 0 && (
+          <div role="option" aria-disabled="true" aria-selected="false" className="option empty">
+            <span key={props.emptyText}>{props.emptyText}</span>
+          </div>
+        )}
+        <div
+          role="presentation"
+          style={{ height: `${options.length * rowSize}px`, paddingTop: `${from * rowSize}px` }}
+        >
+          {options.slice(from, to).map((option, row) => {
+            const index = from + row;
+            const note = props.noteOf?.(option);
+            return (
+              <div
+                key={index}
+                id={`${id}-${index}`}
+                role="option"
+                part="option"
+                className={index === active ? 'option active' : 'option'}
+                aria-selected={index === selected}
+                aria-setsize={options.length}
+                aria-posinset={index + 1}
+                onClick={() => onChoose(index)}
+              >
+                <Logo option={option} toSrc={props.toSrc} />
+                <span className="label">
+                  <bdi key={option.label}>
+                    <Marked text={option.label} marks={option.marks} />
+                  </bdi>
+                </span>
+                {note && (
+                  <span key={note} className="note">
+                    {` ${note}`}
+                  </span>
+                )}
+                {index === selected && <CheckIcon />}
+              </div>
+            );
+          })}
+        </div>
       </div>
     </div>
   );
+}
+
+/** A press on a row takes the focus from nothing; one on a field above the rows gives it the focus. */
+const keepFocus = (event: MouseEvent) => {
+  if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+};
+
+/** A text with the parts of it marked that match. */
+function Marked({ text, marks = [] }: { readonly text: string; readonly marks?: Marks | undefined }) {
+  const ends = [0, ...marks.flat(), text.length];
+  return ends.slice(1).map((end, part) => {
+    const piece = text.slice(ends[part], end);
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are told apart by their place alone
+    return part % 2 ? <mark key={part}>{piece}</mark> : piece;
+  });
 }
 
 const viewOf = ({ scrollTop, clientHeight }: Element) => ({ top: scrollTop, size: clientHeight });

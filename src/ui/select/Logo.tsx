@@ -6,7 +6,14 @@ export interface SelectOption {
   readonly label: string;
   /** URL of a small picture, as the data has it. */
   readonly logo?: string | null | undefined;
+  /** The parts of the label that match what was typed: where they begin and end, in order. */
+  readonly marks?: Marks | undefined;
 }
+
+export type Marks = readonly (readonly [from: number, to: number])[];
+
+/** The note of an option; missing for none. It may change while the list is open. */
+export type NoteOf = (option: SelectOption) => string | undefined;
 
 /** Checks and completes the URL of a logo; null for one that may not be shown. */
 export type ToSrc = (url: string) => string | null;

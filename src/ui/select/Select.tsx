@@ -2,12 +2,12 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
 import type { Keyboard } from './keyboard.js';
-import { Logo, type SelectOption, type ToSrc } from './Logo.js';
+import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 
 /** The list, its keyboard and the looks of both: they come when somebody is about to use them. */
 const listPart = lazy(() => import('./List.js'));
 
-interface Props {
+export interface SelectProps {
   /** The name of the field, seen and read. */
   readonly label: string;
   /** The first option with the value null is the placeholder; without any option the list says `emptyText`. */
@@ -22,6 +22,7 @@ interface Props {
   /** The name under which the field can be styled from the page. */
   readonly part: string;
   readonly toSrc?: ToSrc;
+  readonly noteOf?: NoteOf | undefined;
   readonly onChange: (value: string | null) => void;
 }
 
@@ -32,7 +33,7 @@ interface Props {
  * Page translators put other text nodes in the place of ours: a text that changes is the key of its element, so that
  * the new one comes in an element that no translator has touched.
  */
-export function Select(props: Props): ReactNode {
+export function Select(props: SelectProps): ReactNode {
   const { label, options, value, placeholder, disabledHint, clearLabel, part: name, toSrc, onChange } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -123,7 +124,7 @@ export function Select(props: Props): ReactNode {
         </span>
         {chosen && <Logo option={chosen} toSrc={toSrc} />}
         <span key={`=${shown}`} className={chosen ? 'value' : 'value placeholder'}>
-          {shown}
+          <bdi>{shown}</bdi>
         </span>
         <ChevronIcon />
       </div>

@@ -23,7 +23,8 @@ export function keepPlaced(anchor: HTMLElement, list: HTMLElement): () => void {
     list.style.bottom = upwards ? `${clientHeight - field.top + gap}px` : 'auto';
   };
   place();
-  const onScroll = ({ target }: Event) => target !== list && place();
+  // What scrolls within the list moves it nowhere.
+  const onScroll = ({ target }: Event) => list.contains(target as Node) || place(); // only nodes scroll
   const options = { capture: true, passive: true };
   window.addEventListener('scroll', onScroll, options);
   window.addEventListener('resize', place, options);

@@ -1,0 +1,33 @@
+import { array, type Infer, type } from 'superstruct';
+import type { Endpoint } from './client.js';
+import { id, missable, name, numberUpTo, reader } from './reply.js';
+
+/** How many cars; more than anybody has is a fault. */
+const cars = numberUpTo(1_000_000_000);
+const counted = array(type({ value: id, count: cars }));
+const named = array(type({ value: id, name, count: cars }));
+
+/** The least and the greatest; null where there is no car. */
+const span = (most: number) => type({ min: missable(numberUpTo(most)), max: missable(numberUpTo(most)) });
+
+/** The reply of `carFacets`: how many cars there are, and how many each choice would leave (contract section 6). */
+export const CarFacetsReply = type({
+  total: cars,
+  brands: counted,
+  models: counted,
+  /** Whole US dollars. */
+  prices: span(1_000_000_000),
+  years: span(9999),
+  bodies: named,
+  fuels: named,
+});
+
+export type CarFacetsReply = Infer<typeof CarFacetsReply>;
+
+/** Counts the cars that a choice leaves. A server may be without it. */
+export const carFacets: Endpoint<CarFacetsReply> = {
+  name: 'carFacets',
+  method: 'GET',
+  path: '/pc/car/facets',
+  read: reader(CarFacetsReply),
+};

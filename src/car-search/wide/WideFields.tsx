@@ -1,0 +1,212 @@
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Styles } from '../../element/Styles.js';
+import { useWidget } from '../../element/widget-context.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { CarIndexReply } from '../../state/cars.js';
+import { type CarSearchRecord, keepRecentCars, readRecentCars } from '../../state/recent-cars.js';
+import { SearchIcon } from '../../ui/icons.js';
+import { Select, type SelectProps } from '../../ui/select/Select.js';
+import type { CarFilters } from '../car-search.definition.js';
+import { findMake, modelOptions } from '../makes.js';
+import type { CarSearchMessages } from '../messages.js';
+import { Chips } from './Chips.js';
+import { Facets } from './Facets.js';
+import { noFilters, offered, readFacets, toQuery } from './filters.js';
+import { wideSearchMessages } from './messages.js';
+import { numbersOf } from './numbers.js';
+import { useCarFacets } from './use-car-facets.js';
+import css from './wide.css';
+
+export { wideSearchMessages } from './messages.js';
+
+const sheets = [css];
+
+/** As many makes are offered as popular. */
+const popularLimit = 6;
+
+interface Choice {
+  readonly make: string | null;
+  readonly model: string | null;
+}
+
+/** What the wider search adds to a search. */
+export interface WideSearch {
+  /** For the details of events. */
+  readonly detail: CarFilters;
+  /** For the jump. */
+  readonly query: Readonly<Record<string, string>>;
+  /** Called before a search; false where there is none to be made, and the shopper has been told why. */
+  readonly begin: () => boolean;
+}
+
+interface Props {
+  /** The attributes of contract section 6. */
+  readonly counts: boolean;
+  readonly facets: string | null;
+  readonly freeText: boolean;
+  readonly noPopular: boolean;
+  readonly noRecent: boolean;
+  readonly text: CarSearchMessages;
+  readonly brands: CarIndexReply['banner']['brand'];
+  readonly makeSelect: SelectProps;
+  readonly modelSelect: SelectProps;
+  readonly choice: Choice;
+  /** The choice as it was told last, drawn or not. */
+  readonly latestChoice: RefObject<Choice>;
+  readonly onChange: (choice: Choice) => void;
+  /** Where the search finds what is added to it. */
+  readonly search: RefObject<WideSearch | null>;
+  /** The plain fields: they are shown until the texts are there. */
+  readonly children: ReactNode;
+}
+
+/** The fields of a car search with `counts`, `facets` or `free-text` (contract section 6). */
+export function WideFields(props: Props): ReactNode {
+  const { counts, freeText, text, brands, makeSelect, modelSelect, choice, latestChoice, search } = props;
+  const { lang } = useWidget();
+  const own = useMessages(wideSearchMessages, lang);
+  const numbers = numbersOf(lang);
+  const names = useMemo(() => readFacets(props.facets), [props.facets]);
+  const [filters, setFilters] = useState(noFilters);
+  const [recent, setRecent] = useState(readRecentCars);
+  const present = offered(filters, names, freeText);
+  const hasFilters = names.length > 0 || freeText;
+
+  const counted = useCarFacets(
+    counts || names.length > 0
+      ? {
+          brand: choice.make,
+          model: choice.model,
+          price_max: present.priceMax,
+          year_min: present.yearMin,
+          body: present.body,
+          fuel: present.fuel,
+        }
+      : null,
+  );
+  const { total, facets } = counted;
+  const popular = useRef<readonly string[] | null>(null);
+  if (facets) popular.current ??= popularMakes(facets.brands);
+
+  const adopt = (added: Required<CarFilters>): void => {
+    search.current = {
+      detail: hasFilters ? added : {},
+      query: toQuery(added),
+      begin() {
+        if (props.noRecent) return true;
+        keepRecentCars({ ...latestChoice.current, ...added });
+        setRecent(readRecentCars());
+        return true;
+      },
+    };
+  };
+  adopt(present);
+  useLayoutEffect(
+    () => () => {
+      search.current = null;
+    },
+    [search],
+  );
+  // Whoever hears of it may search at once, before it is drawn.
+  const change = (next: Choice, added = present) => {
+    setFilters(added);
+    adopt(offered(added, names, freeText));
+    props.onChange(next);
+  };
+
+  if (!own) return props.children;
+
+  const countOf = (rows: readonly { value: string; count: number }[], value: string | null) =>
+    value === null ? undefined : numbers.count(rows.find((row) => row.value === value)?.count ?? 0);
+  const label = counts && total ? numbers.plural(own.show, total) : text.search;
+  const nameOf = (record: CarSearchRecord): readonly string[] => {
+    const make = findMake(brands, record.make);
+    if (record.make !== null && !make) return [];
+    const { priceMax, yearMin, body, fuel } = offered(record, names, freeText);
+    const model = modelOptions(make, '').find(({ value }) => value !== null && value === record.model);
+    const named = (rows: readonly { value: string; name: string }[] = [], value: string | null) =>
+      rows.find((row) => row.value === value)?.name ?? value;
+    return [
+      make && (model ? `${make.brand_name} ${model.label}` : make.brand_name),
+      priceMax !== null && own.upTo.replace('%', () => numbers.price(priceMax)),
+      yearMin !== null && own.yearFrom.replace('%', String(yearMin)),
+      named(facets?.bodies, body),
+      named(facets?.fuels, fuel),
+    ].filter((part) => typeof part === 'string');
+  };
+
+  return (
+    <>
+      <Styles sheets={sheets} />
+      <Select
+        {...makeSelect}
+        noteOf={({ value }) => (counts && facets ? countOf(facets.brands, value) : undefined)}
+        onChange={(value) => change({ make: value, model: null })}
+      />
+      <Select
+        {...modelSelect}
+        noteOf={({ value }) =>
+          counts && facets && counted.make === choice.make ? countOf(facets.models, value) : undefined
+        }
+        onChange={(value) => change({ ...choice, model: value })}
+      />
+      {(facets || counted.isNew) && (
+        <Facets
+          names={names}
+          text={own}
+          numbers={numbers}
+          noData={text.noData}
+          filters={present}
+          facets={facets}
+          onChange={(added) => change(latestChoice.current, added)}
+        />
+      )}
+      <button type="submit" part="button" className={names.length > 0 ? 'primary whole' : 'primary'}>
+        <SearchIcon />
+        <span key={label}>{label}</span>
+      </button>
+      <p role="status" className="none">
+        {counts && total === 0 && <span key={own.noCars}>{own.noCars}</span>}
+      </p>
+      {!props.noPopular && (
+        <Chips
+          title={own.popular}
+          chips={(popular.current ?? []).flatMap((value) => {
+            const make = findMake(brands, value);
+            if (!make) return [];
+            const isPressed = choice.make === make.value;
+            return {
+              key: value,
+              parts: [make.brand_name],
+              logo: make.brand_logo,
+              toSrc: makeSelect.toSrc,
+              isPressed,
+              onPress: () => change({ make: isPressed ? null : make.value, model: null }),
+            };
+          })}
+        />
+      )}
+      {!props.noRecent && (
+        <Chips
+          title={own.recent}
+          chips={[...new Map(recent.map((record) => [nameOf(record).join(' · '), record]))].flatMap(
+            ([key, record]) => {
+              const { make, model } = record;
+              return key
+                ? { key, parts: nameOf(record), onPress: () => change({ make, model }, record) }
+                : [];
+            },
+          )}
+        />
+      )}
+    </>
+  );
+}
+
+/** The makes of which there are most cars, the most first. */
+const popularMakes = (brands: readonly { value: string; count: number }[]): readonly string[] =>
+  [...brands]
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, popularLimit)
+    .map(({ value }) => value);

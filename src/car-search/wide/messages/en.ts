@@ -1,0 +1,40 @@
+/** What a shopper reads in the wider search; `%` is what the text is about. */
+const en = {
+  show: {
+    zero: 'Show % cars',
+    one: 'Show % car',
+    two: 'Show % cars',
+    few: 'Show % cars',
+    many: 'Show % cars',
+    other: 'Show % cars',
+  },
+  noCars: 'No cars',
+  price: 'Max price',
+  anyPrice: 'Any price',
+  year: 'Year from',
+  anyYear: 'Any year',
+  body: 'Body type',
+  anyBody: 'Any body',
+  fuel: 'Fuel',
+  anyFuel: 'Any fuel',
+  loadingChoices: 'Loading…',
+  popular: 'Popular makes',
+  recent: 'Recent searches',
+  upTo: 'up to %',
+  yearFrom: '% or newer',
+  freeText: 'Make, model or year',
+  example: 'Such as “Corolla 2018”',
+  clear: 'Clear search',
+  nothingFound: 'Nothing found for “%”',
+  chooseOne: 'Choose a car from the list',
+  found: {
+    zero: '% matches',
+    one: '% match',
+    two: '% matches',
+    few: '% matches',
+    many: '% matches',
+    other: '% matches',
+  },
+};
+
+export default en;

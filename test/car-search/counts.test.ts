@@ -1,0 +1,201 @@
+// engines: all
+// over: react
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/state/store.js';
+import {
+  choose,
+  clickOption,
+  inside,
+  isActive,
+  makeField,
+  modelField,
+  openList,
+  searchButton,
+  shows,
+} from '../support/car-search.js';
+import { details } from '../support/events.js';
+import { press } from '../support/keys.js';
+import { until } from '../support/until.js';
+import {
+  buttonSays,
+  buttonText,
+  chipsOf,
+  countsOf,
+  rowsOf,
+  startFacets,
+  wideSearch,
+} from '../support/wide-search.js';
+
+const status = (element: Element) => inside(element, '.none').textContent;
+
+describe('how many cars there are', () => {
+  it('the button says it, asked once a change', async () => {
+    const { queries } = startFacets();
+    const element = await wideSearch('counts');
+    await buttonSays(element, 'Show 9 cars');
+    await choose(element, () => makeField(element), 'Tesla 5');
+    await buttonSays(element, 'Show 5 cars');
+    await choose(element, () => modelField(element), 'Model S 1');
+    await buttonSays(element, 'Show 1 car');
+    expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=tesla&model=model-s']);
+  });
+
+  it('each make and model tells its own', async () => {
+    startFacets();
+    const element = await wideSearch('counts make="byd"');
+    await buttonSays(element, 'Show 3 cars');
+    await openList(element, makeField(element));
+    expect(rowsOf(element)).to.deep.equal(['All Makes', 'BYD 3', 'Škoda 1', 'Tesla 5', 'Toyota 0']);
+    await press('Escape');
+    await openList(element, modelField(element));
+    expect(rowsOf(element)).to.deep.equal(['All Models', 'Seal 2', 'Dolphin 1']);
+  });
+
+  it('a count that comes while the list is open leaves the arrows where they are', async () => {
+    const { asked } = startFacets({ isHeld: true });
+    const element = await wideSearch('counts');
+    await openList(element, makeField(element));
+    await press('End');
+    await isActive(makeField(element), 'Toyota');
+    asked[0]?.answer();
+    await isActive(makeField(element), 'Toyota 0');
+  });
+
+  it('“No cars” is said in a status, and the button still searches', async () => {
+    startFacets();
+    const element = await wideSearch('counts');
+    const said = inside(element, '.none');
+    expect([said.getAttribute('role'), status(element)]).to.deep.equal(['status', '']);
+    await choose(element, () => makeField(element), 'Toyota 0');
+    await until(() => status(element) === 'No cars');
+    expect(buttonText(element)).to.equal('Search');
+    const jumps = details('storefront-navigate', { prevent: true });
+    searchButton(element).click();
+    await until(() => jumps.length);
+    expect(jumps[0]?.path).to.equal('/categories/toyota');
+  });
+
+  it('says Search while it is not known, and drops and aborts what was overtaken', async () => {
+    const { asked, queries } = startFacets({ isHeld: true });
+    const element = await wideSearch('counts');
+    await until(() => asked.length === 1);
+    asked[0]?.answer();
+    await buttonSays(element, 'Show 9 cars');
+    element.make = 'tesla';
+    await until(() => asked.length === 2);
+    expect(buttonText(element)).to.equal('Search');
+    element.make = 'byd';
+    await until(() => asked.length === 3);
+    expect(asked.map(({ isAborted }) => isAborted())).to.deep.equal([false, true, false]);
+    asked[2]?.answer();
+    await buttonSays(element, 'Show 3 cars');
+    asked[1]?.answer();
+    await new Promise(requestAnimationFrame);
+    expect(buttonText(element)).to.equal('Show 3 cars');
+    expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=byd']);
+  });
+
+  it('a make that the shop does not offer is not asked for', async () => {
+    const { queries } = startFacets();
+    const element = await wideSearch('counts make="lada"');
+    await buttonSays(element, 'Show 9 cars');
+    expect(queries()).to.deep.equal(['']);
+  });
+
+  it('the details of the events stay as they are', async () => {
+    startFacets();
+    const element = await wideSearch('counts');
+    const changes = details('storefront-car-change');
+    const searches = details('storefront-search', { prevent: true });
+    await buttonSays(element, 'Show 9 cars');
+    await choose(element, () => makeField(element), 'BYD 3');
+    element.submit();
+    expect(changes).to.deep.equal([{ make: 'byd', model: null }]);
+    expect(searches).to.deep.equal([{ kind: 'cars', make: 'byd', model: null }]);
+  });
+
+  for (const [lang, forms] of [
+    ['ru', ['Показать 1 автомобиль', 'Показать 3 автомобиля', 'Показать 5 автомобилей']],
+    ['ar', ['عرض سيارة واحدة', 'عرض 3 سيارات', 'عرض 5 سيارات']],
+    ['fr', ['Voir 1 voiture', 'Voir les 3 voitures', 'Voir les 5 voitures']],
+  ] as const)
+    it(`has the plural forms of ${lang}`, async () => {
+      startFacets();
+      configure({ lang });
+      const element = await wideSearch('counts make="skoda"');
+      await buttonSays(element, forms[0]);
+      element.make = 'byd';
+      await buttonSays(element, forms[1]);
+      element.make = 'tesla';
+      await buttonSays(element, forms[2]);
+    });
+
+  it('a large number is grouped as the language does it', async () => {
+    startFacets({
+      reply: (query) => Response.json({ code: '200', msg: '', data: { ...countsOf(query), total: '12345' } }),
+    });
+    const element = await wideSearch('counts');
+    await buttonSays(element, 'Show 12,345 cars');
+    configure({ lang: 'fr' });
+    await buttonSays(element, 'Voir les 12\u202f345 voitures');
+  });
+});
+
+describe('a server that cannot count', () => {
+  const wrong: Readonly<Record<string, () => Response | Promise<Response>>> = {
+    'that has no such call': () => new Response('Not found', { status: 404 }),
+    'that fails': () => new Response('', { status: 500 }),
+    'that refuses': () => Response.json({ code: 500, msg: 'Closed', data: null }),
+    'that is not there': () => Promise.reject(new TypeError('no network')),
+    'whose reply does not fit': () => Response.json({ code: 200, msg: '', data: { total: -1 } }),
+    'that answers with a page': () => new Response('<!doctype html>'),
+  };
+  for (const [which, reply] of Object.entries(wrong))
+    it(`one ${which} keeps the plain search, silently`, async () => {
+      const { asked } = startFacets({ reply });
+      const errors = details('storefront-error');
+      const element = await wideSearch('counts facets="price year body fuel"');
+      await until(() => asked.length);
+      await until(() => !element.shadowRoot?.querySelector('[part=price]'), 'the fields stayed');
+      expect(buttonText(element)).to.equal('Search');
+      await openList(element, makeField(element));
+      expect(rowsOf(element)).to.deep.equal(['All Makes', 'BYD', 'Škoda', 'Tesla', 'Toyota']);
+      await clickOption(element, 'Tesla');
+      await shows(() => makeField(element), 'Tesla');
+      expect(errors).to.deep.equal([]);
+      expect(inside(element, '.base > [role=status]').textContent).to.equal('');
+      expect(chipsOf(element, 'Popular makes')).to.deep.equal([]);
+    });
+
+  it('one that has no such call is asked once', async () => {
+    const { asked } = startFacets({ reply: () => new Response('', { status: 404 }) });
+    const element = await wideSearch('counts');
+    await until(() => asked.length);
+    for (const make of ['tesla', 'byd', '']) {
+      element.make = make;
+      await shows(() => makeField(element), { tesla: 'Tesla', byd: 'BYD' }[make] ?? 'All Makes');
+    }
+    expect(asked).to.have.length(1);
+  });
+});
+
+describe('a plain search', () => {
+  it('asks for no counts, and has no chips', async () => {
+    const { asked } = startFacets();
+    localStorage.setItem('recentCars', JSON.stringify([{ make: 'byd' }]));
+    const element = await wideSearch('');
+    await choose(element, () => makeField(element), 'Tesla');
+    expect([asked.length, buttonText(element)]).to.deep.equal([0, 'Search']);
+    expect(element.shadowRoot?.querySelector('[role=group]')).to.equal(null);
+  });
+
+  it('becomes a wider one, and a plain one again, as its attributes say', async () => {
+    startFacets();
+    const element = await wideSearch('make="byd"');
+    element.counts = true;
+    await buttonSays(element, 'Show 3 cars');
+    element.counts = false;
+    await buttonSays(element, 'Search');
+    expect(element.shadowRoot?.querySelector('[role=group]')).to.equal(null);
+  });
+});
