@@ -2,16 +2,17 @@ import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'r
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { useFrame, useReady } from '../element/use-frame.js';
+import type { Language } from '../i18n/locale.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { encodePart, toDestination } from '../navigation/destination.js';
 import { go } from '../navigation/go.js';
 import { safeImageUrl } from '../navigation/safe-url.js';
 import { type CarIndexReply, loadCarIndex } from '../state/cars.js';
-import { pageKey, store } from '../state/store.js';
+import { pageKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { SearchIcon } from '../ui/icons.js';
-import { lazy, useLazy } from '../ui/lazy.js';
+import { type Lazy, lazy, useLazy } from '../ui/lazy.js';
 import { Select } from '../ui/select/Select.js';
 import select from '../ui/select/select.css';
 import { useSubmit } from '../ui/use-submit.js';
@@ -26,12 +27,20 @@ import type { WideSearch } from './wide/WideFields.js';
 /** The stylesheets of the car search, in the order of the cascade. */
 export const carSearchStyles: readonly string[] = [select, own];
 
+const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>();
+
 /** What `counts`, `facets` and `free-text` need; it comes with its texts, so that nothing else is drawn before it. */
-const widePart = lazy(async () => {
-  const part = await import('./wide/WideFields.js');
-  await part.wideSearchMessages.load(store.getState().lang);
+function widePart(language: Language) {
+  const known = wideParts.get(language);
+  if (known) return known;
+  const part = lazy(async () => {
+    const module = await import('./wide/WideFields.js');
+    await module.wideSearchMessages.load(language);
+    return module;
+  });
+  wideParts.set(language, part);
   return part;
-});
+}
 
 /** The hero with its search for cars by make and model (spec 2.11). */
 export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
@@ -67,7 +76,10 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   };
 
   const isWide = props.counts || props.freeText || !!props.facets;
-  const wide = useLazy(widePart, isWide); // without it, the search is the plain one
+  const wide = useLazy(widePart(frame.lang), isWide); // without it, the search is the plain one
+  const latestWide = useRef(wide.module); // while the texts of another language come
+  latestWide.current = isWide ? (wide.module ?? latestWide.current) : null;
+  const Wide = latestWide.current?.WideFields;
   const wideSearch = useRef<WideSearch>(null);
 
   const submit = () => {
@@ -147,9 +159,9 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         </button>
       </>
     );
-    if (!wide.module) return plain;
+    if (!Wide) return plain;
     return (
-      <wide.module.WideFields
+      <Wide
         {...props}
         text={messages}
         brands={brands}
@@ -161,7 +173,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
         search={wideSearch}
       >
         {plain}
-      </wide.module.WideFields>
+      </Wide>
     );
   };
 
@@ -177,7 +189,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
           <form
             ref={fields}
             role="search"
-            className={wide.module ? 'fields wide' : 'fields'}
+            className={Wide ? 'fields wide' : 'fields'}
             aria-label={text.landmark}
             {...submitted}
           >

@@ -65,8 +65,8 @@ export function Facets({ names, text, numbers, noData, filters, facets, onChange
         value={value}
         emptyText={facets ? noData : text.loadingChoices}
         noteOf={(option) => {
-          const count = counted?.find((row) => row.value === option.value)?.count;
-          return count === undefined ? undefined : numbers.count(count);
+          if (!counted || option.value === null) return undefined;
+          return numbers.count(counted.find((row) => row.value === option.value)?.count ?? 0);
         }}
         onChange={(next) => change(name, next)}
       />

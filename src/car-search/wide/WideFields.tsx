@@ -5,6 +5,7 @@ import { useMessages } from '../../i18n/use-messages.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { type CarSearchRecord, keepRecentCars, readRecentCars } from '../../state/recent-cars.js';
 import { SearchIcon } from '../../ui/icons.js';
+import { lazy, useLazy } from '../../ui/lazy.js';
 import { Select, type SelectProps } from '../../ui/select/Select.js';
 import type { CarFilters } from '../car-search.definition.js';
 import { findMake, modelOptions } from '../makes.js';
@@ -20,6 +21,9 @@ import css from './wide.css';
 export { wideSearchMessages } from './messages.js';
 
 const sheets = [css];
+
+/** The field to type into; it comes where the page wants it. */
+const freeTextPart = lazy(() => import('./FreeText.js'));
 
 /** As many makes are offered as popular. */
 const popularLimit = 6;
@@ -69,6 +73,8 @@ export function WideFields(props: Props): ReactNode {
   const names = useMemo(() => readFacets(props.facets), [props.facets]);
   const [filters, setFilters] = useState(noFilters);
   const [recent, setRecent] = useState(readRecentCars);
+  const free = useLazy(freeTextPart, freeText); // without it there are the two lists
+  const settle = useRef(() => true);
   const present = offered(filters, names, freeText);
   const hasFilters = names.length > 0 || freeText;
 
@@ -88,13 +94,16 @@ export function WideFields(props: Props): ReactNode {
   const popular = useRef<readonly string[] | null>(null);
   if (facets) popular.current ??= popularMakes(facets.brands);
 
+  const latestAdded = useRef(present);
   const adopt = (added: Required<CarFilters>): void => {
+    latestAdded.current = added;
     search.current = {
       detail: hasFilters ? added : {},
       query: toQuery(added),
       begin() {
+        if (!settle.current()) return false;
         if (props.noRecent) return true;
-        keepRecentCars({ ...latestChoice.current, ...added });
+        keepRecentCars({ ...latestChoice.current, ...latestAdded.current });
         setRecent(readRecentCars());
         return true;
       },
@@ -135,9 +144,9 @@ export function WideFields(props: Props): ReactNode {
     ].filter((part) => typeof part === 'string');
   };
 
-  return (
+  const isTyped = freeText && free.status !== 'failed';
+  const drawn = !isTyped ? (
     <>
-      <Styles sheets={sheets} />
       <Select
         {...makeSelect}
         noteOf={({ value }) => (counts && facets ? countOf(facets.brands, value) : undefined)}
@@ -150,6 +159,30 @@ export function WideFields(props: Props): ReactNode {
         }
         onChange={(value) => change({ ...choice, model: value })}
       />
+    </>
+  ) : free.module ? (
+    <free.module.FreeText
+      text={text}
+      own={own}
+      numbers={numbers}
+      brands={brands}
+      make={choice.make}
+      model={choice.model}
+      year={names.includes('year') ? null : present.yearMin}
+      toSrc={makeSelect.toSrc}
+      settle={settle}
+      onChoose={(next, year) =>
+        change(next, { ...present, yearMin: year ?? (names.includes('year') ? present.yearMin : null) })
+      }
+    />
+  ) : (
+    <div className="skeleton" />
+  );
+
+  return (
+    <>
+      <Styles sheets={sheets} />
+      {drawn}
       {(facets || counted.isNew) && (
         <Facets
           names={names}

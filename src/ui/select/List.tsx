@@ -1,9 +1,10 @@
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
-import { Logo, type Marks, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
+import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
 import { keepPlaced } from './place.js';
+import type { Marks } from './plain.js';
 
 export { createKeyboard } from './keyboard.js';
 

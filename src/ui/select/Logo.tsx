@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Marks } from './plain.js';
 
 /** One choice of a select; `value` null is the choice of nothing. */
 export interface SelectOption {
@@ -9,8 +10,6 @@ export interface SelectOption {
   /** The parts of the label that match what was typed: where they begin and end, in order. */
   readonly marks?: Marks | undefined;
 }
-
-export type Marks = readonly (readonly [from: number, to: number])[];
 
 /** The note of an option; missing for none. It may change while the list is open. */
 export type NoteOf = (option: SelectOption) => string | undefined;

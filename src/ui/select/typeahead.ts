@@ -1,4 +1,4 @@
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plain } from './plain.js';
 
 /** How long a pause may be, in milliseconds, before the next letter begins a new word. */
 const pause = 700;

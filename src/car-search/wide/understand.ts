@@ -1,0 +1,136 @@
+import { type Marks, type Plain, plain, plainWithPlaces } from '../../ui/select/plain.js';
+import { type Entry, typedWords, type Words } from './car-index.js';
+import { beginsOneOff, isOneOff } from './one-off.js';
+
+/** What a typed text may mean. */
+export interface Match {
+  readonly entry: Entry;
+  /** The oldest model year that is wanted; null for any. */
+  readonly year: number | null;
+  /** Whether the words name it in full, without a fault. */
+  readonly isNamed: boolean;
+}
+
+export interface Understood {
+  /** The likeliest first. */
+  readonly matches: readonly Match[];
+  /** What means nothing here, as it was typed; empty where all is understood. */
+  readonly unknown: string;
+  /** The one match that the text names; null where it may mean several, or was not understood. */
+  readonly meant: Match | null;
+}
+
+/** As many are offered. */
+const limit = 50;
+
+/** A fault in a shorter word makes another word of it. */
+const leastForFault = 4;
+
+/** A model year. */
+const yearPattern = /^(19|20)\d\d$/;
+
+/**
+ * What a text means: words of a make and of a model in any order, and a model year. A word may be the beginning of
+ * one. Where nothing is found so, each may have one fault of typing.
+ * @param everything what a year alone is of
+ */
+export function understand(text: string, index: readonly Entry[], everything: Entry): Understood {
+  const typed = typedWords(text);
+  const words = typed.map(plain);
+  const place = words.map((word) => yearPattern.test(word)).lastIndexOf(true);
+  const names = words.filter((_, each) => each !== place);
+  const wanted = place < 0 ? null : Number(words[place]);
+  // "2008" is a model of Peugeot, and a year.
+  const asName = wanted === null ? [] : find(words, index, null);
+  const asYear =
+    names.length > 0
+      ? find(names, index, wanted)
+      : wanted === null
+        ? []
+        : [{ entry: everything, year: wanted, isNamed: true }];
+  const matches = [...asName, ...asYear].slice(0, limit);
+  const [named, ...others] = matches.filter(({ isNamed }) => isNamed);
+  if (matches.length > 0 || words.length === 0)
+    return { matches, unknown: '', meant: (others.length === 0 && named) || null };
+
+  // What is known is offered, and the rest is told. Where each word is known, together they mean nothing.
+  const known = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
+  const isMixed = known.length > 0 && known.length < names.length;
+  const unknown = typed.filter((word) => names.includes(plain(word)) && !known.includes(plain(word)));
+  return {
+    matches: isMixed ? find(known, index, wanted).slice(0, limit) : [],
+    unknown: isMixed ? unknown.join(' ') : text.trim(),
+    meant: null,
+  };
+}
+
+/** The entries that all words fit, the likeliest first; those with a fault only where there are none without. */
+function find(words: readonly string[], index: readonly Entry[], year: number | null): Match[] {
+  for (const mayBeFaulty of [false, true]) {
+    const found = index.flatMap((entry) => {
+      const fit = fitOf(words, entry, mayBeFaulty);
+      return fit ? [{ match: { entry, year, isNamed: fit.isNamed && !mayBeFaulty }, fit }] : [];
+    });
+    if (found.length > 0)
+      return found
+        .sort(({ fit: one }, { fit: other }) => one.faults - other.faults || one.rank - other.rank)
+        .map(({ match }) => match);
+  }
+  return [];
+}
+
+interface Fit {
+  readonly faults: number;
+  readonly isNamed: boolean;
+  /** Less is likelier. */
+  readonly rank: number;
+}
+
+/** How the words fit an entry; null where one of them does not. */
+function fitOf(words: readonly string[], entry: Entry, mayBeFaulty: boolean): Fit | null {
+  let faults = 0;
+  let hasModel = false;
+  for (const word of words) {
+    const isOfModel = entry.modelWords.some((way) => begins(word, way));
+    if (isOfModel || entry.makeWords.some((way) => begins(word, way))) {
+      hasModel ||= isOfModel;
+      continue;
+    }
+    if (!mayBeFaulty || !mayHaveFault(word)) return null;
+    const isNearModel = entry.modelWords.some((way) => isNear(word, way));
+    if (!isNearModel && !entry.makeWords.some((way) => isNear(word, way))) return null;
+    hasModel ||= isNearModel;
+    faults++;
+  }
+  const isMake = entry.model === null;
+  const isTyped = (name: string) =>
+    words.some((word) => word === name || (mayBeFaulty && mayHaveFault(word) && isOneOff(word, name)));
+  const isNamed = (isMake ? entry.makeWords : entry.modelWords).some(
+    (way) => isTyped(way.whole) || way.words.every(isTyped),
+  );
+  // A make by its name, a model by its name, a make or a model by a beginning, and last the models of a make.
+  if (isMake) return { faults, isNamed, rank: isNamed ? 0 : 2 };
+  return { faults, isNamed: isNamed && hasModel, rank: !hasModel ? 4 : isNamed ? 1 : 3 };
+}
+
+/** A number with a fault is another number. */
+const mayHaveFault = (word: string): boolean => word.length >= leastForFault && /\D/.test(word);
+
+const begins = (word: string, { words, whole }: Words): boolean =>
+  whole.startsWith(word) || words.some((name) => name.startsWith(word));
+
+const isNear = (word: string, { words, whole }: Words): boolean =>
+  beginsOneOff(word, whole) || words.some((name) => beginsOneOff(word, name));
+
+/** The parts of a label that a typed text matches: beginnings of its words; with a fault, all of a word. */
+export function marksOf(label: string, text: string): Marks {
+  const typed = typedWords(text).map(plain);
+  const { text: plainLabel, places }: Plain = plainWithPlaces(label);
+  return [...plainLabel.matchAll(/[\p{L}\p{N}]+/gu)].flatMap(({ 0: name, index: from }) => {
+    const beginnings = typed.filter((word) => name.startsWith(word)).map((word) => word.length);
+    const isNearby = typed.some((word) => mayHaveFault(word) && beginsOneOff(word, name));
+    const length = beginnings.length > 0 ? Math.max(...beginnings) : isNearby ? name.length : 0;
+    const ends = [places[from], places[from + length]] as const;
+    return length > 0 && ends[0] !== undefined && ends[1] !== undefined ? [[ends[0], ends[1]] as const] : [];
+  });
+}

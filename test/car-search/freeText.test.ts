@@ -1,0 +1,234 @@
+// engines: all
+// over: react
+import { expect } from '@open-wc/testing';
+import { appears, type CarSearchElement, disappears, inside, searchButton } from '../support/car-search.js';
+import { details } from '../support/events.js';
+import { press, type } from '../support/keys.js';
+import { until } from '../support/until.js';
+import { buttonSays, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
+
+describe('one field for make, model and year', () => {
+  let element: CarSearchElement;
+  let box: HTMLInputElement;
+
+  async function start(attributes = '') {
+    element = await wideSearch(`free-text ${attributes}`);
+    box = inside<HTMLInputElement>(element, '[part=input]');
+    box.focus();
+  }
+  const rows = (...expected: string[]) =>
+    until(() => rowsOf(element).join() === expected.join(), `rows ${expected}`).catch(() =>
+      expect(rowsOf(element)).to.deep.equal(expected),
+    );
+  const holds = (text: string) =>
+    until(() => box.value === text, `the box does not hold ${text}`).catch(() =>
+      expect(box.value).to.equal(text),
+    );
+  const said = () => inside(element, '[part=free-text] [role=status]').textContent;
+
+  it('is a combobox by its name, in the place of the two lists', async () => {
+    startFacets();
+    await start();
+    const fields = [...(element.shadowRoot?.querySelectorAll('[role=combobox]') ?? [])];
+    expect(fields).to.deep.equal([box]);
+    expect(inside(element, 'label').textContent).to.equal('Make, model or year');
+    expect(box.labels?.[0]).to.equal(inside(element, 'label'));
+    expect(box.getAttribute('aria-autocomplete')).to.equal('list');
+  });
+
+  it('goes from a typed model and year to its cars, without a further request', async () => {
+    const { api, asked } = startFacets();
+    await start();
+    const changes = details('storefront-car-change');
+    const searches = details('storefront-search');
+    const jumps = details('storefront-navigate', { prevent: true });
+    await type('seal byd 2020');
+    await rows('BYD Seal · 2020 or newer');
+    await press('Enter');
+    await holds('BYD Seal 2020');
+    expect(inside(element, '.since').textContent).to.equal('2020 or newer');
+    expect(jumps).to.deep.equal([]);
+    await press('Enter');
+    await until(() => jumps.length);
+    const chosen = { make: 'byd', model: 'seal', priceMax: null, yearMin: 2020, body: null, fuel: null };
+    expect(changes).to.deep.equal([chosen]);
+    expect(searches).to.deep.equal([{ kind: 'cars', ...chosen }]);
+    expect(jumps[0]?.href).to.equal(`${location.origin}/categories/byd?model=seal&year_min=2020`);
+    expect([element.make, element.model]).to.deep.equal(['byd', 'seal']);
+    expect(asked).to.deep.equal([]);
+    expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
+  });
+
+  it('marks what matches, and says how much was found', async () => {
+    startFacets();
+    await start();
+    await type('mod s');
+    await rows('Tesla Model S');
+    const marks = [...(element.shadowRoot?.querySelectorAll('mark') ?? [])].map(
+      ({ textContent }) => textContent,
+    );
+    expect(marks).to.deep.equal(['Mod', 'S']);
+    expect(said()).to.equal('1 match');
+    await press('Backspace');
+    await rows('Tesla Model 3', 'Tesla Model S');
+    expect(said()).to.equal('2 matches');
+  });
+
+  it('finds what is typed with one fault; Enter takes it, and leaving does not', async () => {
+    startFacets();
+    await start();
+    await type('dolfin');
+    await until(() => said() === 'Nothing found for “dolfin”'); // that is two
+    await press('Backspace', 'Backspace', 'Backspace');
+    await type('phn');
+    await rows('BYD Dolphin');
+    box.blur();
+    await disappears(element, '[role=listbox]');
+    expect(element.make).to.equal(null);
+    box.focus();
+    await press('ArrowDown', 'Enter');
+    await holds('BYD Dolphin');
+    expect([element.make, element.model]).to.deep.equal(['byd', 'dolphin']);
+  });
+
+  it('leaving takes what is named in full', async () => {
+    startFacets();
+    await start();
+    await type('tesla');
+    await rows('Tesla', 'Tesla Model 3', 'Tesla Model S');
+    await press('Tab');
+    await until(() => element.make === 'tesla');
+    expect(element.model).to.equal(null);
+    await holds('Tesla');
+  });
+
+  it('says what it does not understand, and searches for nothing in its place', async () => {
+    startFacets();
+    await start();
+    const searches = details('storefront-search', { prevent: true });
+    await type('qqq');
+    await rows('Nothing found for “qqq”');
+    expect(said()).to.equal('Nothing found for “qqq”');
+    await press('Enter');
+    const problem = await appears(element, '.problem');
+    expect(problem.textContent).to.equal('Nothing found for “qqq”');
+    expect(box.getAttribute('aria-invalid')).to.equal('true');
+    expect(box.getAttribute('aria-describedby')).to.equal(problem.id);
+    searchButton(element).click();
+    element.submit();
+    expect(searches).to.deep.equal([]);
+    await press('Escape');
+    if (box.value) await press('Escape');
+    await holds('');
+    await disappears(element, '.problem');
+    await press('Enter');
+    await until(() => searches.length);
+    expect(searches[0]).to.deep.include({ make: null, model: null });
+  });
+
+  it('offers what it understood, and says the rest', async () => {
+    startFacets();
+    await start();
+    await type('seal Zzz');
+    await rows('BYD Seal');
+    expect(inside(element, '.above').textContent).to.equal('Nothing found for “Zzz”');
+    expect(said()).to.equal('Nothing found for “Zzz”. 1 match');
+    expect(box.hasAttribute('aria-activedescendant'), 'nothing is guessed').to.equal(false);
+    await press('ArrowDown', 'Enter');
+    await holds('BYD Seal');
+  });
+
+  it('asks to choose where a text means several', async () => {
+    startFacets();
+    await start();
+    const searches = details('storefront-search', { prevent: true });
+    await type('model');
+    await rows('Tesla Model 3', 'Tesla Model S');
+    searchButton(element).click();
+    const problem = await appears(element, '.problem');
+    expect(problem.textContent).to.equal('Choose a car from the list');
+    expect(searches).to.deep.equal([]);
+    expect(element.shadowRoot?.activeElement).to.equal(box);
+  });
+
+  it('offers all makes before anything is typed; a click takes one', async () => {
+    startFacets();
+    await start();
+    await press('ArrowDown');
+    await rows('BYD', 'Škoda', 'Tesla', 'Toyota');
+    [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])][1]?.click();
+    await holds('Škoda');
+    expect(element.make).to.equal('skoda');
+  });
+
+  it('the arrows walk round, Escape closes and then clears, and no dialog around it hears', async () => {
+    startFacets();
+    await start('make="byd"');
+    await holds('BYD');
+    let heard = 0;
+    const count = () => heard++;
+    document.addEventListener('keydown', count);
+    const active = () => {
+      const id = box.getAttribute('aria-activedescendant');
+      return id && element.shadowRoot?.getElementById(id)?.textContent;
+    };
+    const isOn = (row: string | null) => until(() => active() === row, `not on ${row}`);
+    await press('ArrowUp');
+    await isOn('Toyota');
+    await press('ArrowDown');
+    await isOn(null);
+    await press('ArrowDown');
+    await isOn('BYD');
+    await press('Escape');
+    await disappears(element, '[role=listbox]');
+    expect(box.value).to.equal('BYD');
+    await press('Escape');
+    await holds('');
+    expect([element.make, heard]).to.deep.equal([null, 0]);
+    document.removeEventListener('keydown', count);
+  });
+
+  it('a button clears it', async () => {
+    startFacets();
+    await start('make="tesla" model="model-s"');
+    await holds('Tesla Model S');
+    const changes = details('storefront-car-change');
+    inside(element, 'button.clear').click();
+    await holds('');
+    expect(changes.map(({ make, model }) => [make, model])).to.deep.equal([[null, null]]);
+    expect(element.shadowRoot?.activeElement).to.equal(box);
+  });
+
+  it('what the page sets takes the place of what is typed', async () => {
+    startFacets();
+    await start();
+    await type('qqq');
+    element.make = 'skoda';
+    await holds('Škoda');
+  });
+
+  it('stands beside the other fields: the year goes into its own', async () => {
+    const { queries } = startFacets();
+    await start('counts facets="year"');
+    await type('tesla 2020');
+    await rows('Tesla · 2020 or newer', 'Tesla Model 3 · 2020 or newer', 'Tesla Model S · 2020 or newer');
+    await press('Enter');
+    await holds('Tesla');
+    await until(() => inside(element, '[part=year] .value').textContent === '2020');
+    await buttonSays(element, 'Show 3 cars');
+    expect(queries()).to.deep.equal(['', 'brand=tesla&year_min=2020']);
+  });
+
+  for (const [lang, label] of [
+    ['ru', 'Марка, модель или год'],
+    ['ar', 'الماركة أو الموديل أو السنة'],
+    ['fr', 'Marque, modèle ou année'],
+  ] as const)
+    it(`is called ${label} in ${lang}`, async () => {
+      startFacets();
+      await start(`lang="${lang}"`);
+      await until(() => inside(element, 'label').textContent === label);
+      await type('seal 2020');
+      await until(() => rowsOf(element)[0]?.startsWith('BYD Seal · '));
+    });
+});

@@ -1,0 +1,195 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { carIndexOf, type Entry } from '../../src/car-search/wide/car-index.js';
+import { beginsOneOff, isOneOff } from '../../src/car-search/wide/one-off.js';
+import { marksOf, understand } from '../../src/car-search/wide/understand.js';
+
+const brand = (brand_name: string, value: string, ...car_model: (string | [string, string])[]) => ({
+  brand_name,
+  value,
+  brand_logo: null,
+  car_model: car_model.map((model) =>
+    typeof model === 'string' ? model : { name: model[0], value: model[1] },
+  ),
+});
+
+const index = carIndexOf([
+  brand('BMW', 'bmw', ['1 Series', '1-series'], ['3 Series', '3-series'], ['i3', 'i3']),
+  brand('BYD', 'byd', ['Seal', 'seal'], ['Seal U', 'seal-u'], ['Dolphin', 'dolphin']),
+  brand('Citroën', 'citroen', ['C3', 'c3'], ['C5 Aircross', 'c5-aircross']),
+  brand('Ford', 'ford', ['F-150', 'f-150'], ['Focus', 'focus']),
+  brand('Land Rover', 'land-rover', ['Defender', 'defender']),
+  brand('Peugeot', 'peugeot', ['2008', '2008'], ['308', '308']),
+  brand('Škoda', 'skoda', 'Enyaq', 'Octavia'),
+  brand('Tesla', 'tesla', ['Model 3', 'model-3'], ['Model S', 'model-s'], ['Model Y', 'model-y']),
+  brand('Toyota', 'toyota', ['Corolla', 'corolla'], ['Corolla Cross', 'corolla-cross']),
+  brand('Volkswagen', 'volkswagen', ['ID.4', 'id-4'], ['Golf', 'golf']),
+  brand('Лада', 'lada', ['Веста', 'vesta']),
+  brand('أودي', 'audi', ['إيه 4', 'a4']),
+]);
+const everything: Entry = { make: null, model: null, label: 'All Makes', makeWords: [], modelWords: [] };
+
+const found = (text: string) =>
+  understand(text, index, everything).matches.map(({ entry, year }) =>
+    [entry.label, year].filter(Boolean).join(' '),
+  );
+
+describe('the first that is found', () => {
+  const firsts: Readonly<Record<string, string>> = {
+    byd: 'BYD',
+    'byd seal': 'BYD Seal',
+    'seal byd': 'BYD Seal',
+    'SEAL Byd': 'BYD Seal',
+    '  byd,  seal ': 'BYD Seal',
+    seal: 'BYD Seal',
+    dol: 'BYD Dolphin',
+    corolla: 'Toyota Corolla',
+    'corolla 2018': 'Toyota Corolla 2018',
+    '2018 corolla': 'Toyota Corolla 2018',
+    'toyota 2018': 'Toyota 2018',
+    'corolla ٢٠١٨': 'Toyota Corolla 2018',
+    '2018': 'All Makes 2018',
+    '2008': 'Peugeot 2008',
+    'peugeot 2008 2019': 'Peugeot 2008 2019',
+    'model s': 'Tesla Model S',
+    'tesla 3': 'Tesla Model 3',
+    skoda: 'Škoda',
+    ŠKODA: 'Škoda',
+    citroen: 'Citroën',
+    'citroe\u0308n c5': 'Citroën C5 Aircross',
+    id4: 'Volkswagen ID.4',
+    'ID.4': 'Volkswagen ID.4',
+    f150: 'Ford F-150',
+    landrover: 'Land Rover',
+    'bmw 1': 'BMW 1 Series',
+    // One fault: a letter wrong, missing, too many, or in the place of its neighbor.
+    corolka: 'Toyota Corolla',
+    corola: 'Toyota Corolla',
+    corollla: 'Toyota Corolla',
+    coroll: 'Toyota Corolla',
+    corlola: 'Toyota Corolla',
+    'byd sael': 'BYD Seal',
+    'volksvagen golf': 'Volkswagen Golf',
+    'tesla modle 3 2021': 'Tesla Model 3 2021',
+    gorol: 'Toyota Corolla',
+    лада: 'Лада',
+    'ВЕСТА лада': 'Лада Веста',
+    lada: 'Лада',
+    веста: 'Лада Веста',
+    отди: '',
+    اودي: 'أودي',
+    أُودِي: 'أودي',
+    'أودي ٤': 'أودي إيه 4',
+  };
+  for (const [text, expected] of Object.entries(firsts))
+    test(`${text} → ${expected || 'nothing'}`, () => assert.equal(found(text)[0] ?? '', expected));
+});
+
+describe('what is offered', () => {
+  test('a make with its models behind it', () => {
+    assert.deepEqual(found('tesla'), ['Tesla', 'Tesla Model 3', 'Tesla Model S', 'Tesla Model Y']);
+  });
+  test('a make and models that begin so, those named in full first', () => {
+    assert.deepEqual(found('seal'), ['BYD Seal', 'BYD Seal U']);
+    assert.deepEqual(found('co'), ['Toyota Corolla', 'Toyota Corolla Cross']);
+  });
+  test('a number that is a model and a year as both', () => {
+    assert.deepEqual(found('peugeot 2008').slice(0, 2), ['Peugeot 2008', 'Peugeot 2008']);
+    assert.deepEqual(
+      understand('peugeot 2008', index, everything)
+        .matches.map(({ entry, year }) => [entry.model, year])
+        .slice(0, 2),
+      [
+        ['2008', null],
+        [null, 2008],
+      ],
+    );
+  });
+  test('nothing with a fault, where there is something without', () => {
+    assert.deepEqual(found('focu'), ['Ford Focus']);
+  });
+  test('at most 50', () => {
+    const many = carIndexOf([brand('Many', 'many', ...Array.from({ length: 200 }, (_, n) => `Model ${n}`))]);
+    assert.equal(understand('model', many, everything).matches.length, 50);
+  });
+});
+
+describe('what is not understood', () => {
+  for (const [text, unknown, first] of [
+    ['xyz', 'xyz', undefined],
+    ['XYZ', 'XYZ', undefined],
+    ['corolla Xyzzy', 'Xyzzy', 'Toyota Corolla'],
+    ['red corolla 2018', 'red', 'Toyota Corolla 2018'],
+    ['toyota seal', 'toyota seal', undefined],
+    ['cat', 'cat', undefined],
+    ['sealx dolphinx qqqq', 'qqqq', undefined],
+    ['🚗', '', undefined],
+    ['corolla', '', 'Toyota Corolla'],
+  ] as const)
+    test(`${text}: “${unknown}”`, () => {
+      const understood = understand(text, index, everything);
+      assert.equal(understood.unknown, unknown);
+      if (first) assert.equal(found(text)[0], first);
+      else assert.deepEqual(understood.matches, []);
+      if (unknown) assert.equal(understood.meant, null);
+    });
+});
+
+describe('what is meant without a choice', () => {
+  for (const [text, meant] of [
+    ['corolla', 'Toyota Corolla'],
+    ['toyota', 'Toyota'],
+    ['byd seal', 'BYD Seal'],
+    ['2018', 'All Makes'],
+    ['model', null],
+    ['c', null],
+    ['corola', null],
+    ['2008', null],
+    ['corolla cross', 'Toyota Corolla Cross'],
+    ['', null],
+  ] as const)
+    test(`“${text}”: ${meant}`, () =>
+      assert.equal(understand(text, index, everything).meant?.entry.label ?? null, meant));
+});
+
+test('the parts that match are marked, wherever their letters stand', () => {
+  const marked = (label: string, text: string) =>
+    marksOf(label, text).map(([from, to]) => label.slice(from, to));
+  assert.deepEqual(marked('Toyota Corolla', 'cor toy'), ['Toy', 'Cor']);
+  assert.deepEqual(marked('Škoda Octavia', 'sko'), ['Ško']);
+  assert.deepEqual(marked('Große Straße 1', 'strasse'), ['Straße']);
+  assert.deepEqual(marked('Toyota Corolla · 2018 or newer', 'corolka 2018'), ['Corolla', '2018']);
+  assert.deepEqual(marked('BYD', 'xyz'), []);
+});
+
+test('one fault is one, wherever it is', () => {
+  for (const typed of [
+    'eal',
+    'sel',
+    'sea',
+    'xseal',
+    'sexal',
+    'sealx',
+    'xeal',
+    'sexl',
+    'seax',
+    'esal',
+    'sela',
+  ])
+    assert.ok(isOneOff(typed, 'seal'), typed);
+  for (const typed of ['seal', 'sl', 'saxl', 'lase', 'seallx', '', 'aesl'])
+    assert.ok(!isOneOff(typed, 'seal'), typed);
+  assert.ok(beginsOneOff('dlop', 'dolphin'));
+  assert.ok(!beginsOneOff('dxxp', 'dolphin'));
+});
+
+test('200,000 models are searched in a moment', () => {
+  const models = Array.from({ length: 2000 }, (_, n): [string, string] => [`Modell Ö${n}`, `modell-o${n}`]);
+  const large = carIndexOf(
+    Array.from({ length: 100 }, (_, n) => brand(`Marke ${n}`, `marke-${n}`, ...models)),
+  );
+  const before = performance.now();
+  understand('marke 77 modell o1999', large, everything);
+  understand('modlel zzzz', large, everything);
+  assert.ok(performance.now() - before < 6000, `${performance.now() - before} ms`);
+});
