@@ -68,6 +68,7 @@ export function FreeText(props: FreeTextProps): ReactNode {
     setRefused(null);
   }, [make, model, year]);
 
+  const sinceOf = (from: number | null) => (from === null ? '' : own.yearFrom.replace('%', String(from)));
   const close = () => {
     setOpen(false);
     setActive(-1);
@@ -170,7 +171,7 @@ export function FreeText(props: FreeTextProps): ReactNode {
         />
         {typed === null && year !== null && (
           <span key={year} id={`${id}-year`} className="since">
-            {own.yearFrom.replace('%', String(year))}
+            {sinceOf(year)}
           </span>
         )}
       </div>
@@ -222,7 +223,9 @@ export function FreeText(props: FreeTextProps): ReactNode {
               </p>
             ) : undefined
           }
+          noteOf={(option) => sinceOf(matches[options.indexOf(option)]?.year ?? null)}
           toSrc={props.toSrc}
+          leastSize={352}
           field={field}
           onChoose={(row) => {
             const match = matches[row];

@@ -78,8 +78,9 @@ export function WideFields(props: Props): ReactNode {
   const present = offered(filters, names, freeText);
   const hasFilters = names.length > 0 || freeText;
 
+  const isAsked = counts || names.length > 0;
   const counted = useCarFacets(
-    counts || names.length > 0
+    isAsked
       ? {
           brand: choice.make,
           model: choice.model,
@@ -204,7 +205,7 @@ export function WideFields(props: Props): ReactNode {
       {!props.noPopular && (
         <Chips
           title={own.popular}
-          chips={(popular.current ?? []).flatMap((value) => {
+          chips={(isAsked && counted.isNew ? undefined : (popular.current ?? []))?.flatMap((value) => {
             const make = findMake(brands, value);
             if (!make) return [];
             const isPressed = choice.make === make.value;

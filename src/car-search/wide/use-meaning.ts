@@ -17,7 +17,7 @@ interface Meaning extends Understood {
  * What a typed text means among the makes and models of the page.
  * @param wanted the text, trimmed; an empty one offers the makes
  */
-export function useMeaning({ text, own, brands, make, model }: FreeTextProps, wanted: string): Meaning {
+export function useMeaning({ text, brands, make, model }: FreeTextProps, wanted: string): Meaning {
   const index = useMemo(() => carIndexOf(brands), [brands]);
   const mean = useMemo(() => {
     const everything: Entry = {
@@ -37,12 +37,10 @@ export function useMeaning({ text, own, brands, make, model }: FreeTextProps, wa
   }, [wanted, index, mean]);
   const options = useMemo(
     () =>
-      understood.matches.map(({ entry, year }): SelectOption => {
-        const since = year === null ? '' : ` · ${own.yearFrom.replace('%', String(year))}`;
-        const label = entry.label + since;
-        return { value: label, label, logo: entry.logo, marks: marksOf(label, wanted) };
+      understood.matches.map(({ entry: { label, logo } }): SelectOption => {
+        return { value: label, label, logo, marks: marksOf(label, wanted) };
       }),
-    [understood, own, wanted],
+    [understood, wanted],
   );
   const chosen = index.find((entry) => entry.make === make && entry.model === model)?.label;
   return { ...understood, chosen, options, mean };

@@ -23,6 +23,8 @@ interface Props {
   /** What stands at the end of an option's row, such as how many there are. */
   readonly noteOf?: NoteOf | undefined;
   readonly toSrc?: ToSrc | undefined;
+  /** How wide it is at least, in px, where the window is; by default what most names need. */
+  readonly leastSize?: number;
   readonly field: RefObject<HTMLElement | null>;
   readonly onChoose: (index: number) => void;
   /** A press outside. The focus does not tell it everywhere: a finger on bare ground leaves it where it is. */
@@ -40,7 +42,7 @@ const usualSize = 44;
  * 5,000 makes open as fast as five; `aria-setsize` and `aria-posinset` tell the rest.
  */
 export function List(props: Props): ReactNode {
-  const { id, options, selected, active, field, onChoose, onLeave } = props;
+  const { id, options, selected, active, field, onChoose, onLeave, leastSize = 208 } = props;
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [rowSize, setRowSize] = useState(usualSize);
@@ -54,7 +56,7 @@ export function List(props: Props): ReactNode {
     if (!element || !anchor) return;
     adopt(anchor); // the height of the rows is measured below
     element.showPopover?.();
-    const stop = keepPlaced(anchor, element);
+    const stop = keepPlaced(anchor, element, leastSize);
     setRowSize(element.querySelector<HTMLElement>('[role=option]')?.offsetHeight || usualSize);
     const onPress = (event: Event) => {
       const path = event.composedPath();
@@ -65,7 +67,7 @@ export function List(props: Props): ReactNode {
       stop();
       window.removeEventListener('pointerdown', onPress, true);
     };
-  }, [field]);
+  }, [field, leastSize]);
 
   useLayoutEffect(() => {
     const element = list.current;

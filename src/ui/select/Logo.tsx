@@ -11,7 +11,7 @@ export interface SelectOption {
   readonly marks?: Marks | undefined;
 }
 
-/** The note of an option; missing for none. It may change while the list is open. */
+/** The note of an option; empty or missing for none. It may change while the list is open. */
 export type NoteOf = (option: SelectOption) => string | undefined;
 
 /** Checks and completes the URL of a logo; null for one that may not be shown. */

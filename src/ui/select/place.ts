@@ -4,16 +4,17 @@ const gap = 6;
 /**
  * Puts a list that is in the top layer under its field, or above it where there is more room, and keeps it there
  * while anything scrolls or the window changes.
+ * @param least how wide the list is at least, in px, where the window is wide enough
  * @returns What stops it.
  */
-export function keepPlaced(anchor: HTMLElement, list: HTMLElement): () => void {
+export function keepPlaced(anchor: HTMLElement, list: HTMLElement, least: number): () => void {
   const place = () => {
     const field = anchor.getBoundingClientRect();
     const { clientWidth, clientHeight } = anchor.ownerDocument.documentElement;
     const below = clientHeight - field.bottom - 2 * gap;
     const above = field.top - 2 * gap;
     const upwards = below < 240 && above > below;
-    const width = Math.min(Math.max(field.width, 208), clientWidth - 2 * gap);
+    const width = Math.min(Math.max(field.width, least), clientWidth - 2 * gap);
     const isRtl = getComputedStyle(anchor).direction === 'rtl';
     const start = isRtl ? field.right - width : field.left;
     list.style.width = `${width}px`;
