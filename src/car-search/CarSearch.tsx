@@ -135,6 +135,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
       value: choice.make,
       placeholder: messages.allMakes,
       emptyText: messages.noData,
+      filterLabel: messages.filter,
       clearLabel: messages.clearMake,
       toSrc,
       onChange: (value: string | null) => change({ make: value, model: null }),
@@ -146,6 +147,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
       value: choice.model,
       placeholder: messages.allModels,
       emptyText: messages.noData,
+      filterLabel: messages.filter,
       disabledHint: !make && messages.chooseMakeFirst,
       onChange: (value: string | null) => change({ ...choice, model: value }),
     };

@@ -131,6 +131,7 @@ export const carSearch = {
     button: 'The Search button, or the one that tries again.',
     list: 'An open list.',
     option: 'A row of an open list.',
+    filter: 'The box above a long list that takes what is typed.',
     message: 'A message that goes by itself.',
   },
   slots: {

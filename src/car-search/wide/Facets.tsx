@@ -16,6 +16,7 @@ interface Props {
   readonly text: WideSearchMessages;
   readonly numbers: Numbers;
   readonly noData: string;
+  readonly filterLabel: string;
   readonly filters: Filters;
   /** Null while nothing is known: the lists are then on their way. */
   readonly facets: CarFacetsReply | null;
@@ -23,7 +24,16 @@ interface Props {
 }
 
 /** The fields of the facets that the page wants, in their order. */
-export function Facets({ names, text, numbers, noData, filters, facets, onChange }: Props): ReactNode {
+export function Facets({
+  names,
+  text,
+  numbers,
+  noData,
+  filterLabel,
+  filters,
+  facets,
+  onChange,
+}: Props): ReactNode {
   const { priceMax, yearMin, body, fuel } = filters;
   const prices = useMemo(
     () => numberOptions(withChosen(priceSteps(facets?.prices ?? {}), priceMax, false), numbers.price),
@@ -63,6 +73,7 @@ export function Facets({ names, text, numbers, noData, filters, facets, onChange
         any={any}
         choices={options}
         value={value}
+        filterLabel={filterLabel}
         emptyText={facets ? noData : text.loadingChoices}
         noteOf={(option) => {
           if (!counted || option.value === null) return undefined;
@@ -82,6 +93,7 @@ interface FacetProps {
   readonly choices: readonly SelectOption[];
   readonly value: string | null;
   readonly emptyText: string;
+  readonly filterLabel: string;
   readonly noteOf: (option: SelectOption) => string | undefined;
   readonly onChange: (value: string | null) => void;
 }

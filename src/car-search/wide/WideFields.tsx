@@ -190,6 +190,7 @@ export function WideFields(props: Props): ReactNode {
           text={own}
           numbers={numbers}
           noData={text.noData}
+          filterLabel={text.filter}
           filters={present}
           facets={facets}
           onChange={(added) => change(latestChoice.current, added)}

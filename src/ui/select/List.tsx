@@ -6,7 +6,9 @@ import styles from './list.css';
 import { keepPlaced } from './place.js';
 import type { Marks } from './plain.js';
 
+export { FilterBox } from './FilterBox.js';
 export { createKeyboard } from './keyboard.js';
+export { narrow } from './narrow.js';
 
 const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { ChevronIcon, CloseIcon } from '../icons.js';
 import { lazy, useLazy } from '../lazy.js';
 import type { Keyboard } from './keyboard.js';
@@ -15,6 +24,8 @@ export interface SelectProps {
   readonly value: string | null;
   readonly placeholder: string;
   readonly emptyText: string;
+  /** The name of the box above a long list that takes what is typed. */
+  readonly filterLabel: string;
   /** Why nothing can be chosen yet; the field then stays focusable, and tells it as its tooltip. */
   readonly disabledHint?: string | false;
   /** The name of the button that empties the field; without it there is none. */
@@ -28,7 +39,7 @@ export interface SelectProps {
 
 /**
  * A select-only combobox after the ARIA pattern: the focus stays in the field, the list is in the top layer, letters
- * find an option, Tab takes the active one, Escape leaves things as they were.
+ * narrow it, Tab takes the active option, Escape leaves things as they were.
  *
  * Page translators put other text nodes in the place of ours: a text that changes is the key of its element, so that
  * the new one comes in an element that no translator has touched.
@@ -46,16 +57,32 @@ export function Select(props: SelectProps): ReactNode {
   const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
   const part = loaded.module;
 
-  const selected = options.findIndex((option) => option.value === value);
-  const chosen = value === null ? undefined : options[selected];
+  const [typed, setTyped] = useState('');
+  const shownOptions = useMemo(
+    () => (part && typed ? part.narrow(options, typed) : options),
+    [part, options, typed],
+  );
+  const selected = shownOptions.findIndex((option) => option.value === value);
+  const chosen = value === null ? undefined : options.find((option) => option.value === value);
   const shown = chosen?.label ?? placeholder;
   const isOpen = active !== null && !disabledHint;
   const current = active ?? Math.max(selected, 0);
-  const close = () => setActive(null);
+  const onType = (text: string) => {
+    keyboard.current?.setTyped(text);
+    setTyped(text);
+  };
+  const close = () => {
+    setActive(null);
+    onType('');
+  };
 
   // In another list of options the open one's position has no meaning. The list itself stays open: whoever opened it
   // while the options were on their way wants to see them.
-  useLayoutEffect(() => setActive((open) => open && 0), [options]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is of the options before
+  useLayoutEffect(() => {
+    setActive((open) => open && 0);
+    onType('');
+  }, [options]);
 
   const [turn, setTurn] = useState(0);
 
@@ -64,9 +91,23 @@ export function Select(props: SelectProps): ReactNode {
     if (loaded.status === 'failed') loaded.retry();
   };
 
-  const onChoose = (index: number) => {
+  const leaveList = () => {
+    if (isOpen) field.current?.focus();
     close();
-    const option = options[index];
+  };
+  /** The focus may go between the field and the box above its list. */
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    const next = relatedTarget instanceof Node && field.current?.parentElement?.contains(relatedTarget);
+    const isBox = next && relatedTarget instanceof HTMLInputElement;
+    if (isBox || (relatedTarget === field.current && currentTarget !== field.current)) return;
+    close();
+    setHintGone(false);
+  };
+
+  const onChoose = (index: number) => {
+    field.current?.focus(); // it may be in the box above the list
+    close();
+    const option = shownOptions[index];
     if (option && option.value !== value) onChange(option.value);
   };
 
@@ -74,7 +115,16 @@ export function Select(props: SelectProps): ReactNode {
     if (part) {
       keyboard.current ??= part.createKeyboard();
       const hideHint = !isHintGone && !!disabledHint && (() => setHintGone(true));
-      keyboard.current(event, { options, isOpen, current, hideHint, goTo: setActive, onChoose });
+      keyboard.current.press(event, {
+        options,
+        isOpen,
+        current,
+        isInBox: event.target instanceof HTMLInputElement,
+        hideHint,
+        goTo: (index) => (index === null ? leaveList() : setActive(index)),
+        onType: setTyped,
+        onChoose,
+      });
       return;
     }
     prepare();
@@ -103,7 +153,7 @@ export function Select(props: SelectProps): ReactNode {
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-list` : undefined}
-        aria-activedescendant={isOpen && options.length ? `${id}-list-${active}` : undefined}
+        aria-activedescendant={isOpen && shownOptions.length ? `${id}-list-${active}` : undefined}
         aria-disabled={disabledHint ? true : undefined}
         aria-describedby={disabledHint ? `${id}-hint` : undefined}
         onKeyDown={onKeyDown}
@@ -114,10 +164,7 @@ export function Select(props: SelectProps): ReactNode {
         }}
         onMouseEnter={prepare}
         onFocus={prepare}
-        onBlur={() => {
-          close();
-          setHintGone(false);
-        }}
+        onBlur={onBlur}
       >
         <span key={label} id={`${id}-label`} className="name" aria-hidden="true">
           {label}
@@ -155,6 +202,23 @@ export function Select(props: SelectProps): ReactNode {
       {isOpen && part && (
         <part.List
           {...props}
+          options={shownOptions}
+          above={
+            (typed || options.length > 8) && (
+              <part.FilterBox
+                label={props.filterLabel}
+                listId={`${id}-list`}
+                active={shownOptions.length > 0 ? `${id}-list-${current}` : undefined}
+                typed={typed}
+                onType={(text) => {
+                  onType(text);
+                  setActive(0);
+                }}
+                onKeyDown={onKeyDown}
+                onBlur={onBlur}
+              />
+            )
+          }
           id={`${id}-list`}
           labelledBy={`${id}-label`}
           selected={selected}

@@ -1,0 +1,43 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import { SearchIcon } from '../icons.js';
+
+interface Props {
+  readonly label: string;
+  readonly listId: string;
+  /** The id of the active option. */
+  readonly active: string | undefined;
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: (event: FocusEvent) => void;
+}
+
+/** The box above a list: it shows what narrows it, and a finger brings up the keyboard there. */
+export function FilterBox({ label, listId, active, typed, onType, onKeyDown, onBlur }: Props): ReactNode {
+  return (
+    <div className="filter">
+      <SearchIcon />
+      <input
+        type="text"
+        role="searchbox"
+        part="filter"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        maxLength={100}
+        dir="auto"
+        placeholder={label}
+        aria-label={label}
+        aria-controls={listId}
+        aria-activedescendant={active}
+        value={typed}
+        onInput={(event) => onType(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return; // these keys are for the choice of a character
+          onKeyDown(event);
+        }}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}
