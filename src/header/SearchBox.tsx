@@ -29,7 +29,8 @@ export function SearchBox(props: Props): ReactNode {
   const box = useRef<HTMLInputElement>(null);
   const [isAsked, setAsked] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  const { terms, isRecent, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
+  const { wanted, offered, isRecent, forget } = useSuggestions(isAsked ? term.trim() : null, isWholesale);
+  const terms = offered.map((suggestion) => suggestion.term);
   const part = suggestionsPart.current();
   const isOpen = isAsked && terms.length > 0;
   const current = active !== null && active < terms.length ? active : null;
@@ -123,7 +124,8 @@ export function SearchBox(props: Props): ReactNode {
         <part.Suggestions
           id={id}
           text={text}
-          terms={terms}
+          wanted={wanted}
+          offered={offered}
           active={current}
           isRecent={isRecent}
           onChoose={search}

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { Styles } from '../element/Styles.js';
+import { useWidget } from '../element/widget-context.js';
+import { numbersOf } from '../i18n/numbers.js';
+import { safeImageUrl } from '../navigation/safe-url.js';
+import type { Suggestion } from '../state/search.js';
+import { useStore } from '../state/use-store.js';
 import { CloseIcon, SearchIcon } from '../ui/icons.js';
+import { Marked } from '../ui/Marked.js';
+import { Picture } from '../ui/Picture.js';
+import { marksOf } from './marks-of.js';
 import type { HeaderMessages } from './messages.js';
 import css from './suggestions.css';
 
@@ -13,7 +21,9 @@ interface Props {
   /** The list's id is this with `-list`, a row's with its number. */
   readonly id: string;
   readonly text: HeaderMessages;
-  readonly terms: readonly string[];
+  /** What was typed when they were asked for. */
+  readonly wanted: string;
+  readonly offered: readonly Suggestion[];
   readonly active: number | null;
   readonly isRecent: boolean;
   readonly onChoose: (term: string) => void;
@@ -22,7 +32,7 @@ interface Props {
 
 /** The open list under the search box. It comes with all that it is made of when somebody is about to search. */
 export function Suggestions(props: Props): ReactNode {
-  const { id, text, terms, active, isRecent, onChoose, onForget } = props;
+  const { id, text, wanted, offered, active, isRecent, onChoose, onForget } = props;
   const title = isRecent ? text.recent : text.suggestions;
   return (
     <div className="suggestions">
@@ -41,7 +51,7 @@ export function Suggestions(props: Props): ReactNode {
           // The focus stays in the box.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {terms.map((term, index) => (
+          {offered.map(({ term, ...about }, index) => (
             <div
               key={term}
               id={`${id}-${index}`}
@@ -51,15 +61,18 @@ export function Suggestions(props: Props): ReactNode {
               aria-selected={index === active}
               onClick={() => onChoose(term)}
             >
-              <SearchIcon />
-              <span dir="auto">{term}</span>
+              <Thumbnail src={about.picture} />
+              <span className="offered" dir="auto">
+                <Marked text={term} marks={marksOf(term, wanted)} />
+              </span>
+              <About text={text} {...about} />
             </div>
           ))}
         </div>
         {/* Beside the list: a row of a listbox may hold no button. */}
         {isRecent && (
           <div className="forgets">
-            {terms.map((term) => (
+            {offered.map(({ term }) => (
               <button
                 key={term}
                 type="button"
@@ -74,5 +87,35 @@ export function Suggestions(props: Props): ReactNode {
         )}
       </div>
     </div>
+  );
+}
+
+/** A picture of what is suggested; a lens where there is none. */
+function Thumbnail({ src }: { readonly src: string | null }) {
+  const api = useStore((state) => state.bigdata.config.api);
+  return (
+    <span className="thumbnail">
+      <Picture src={safeImageUrl(src, api)}>
+        <SearchIcon />
+      </Picture>
+    </span>
+  );
+}
+
+/** What kind of thing it is, and what it costs. */
+function About({
+  text,
+  kind,
+  price,
+}: { readonly text: HeaderMessages } & Omit<Suggestion, 'term' | 'picture'>) {
+  const { lang } = useWidget();
+  if (!kind && price === null) return null;
+  const amount = price === null ? '' : numbersOf(lang).price(price);
+  const isLeast = kind === 'make' || kind === 'model';
+  return (
+    <small className="about">
+      {kind && <span>{text.kinds[kind]}</span>}
+      {amount && <span>{isLeast ? text.from.replace('%', () => amount) : amount}</span>}
+    </small>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
+import type { Suggestion } from '../state/search.js';
 import { lazy } from '../ui/lazy.js';
 
 /** What draws them, and takes the keys: it comes when somebody comes near the box. */
@@ -10,11 +11,13 @@ const pause = 150;
 
 interface Found {
   readonly term: string;
-  readonly terms: readonly string[];
+  readonly offered: readonly Suggestion[];
 }
 
 export interface Suggested {
-  readonly terms: readonly string[];
+  /** What they are suggestions for. */
+  readonly wanted: string;
+  readonly offered: readonly Suggestion[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
   /** Takes a recent term out of the list, and out of the visitor's. */
@@ -37,8 +40,8 @@ export function useSuggestions(wanted: string | null, isWholesale: boolean): Sug
     const end = new AbortController();
     const ask = async () => {
       const part = await suggestionsPart.load().catch(() => null); // told in the console; a search needs none
-      const terms = await part?.suggest(wanted, isWholesale, end);
-      if (terms && !end.signal.aborted) setFound({ term: wanted, terms });
+      const offered = await part?.suggest(wanted, isWholesale, end);
+      if (offered && !end.signal.aborted) setFound({ term: wanted, offered });
     };
     const timer = setTimeout(ask, wanted ? pause : 0);
     return () => {
@@ -47,10 +50,11 @@ export function useSuggestions(wanted: string | null, isWholesale: boolean): Sug
     };
   }, [wanted, isWholesale]);
   return {
-    terms: found?.terms ?? [],
+    wanted: found?.term ?? '',
+    offered: found?.offered ?? [],
     isRecent: found?.term === '',
     forget(term) {
-      setFound((now) => now && { ...now, terms: now.terms.filter((other) => other !== term) });
+      setFound((now) => now && { ...now, offered: now.offered.filter((other) => other.term !== term) });
       void suggestionsPart.current()?.forgetTerm(term).then(reportFailure);
     },
   };

@@ -1,4 +1,4 @@
-import { searchLogDelete, suggestions } from '../api/search.js';
+import { type SuggestionKind, searchLogDelete, suggestions } from '../api/search.js';
 import { send } from './client.js';
 import { readUuid } from './identity.js';
 import { sharedOnPage } from './page-record.js';
@@ -8,6 +8,16 @@ import { store } from './store.js';
 
 /** As many suggestions are shown (spec section 9). */
 const limit = 9;
+
+/** A term that is offered, with what the server tells of it. */
+export interface Suggestion {
+  readonly term: string;
+  readonly kind: SuggestionKind | null;
+  /** The URL of a picture, unchecked. */
+  readonly picture: string | null;
+  /** In US dollars; of a make or a model the least. */
+  readonly price: number | null;
+}
 
 /**
  * Suggestions for a term, from the separate host; for an empty term the visitor's recent ones. Those of a term are
@@ -19,8 +29,8 @@ export async function suggest(
   term: string,
   isWholesale: boolean,
   { signal }: LoadOptions = {},
-): Promise<readonly string[] | null> {
-  const kept = sharedOnPage('suggestions', () => new Map<string, readonly string[]>());
+): Promise<readonly Suggestion[] | null> {
+  const kept = sharedOnPage('suggested', () => new Map<string, readonly Suggestion[]>());
   const { lang, bigdata } = store.getState();
   const key = `${bigdata.config.suggest ?? bigdata.config.api} ${lang} ${isWholesale} ${term}`;
   const known = term && kept.get(key);
@@ -29,11 +39,17 @@ export async function suggest(
   const found = await attempt(send(suggestions, data, { signal }));
   if (found.status === 'aborted') return null;
   if (found.status === 'failed') return [];
-  const terms = [...new Set(found.value.map(({ suggestKeyword }) => suggestKeyword.trim()))]
-    .filter(Boolean)
+  const all = found.value.map(({ suggestKeyword, kind = null, picture = null, price = null }) => ({
+    term: suggestKeyword.trim(),
+    kind,
+    picture,
+    price,
+  }));
+  const offered = all
+    .filter(({ term: each }, place) => each && all.findIndex((other) => other.term === each) === place)
     .slice(0, limit);
-  if (term) kept.set(key, terms);
-  return terms;
+  if (term) kept.set(key, offered);
+  return offered;
 }
 
 /** Forgets a recent term of the visitor. */

@@ -1,4 +1,4 @@
-import { create, type Infer, object } from 'superstruct';
+import { type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/structs.js';
@@ -6,7 +6,7 @@ import { countCarFacets } from './count-car-facets.js';
 import { BODY_NAMES, FUEL_NAMES } from './kind-names.js';
 import { findNamed } from './list-goods.js';
 import { BODIES, FUELS } from './makes/make.js';
-import { FilterRequest } from './match-cars.js';
+import { ALL_CARS } from './match-cars.js';
 
 const CENTS = 100;
 
@@ -36,11 +36,10 @@ export const FacetsRequest = object({
  */
 export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, language: Language) {
   const filter = {
-    ...create({}, FilterRequest),
+    ...ALL_CARS,
     ...query,
     price_min: query.price_min === null ? null : query.price_min * CENTS,
     price_max: query.price_max === null ? null : query.price_max * CENTS,
-    words: [],
   };
   await findNamed(db, filter);
   const { total, brand, model, body, fuel, price, year } = await countCarFacets(db, filter);

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo, useRef } from 'react';
+import type { Numbers } from '../../i18n/numbers.js';
 import type { CarFacetsReply } from '../../state/car-facets.js';
 import type { SelectOption } from '../../ui/select/Logo.js';
 import { Select } from '../../ui/select/Select.js';
 import type { CarFilters } from '../car-search.definition.js';
 import type { FacetName } from './filters.js';
 import type { WideSearchMessages } from './messages.js';
-import type { Numbers } from './numbers.js';
 import { priceSteps, withChosen, yearSteps } from './steps.js';
 
 type Filters = Required<CarFilters>;

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Styles } from '../../element/Styles.js';
+import type { Numbers } from '../../i18n/numbers.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { CloseIcon, SearchIcon } from '../../ui/icons.js';
 import { List } from '../../ui/select/List.js';
@@ -15,7 +16,6 @@ import type { ToSrc } from '../../ui/select/Logo.js';
 import type { CarSearchMessages } from '../messages.js';
 import css from './free-text.css';
 import type { WideSearchMessages } from './messages.js';
-import type { Numbers } from './numbers.js';
 import type { Match } from './understand.js';
 import { useMeaning } from './use-meaning.js';
 

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Styles } from '../../element/Styles.js';
 import { useWidget } from '../../element/widget-context.js';
+import { numbersOf } from '../../i18n/numbers.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { CarIndexReply } from '../../state/cars.js';
 import { type CarSearchRecord, keepRecentCars, readRecentCars } from '../../state/recent-cars.js';
@@ -14,7 +15,6 @@ import { Chips } from './Chips.js';
 import { Facets } from './Facets.js';
 import { noFilters, offered, readFacets, toQuery } from './filters.js';
 import { wideSearchMessages } from './messages.js';
-import { numbersOf } from './numbers.js';
 import { useCarFacets } from './use-car-facets.js';
 import css from './wide.css';
 

@@ -17,6 +17,8 @@ export default {
   recent: 'عمليات البحث الأخيرة',
   forget: 'إزالة % من عمليات البحث الأخيرة',
   found: 'عدد الاقتراحات: %',
+  kinds: { department: 'قسم', make: 'ماركة', model: 'طراز', goods: 'منتج' },
+  from: 'ابتداءً من %',
   chooseLocation: 'اختر موقعك',
   deliverTo: 'التوصيل إلى %',
   cart: 'عربة التسوق',

@@ -17,6 +17,10 @@ const en = {
   forget: 'Remove % from recent searches',
   /** How many suggestions there are. */
   found: 'Suggestions: %',
+  /** What a suggestion is. */
+  kinds: { department: 'Department', make: 'Make', model: 'Model', goods: 'Product' },
+  /** The least price of a make or a model. */
+  from: 'from %',
   chooseLocation: 'Choose your location',
   /** To which zip code. */
   deliverTo: 'Deliver to %',

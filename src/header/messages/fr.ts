@@ -17,6 +17,8 @@ export default {
   recent: 'Recherches récentes',
   forget: 'Retirer « % » des recherches récentes',
   found: 'Propositions : %',
+  kinds: { department: 'Rayon', make: 'Marque', model: 'Modèle', goods: 'Produit' },
+  from: 'dès %',
   chooseLocation: 'Choisissez votre lieu de livraison',
   deliverTo: 'Livrer au %',
   cart: 'Panier',

@@ -17,6 +17,8 @@ export default {
   recent: 'Недавние запросы',
   forget: 'Убрать «%» из недавних запросов',
   found: 'Подсказок: %',
+  kinds: { department: 'Раздел', make: 'Марка', model: 'Модель', goods: 'Товар' },
+  from: 'от %',
   chooseLocation: 'Выберите адрес доставки',
   deliverTo: 'Доставка: %',
   cart: 'Корзина',

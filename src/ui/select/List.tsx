@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { adoptStyles } from '../adopt-styles.js';
 import { icon } from '../icons.js';
+import { Marked } from '../Marked.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 import styles from './list.css';
 import { keepPlaced } from './place.js';
-import type { Marks } from './plain.js';
 
 export { FilterBox } from './FilterBox.js';
 export { createKeyboard } from './keyboard.js';
@@ -149,16 +149,6 @@ export function List(props: Props): ReactNode {
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 };
-
-/** A text with the parts of it marked that match. */
-function Marked({ text, marks = [] }: { readonly text: string; readonly marks?: Marks | undefined }) {
-  const ends = [0, ...marks.flat(), text.length];
-  return ends.slice(1).map((end, part) => {
-    const piece = text.slice(ends[part], end);
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces are told apart by their place alone
-    return part % 2 ? <mark key={part}>{piece}</mark> : piece;
-  });
-}
 
 const viewOf = ({ scrollTop, clientHeight }: Element) => ({ top: scrollTop, size: clientHeight });
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../i18n/locale.js';
+import type { Language } from './locale.js';
 
 /** The forms of a text that tells a number, which stands for its `%`. */
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
@@ -6,7 +6,7 @@ export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 /** How numbers are written in a language. */
 export interface Numbers {
   readonly count: (value: number) => string;
-  /** Whole US dollars. */
+  /** US dollars; with cents where there are any. */
   readonly price: (dollars: number) => string;
   readonly plural: (forms: PluralForms, value: number) => string;
 }
@@ -19,16 +19,19 @@ export function numbersOf(language: Language): Numbers {
   if (known) return known;
   const [locale] = supported(language);
   const count = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
-  const price = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    currencyDisplay: 'narrowSymbol',
-    maximumFractionDigits: 0,
-  });
+  const dollarsWith = (fractionDigits: number) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'USD',
+      currencyDisplay: 'narrowSymbol',
+      minimumFractionDigits: fractionDigits,
+      maximumFractionDigits: fractionDigits,
+    });
+  const [whole, exact] = [dollarsWith(0), dollarsWith(2)];
   const rules = new Intl.PluralRules(locale);
   const numbers: Numbers = {
     count: (value) => count.format(value),
-    price: (dollars) => price.format(dollars),
+    price: (dollars) => (Number.isInteger(dollars) ? whole : exact).format(dollars),
     plural: (forms, value) => forms[rules.select(value)].replace('%', () => count.format(value)),
   };
   made.set(language, numbers);
