@@ -1,4 +1,4 @@
-import type { Language } from './locale.js';
+import { directionOf, type Language } from './locale.js';
 
 /** The forms of a text that tells a number, which stands for its `%`. */
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
@@ -31,12 +31,16 @@ export function numbersOf(language: Language): Numbers {
   const rules = new Intl.PluralRules(locale);
   const numbers: Numbers = {
     count: (value) => count.format(value),
-    price: (dollars) => (Number.isInteger(dollars) ? whole : exact).format(dollars),
+    price: (dollars) => inOrder((Number.isInteger(dollars) ? whole : exact).format(dollars), language),
     plural: (forms, value) => forms[rules.select(value)].replace('%', () => count.format(value)),
   };
   made.set(language, numbers);
   return numbers;
 }
+
+/** Among letters that run from right to left, "9,550 US$" would become "$US 9,550": it is isolated, from left to right. */
+const inOrder = (amount: string, language: Language): string =>
+  directionOf(language) === 'rtl' ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069` : amount;
 
 /** A page may have texts for a language that the browser has no numbers for. */
 function supported(language: Language): string[] {
