@@ -144,5 +144,9 @@ export const carSearch = {
       default: '`520px`',
       description: 'The least height of the banner.',
     },
+    '--storefront-hero-focus': {
+      default: '`100% 100%`, in Arabic `0 100%`',
+      description: 'Which point of the image stays in view, as `object-position` takes it.',
+    },
   },
 } as const satisfies WidgetDefinition;
