@@ -14,7 +14,7 @@ import { environmentInPage } from './test/tools/environment-in-page.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
 import { memory } from './test/tools/memory.mjs';
-import { overReact } from './test/tools/over-react.mjs';
+import { clientOverReact } from './test/tools/over-react.mjs';
 import { hostHasReact, realReact } from './test/tools/real-react.mjs';
 import { corsForBundle, cspByQuery, cssAsText } from './test/tools/served-source.mjs';
 import { svgAsComponent } from './test/tools/svg-as-component.mjs';
@@ -66,8 +66,9 @@ export default {
     cssAsText(),
     svgAsComponent(),
     hostHasReact(),
-    ...(process.env.OVER === 'react' ? [] : [bundled.plugin]),
-    process.env.OVER === 'react' ? overReact() : fromRollup(reactIsPreact)(),
+    bundled.plugin,
+    clientOverReact(),
+    fromRollup(reactIsPreact)(),
     esbuildPlugin({
       ts: true,
       tsx: true,

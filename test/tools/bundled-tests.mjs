@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { tsImport } from 'tsx/esm/api';
 import { reactModules } from '../../src/build/alias.mjs';
 import { minifiedCss } from '../../src/build/css.mjs';
+import { define, modules } from './over-react.mjs';
 import { isOfHost, realReactUrl } from './real-react.mjs';
 
 const { svgComponent } = await tsImport('../../demo/vite/svg-component.ts', import.meta.url);
@@ -23,6 +24,26 @@ const reacts = {
       const target = reactModules(path, importer);
       return target && find(target, { kind, resolveDir });
     });
+  },
+};
+
+/**
+ * Over React, its names mean React everywhere, so that the tests of the widgets' behavior run over the views as the React
+ * entry has them, and where they are marked, over its components.
+ */
+const overReact = {
+  name: 'over-react',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({ path: modules[path], external: true }));
+    onResolve({ filter: /^\.\/define-widget\.js$/ }, ({ importer }) =>
+      pathOf(importer) === '/src/element/define.ts'
+        ? { path: 'define-widget', namespace: 'over-react' }
+        : undefined,
+    );
+    onLoad({ filter: /./, namespace: 'over-react' }, () => ({
+      contents: define(),
+      resolveDir: resolve('.'),
+    }));
   },
 };
 
@@ -60,7 +81,10 @@ const sources = {
 const served = {
   name: 'served',
   setup({ onResolve }) {
-    onResolve({ filter: /^\/(__web|real-react|react-18)/ }, ({ path }) => ({ path, external: true }));
+    onResolve({ filter: /^\/(__web|real-react|react-18|over-react)/ }, ({ path }) => ({
+      path,
+      external: true,
+    }));
   },
 };
 
@@ -88,7 +112,7 @@ async function bundle(entryPoints) {
       'process.env.NODE_ENV': '"production"',
       'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS }), // what `npm run fuzz` puts there
     },
-    plugins: [served, sources, reacts, texts],
+    plugins: [served, process.env.OVER === 'react' ? overReact : reacts, sources, texts],
     logLevel: 'warning',
   });
   return new Map(outputFiles.map(({ path, text }) => [FOLDER + relative('.', path), text]));

@@ -1,6 +1,7 @@
 import { componentFiles } from './browser-files.mjs';
 
-const modules = {
+/** What React's names mean then. */
+export const modules = {
   react: '/real-react/react.js',
   'react-dom': '/real-react/react-dom.js',
   'react-dom/client': '/over-react/client.js',
@@ -19,26 +20,19 @@ const client = `
     };
   }`;
 
-/** What a tag is defined with: in the marked files a host of the widget's React component, elsewhere the element. */
-const define = () => `
-  import { defineWidget as asElement } from '/src/element/define-widget.tsx';
-  import { defineWidget as asComponent } from '/test/react/define-component.tsx';
+/**
+ * In place of `./define-widget.js`, what a tag is defined with: in the marked files a host of the widget's React
+ * component, elsewhere the element. Imports are from the project's folder.
+ */
+export const define = () => `
+  import { defineWidget as asElement } from './src/element/define-widget.js';
+  import { defineWidget as asComponent } from './test/react/define-component.js';
   const { testFile = '' } = window.__WTR_CONFIG__ ?? {};
   const isMarked = ${JSON.stringify(componentFiles())}.some((path) => testFile.startsWith('/' + path));
   export const defineWidget = isMarked ? asComponent : asElement;`;
 
-const served = { '/over-react/client.js': () => client, '/over-react/define-widget.js': define };
-
-/**
- * Test runner: `react` is React itself, so that the tests of the widgets' behavior run over the views as the React entry
- * has them; and where they are marked, over its components.
- */
-export const overReact = () => ({
-  name: 'over-react',
-  resolveImport({ source, context }) {
-    if (context.path === '/src/element/define.ts' && source === './define-widget.js')
-      return '/over-react/define-widget.js';
-    return Object.hasOwn(modules, source) ? modules[source] : undefined;
-  },
-  serve: ({ path }) => (Object.hasOwn(served, path) ? { body: served[path](), type: 'js' } : undefined),
+/** Test runner: what `react-dom/client` means over React. */
+export const clientOverReact = () => ({
+  name: 'client-over-react',
+  serve: ({ path }) => (path === modules['react-dom/client'] ? { body: client, type: 'js' } : undefined),
 });
