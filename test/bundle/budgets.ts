@@ -9,7 +9,14 @@ interface Budget {
   /** Until it is drawn: its entry with the English texts, and what that imports before it can run. */
   readonly entry: number;
   /** When it has been used as well: the parts by their chunks, with what these import. */
-  readonly used?: { readonly parts: readonly string[]; readonly bytes: number };
+  readonly used?: Used;
+  /** When a page has asked for all that it can do, and that has been used. */
+  readonly wide?: Used;
+}
+
+interface Used {
+  readonly parts: readonly string[];
+  readonly bytes: number;
 }
 
 /**
@@ -23,8 +30,14 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
   'account-menu': { entry: 19_250 },
   'back-to-top': { entry: 17_750 },
   // It waits for a reply, so the way to the server (4,250, with a bound for
-  // each text and number of a reply) comes with it: asked for later, the makes would be, too.
-  'car-search': { entry: 24_250, used: { parts: ['List'], bytes: 26_500 } },
+  // each text and number of a reply) comes with it: asked for later, the makes would be, too. A list that can be typed
+  // into took 250 bytes of the entry and 800 of the list, with what marks a match; knowing of the wider search, 200.
+  'car-search': {
+    entry: 24_750,
+    used: { parts: ['List'], bytes: 28_000 },
+    // With counts, facets and free-text, all used.
+    wide: { parts: ['List', 'WideFields', 'FreeText'], bytes: 36_000 },
+  },
   drawer: { entry: 16_000, used: { parts: ['MenuDialog'], bytes: 26_000 } },
   // Its links are the links of every widget, with the way to navigate.
   footer: { entry: 18_500 },
@@ -42,4 +55,4 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
 };
 
 /** Everything in one classic script, the parts that modules load on demand included. */
-export const classicBudget = 66_500;
+export const classicBudget = 74_000; // the wider car search is 7,000 of them

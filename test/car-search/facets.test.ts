@@ -14,7 +14,7 @@ import {
 import { details } from '../support/events.js';
 import { press } from '../support/keys.js';
 import { until } from '../support/until.js';
-import { buttonSays, chipsOf, countsOf, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
+import { countsOf, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
 
 const all = 'facets="price year body fuel"';
 const field = (element: CarSearchElement, name: string) => () =>
@@ -184,78 +184,5 @@ describe('more fields', () => {
       await until(() => rowsOf(element).some((row) => price.test(row ?? '')), 'not so').catch(() =>
         expect(rowsOf(element)).to.equal(price),
       );
-    });
-});
-
-describe('quick choices', () => {
-  it('popular makes, those with the most cars first; a second press lets go', async () => {
-    startFacets();
-    const element = await wideSearch('counts');
-    await until(() => chipsOf(element, 'Popular makes').length);
-    const chips = () => chipsOf(element, 'Popular makes');
-    expect(chips().map(({ textContent }) => textContent)).to.deep.equal(['Tesla', 'BYD', 'Škoda']);
-    const changes = details('storefront-car-change');
-    chips()[0]?.click();
-    await buttonSays(element, 'Show 5 cars');
-    expect(chips()[0]?.getAttribute('aria-pressed')).to.equal('true');
-    chips()[0]?.click();
-    await buttonSays(element, 'Show 9 cars');
-    expect(changes).to.deep.equal([
-      { make: 'tesla', model: null },
-      { make: null, model: null },
-    ]);
-  });
-
-  it('the last three searches of this browser, each of which comes back whole', async () => {
-    startFacets();
-    const element = await wideSearch(all);
-    details('storefront-navigate', { prevent: true });
-    const recent = () => chipsOf(element, 'Recent searches').map(({ textContent }) => textContent);
-    await rowsIn(element, 'price', 'Any price');
-    element.submit();
-    expect(recent()).to.deep.equal([]);
-    for (const make of ['BYD', 'Škoda', 'Toyota']) {
-      await choose(element, () => makeField(element), make);
-      element.submit();
-    }
-    await choose(element, () => makeField(element), 'Tesla');
-    await choose(element, field(element, 'price'), '$60,000');
-    element.submit();
-    element.submit();
-    await until(() => recent().length === 3);
-    expect(recent()).to.deep.equal(['Tesla · up to $60,000', 'Toyota', 'Škoda']);
-    const other = await wideSearch(all);
-    await until(() => chipsOf(other, 'Recent searches').length === 3);
-    const changes = details('storefront-car-change');
-    chipsOf(other, 'Recent searches')[0]?.click();
-    expect(changes).to.deep.equal([
-      { make: 'tesla', model: null, priceMax: 60_000, yearMin: null, body: null, fuel: null },
-    ]);
-    await until(() => shown(field(other, 'price')()) === '$60,000');
-  });
-
-  it('no-popular and no-recent leave them out, and keep nothing', async () => {
-    startFacets();
-    const element = await wideSearch('counts make="byd" no-popular no-recent');
-    details('storefront-navigate', { prevent: true });
-    await buttonSays(element, 'Show 3 cars');
-    element.submit();
-    expect(element.shadowRoot?.querySelector('[role=group]')).to.equal(null);
-    expect(localStorage.getItem('recentCars')).to.equal(null);
-  });
-
-  for (const kept of [
-    'nonsense',
-    '{}',
-    '[1, null, "x"]',
-    '[{"make": 5, "model": "seal"}]',
-    '[{"make": "lada"}]',
-  ])
-    it(`kept ${kept} is none of ours`, async () => {
-      startFacets();
-      localStorage.setItem('recentCars', kept);
-      const element = await wideSearch('counts');
-      await buttonSays(element, 'Show 9 cars');
-      expect(chipsOf(element, 'Recent searches')).to.deep.equal([]);
     });
 });

@@ -108,8 +108,8 @@ function Facet({ name, label, any, choices, ...rest }: FacetProps): ReactNode {
 
 const toText = (value: number | null): string | null => (value === null ? null : String(value));
 
-const numberOptions = (steps: readonly number[], write: (step: number) => string): SelectOption[] =>
-  steps.map((step) => ({ value: String(step), label: write(step) }));
+const numberOptions = (steps: readonly number[], format: (step: number) => string): SelectOption[] =>
+  steps.map((step) => ({ value: String(step), label: format(step) }));
 
 /** What the reply names; also what is chosen, where nothing of it is left. The same list for the same names. */
 function useNamedOptions(rows: Named | undefined, chosen: string | null): readonly SelectOption[] {

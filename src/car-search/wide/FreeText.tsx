@@ -21,7 +21,7 @@ import { useMeaning } from './use-meaning.js';
 
 const sheets = [css];
 
-export interface FreeTextProps {
+interface Props {
   readonly text: CarSearchMessages;
   readonly own: WideSearchMessages;
   readonly numbers: Numbers;
@@ -43,7 +43,7 @@ export interface FreeTextProps {
  * leaving the box where it names one thing; what is not understood is said, and nothing is searched for in its place.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
-export function FreeText(props: FreeTextProps): ReactNode {
+export function FreeText(props: Props): ReactNode {
   const { text, own, numbers, make, model, year, onChoose, settle } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -56,7 +56,10 @@ export function FreeText(props: FreeTextProps): ReactNode {
   const [refused, setRefused] = useState<'left' | 'asked' | null>(null);
 
   const wanted = (typed ?? '').trim();
-  const { chosen, mean, matches, unknown, meant, options } = useMeaning(props, wanted);
+  const { chosen, mean, matches, unknown, meant, options } = useMeaning(
+    { brands: props.brands, allMakes: text.allMakes, make, model },
+    wanted,
+  );
   const label = [chosen, year].filter(Boolean).join(' ');
   const shown = typed ?? label;
   const nothing = own.nothingFound.replace('%', () => unknown);

@@ -1,8 +1,17 @@
 import { useMemo } from 'react';
+import type { CarIndexReply } from '../../state/cars.js';
 import type { SelectOption } from '../../ui/select/Logo.js';
 import { carIndexOf, type Entry } from './car-index.js';
-import type { FreeTextProps } from './FreeText.js';
 import { type Match, marksOf, type Understood, understand } from './understand.js';
+
+interface Known {
+  readonly brands: CarIndexReply['banner']['brand'];
+  /** How all cars are called. */
+  readonly allMakes: string;
+  /** What is chosen. */
+  readonly make: string | null;
+  readonly model: string | null;
+}
 
 interface Meaning extends Understood {
   /** What is chosen, as the list calls it; undefined for all cars. */
@@ -17,18 +26,18 @@ interface Meaning extends Understood {
  * What a typed text means among the makes and models of the page.
  * @param wanted the text, trimmed; an empty one offers the makes
  */
-export function useMeaning({ text, brands, make, model }: FreeTextProps, wanted: string): Meaning {
+export function useMeaning({ brands, allMakes, make, model }: Known, wanted: string): Meaning {
   const index = useMemo(() => carIndexOf(brands), [brands]);
   const mean = useMemo(() => {
     const everything: Entry = {
       make: null,
       model: null,
-      label: text.allMakes,
+      label: allMakes,
       makeWords: [],
       modelWords: [],
     };
     return (typed: string) => understand(typed, index, everything);
-  }, [text, index]);
+  }, [allMakes, index]);
   const understood = useMemo((): Understood => {
     if (wanted) return mean(wanted);
     const makes = index.filter((entry) => entry.model === null);
