@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { safeUrl } from '../../src/navigation/safe-url.js';
+import { safeImageUrl, safeUrl } from '../../src/navigation/safe-url.js';
 import { fuzz } from '../support/fuzz.js';
 import { corpus } from './corpus.js';
 import { generated } from './generated.js';
@@ -20,6 +20,18 @@ test('a base that is no URL, or not one of the web, makes relative URLs nothing'
   assert.equal(safeUrl('x.png', 'data:text/html,'), null);
   assert.equal(safeUrl('https://cars.example/x.png', 'data:text/html,'), 'https://cars.example/x.png');
 });
+
+for (const [url, allowed] of [
+  ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+  ['DATA:image/svg+xml,%3Csvg/%3E', 'DATA:image/svg+xml,%3Csvg/%3E'],
+  ['data:text/html,%3Cscript%3E', null],
+  ['data:,image/png', null],
+  ['javascript:alert(1)', null],
+  ['/logo.svg', 'https://shop.example/logo.svg'],
+] as const)
+  test(`the image ${url} becomes ${allowed ?? 'nothing'}`, () => {
+    assert.equal(safeImageUrl(url, page), allowed);
+  });
 
 test('a base that is relative is one of the page', () => {
   assert.equal(safeUrl('logo.png', '/v3/'), 'http://localhost/v3/logo.png');
