@@ -45,26 +45,22 @@ export async function readFirstCalls(definitions) {
  */
 export const reserveCss = (definitions, withComponents = false) => {
   const reserved = definitions.filter(({ reserve }) => reserve);
-  const rule = ({ tag, widget }, blockSize, own = '', mark = '') =>
+  const rule = ({ tag, widget }, blockSize, attributes = []) =>
     `${[
-      `${tag}${own}`,
-      `[data-storefront=${widget}]${mark}`,
-      ...(withComponents && !own ? [`[data-storefront-component=${widget}]`] : []),
+      tag + attributes.map((name) => `[${name}]`).join(''),
+      `[data-storefront=${widget}]${attributes.map((name) => `[data-${name}]`).join('')}`,
+      ...(withComponents && !attributes.length ? [`[data-storefront-component=${widget}]`] : []),
     ].join()}{--_reserve:${blockSize}}`;
-  const narrow = reserved.flatMap((definition) =>
-    Object.entries(definition.reserve.narrow ?? {})
+  const rules = (definition, { blockSize, narrow = {}, attributes }) => [
+    rule(definition, blockSize, attributes),
+    ...Object.entries(narrow)
       .sort(([one], [other]) => other - one)
-      .map(([width, blockSize]) => `@media(width<${width}px){${rule(definition, blockSize)}}`),
-  );
-  const compact = reserved
-    .filter(({ reserve }) => reserve.compactBlockSize)
-    .map((definition) =>
-      rule(definition, definition.reserve.compactBlockSize, '[compact]', '[data-compact]'),
-    );
+      .map(([width, narrower]) => `@media(width<${width}px){${rule(definition, narrower, attributes)}}`),
+  ];
   return [
     `:is(${reserved.map(({ tag }) => tag)}):not(:state(ready)),[data-storefront]:not(:has(>:state(ready))){display:block;min-block-size:var(--_reserve,0)}`,
-    ...reserved.map((definition) => rule(definition, definition.reserve.blockSize)),
-    ...narrow,
-    ...compact,
+    ...reserved.flatMap((definition) =>
+      [definition.reserve, ...(definition.reserve.having ?? [])].flatMap((space) => rules(definition, space)),
+    ),
   ].join('');
 };

@@ -183,6 +183,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
     <Frame frame={frame}>
       <Hero
         compact={compact}
+        more={props.facets ? 'faceted' : props.counts ? 'counted' : ''}
         heading={heading ?? titles?.[0]}
         subheading={subheading ?? titles?.[1]}
         image={compact ? null : image === null ? safeImageUrl(banner?.img_pc, api) : safeImageUrl(image)}

@@ -3,6 +3,8 @@ import type { CarSearchMessages } from './messages.js';
 
 interface HeroProps {
   readonly compact: boolean;
+  /** Classes that say what more the panel will hold. */
+  readonly more: string;
   readonly heading: string | null | undefined;
   readonly subheading: string | null | undefined;
   /** A URL that was checked; null for none. */
@@ -18,9 +20,9 @@ const highPriority =
  * The banner: an image, two title lines, and the panel with what is in `children`. Without any data it keeps its
  * size. A title is the key of its element: a page translator leaves nothing of ours in it.
  */
-export function Hero({ compact, heading, subheading, image, children }: HeroProps): ReactNode {
+export function Hero({ compact, more, heading, subheading, image, children }: HeroProps): ReactNode {
   return (
-    <div part="hero" className={compact ? undefined : 'banner'}>
+    <div part="hero" className={compact ? more : `banner ${more}`}>
       {image && <img part="image" className="image" src={image} alt="" {...highPriority} />}
       <div className="content">
         <div className="titles">

@@ -41,7 +41,16 @@ export const carSearch = {
   name: 'CarSearch',
   summary: 'A hero with a banner and a search for cars by make and model.',
   firstCall: 'carIndex',
-  reserve: { blockSize: '520px', compactBlockSize: '226px' },
+  reserve: {
+    blockSize: '520px',
+    having: [
+      { attributes: ['counts'], blockSize: '520px', narrow: { 1344: '530px', 1024: '520px', 704: '586px' } },
+      { attributes: ['facets'], blockSize: '598px', narrow: { 1344: '666px', 1024: '576px', 704: '722px' } },
+      { attributes: ['compact'], blockSize: '226px' },
+      { attributes: ['compact', 'counts'], blockSize: '292px' },
+      { attributes: ['compact', 'facets'], blockSize: '428px' },
+    ],
+  },
   attributes: {
     make: {
       type: 'string',

@@ -66,6 +66,13 @@ export const event = <Detail extends CommonDetail>(
 export const method = <Call extends AnyCall>(definition: MethodDefinition<Call>): MethodDefinition<Call> =>
   definition;
 
+/** A height, and what it is in narrow windows. */
+interface Space {
+  readonly blockSize: string;
+  /** Where the window is narrower than the key, in CSS pixels; the smaller one holds. */
+  readonly narrow?: Readonly<Record<number, string>>;
+}
+
 export interface WidgetDefinition {
   /** The element's tag; begins with `storefront-`. */
   readonly tag: `storefront-${string}`;
@@ -76,11 +83,9 @@ export interface WidgetDefinition {
   /** The name of the call that it waits for; a GET without data. The loader sends it while the code is on the way. */
   readonly firstCall?: string;
   /** Space kept for the element until it is drawn, as CSS lengths, so that the page does not jump. */
-  readonly reserve?: {
-    readonly blockSize: string;
-    readonly compactBlockSize?: string;
-    /** Where the window is narrower than the key, in CSS pixels; the smaller one holds. */
-    readonly narrow?: Readonly<Record<number, string>>;
+  readonly reserve?: Space & {
+    /** What holds instead where it has all of these attributes; the last one that fits does. */
+    readonly having?: readonly (Space & { readonly attributes: readonly string[] })[];
   };
   /** Keyed by the property's name (camelCase). */
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;

@@ -147,9 +147,10 @@ export function createComponent<D extends WidgetDefinition>(
     }, []);
 
     // Until it is drawn it takes the space that is kept for it; `storefront.css` knows of narrow windows.
-    const minBlockSize =
-      (props.compact ? reserve?.compactBlockSize : null) ??
-      (reserve && `var(--_reserve, ${reserve.blockSize})`);
+    const special = [...(reserve?.having ?? [])]
+      .reverse()
+      .find((space) => space.attributes.every((name) => props[name]));
+    const minBlockSize = special?.blockSize ?? (reserve && `var(--_reserve, ${reserve.blockSize})`);
     const ownStyle = given.style as CSSProperties | undefined; // the type of props is not known without D
     const style = isSettled || !minBlockSize ? ownStyle : { minBlockSize, ...ownStyle };
 

@@ -17,6 +17,11 @@ const snippets: Readonly<Record<string, readonly [head: string, body: string]>> 
     '<div lang="fr"><h1>Autos</h1><storefront-car-search></storefront-car-search></div>',
   ],
   'a compact one': [head, '<h1>Cars</h1><storefront-car-search compact></storefront-car-search>'],
+  'a wider one': [
+    head,
+    '<h1>Cars</h1><storefront-car-search counts facets="price year body fuel"></storefront-car-search>',
+  ],
+  'one that counts': [head, '<h1>Cars</h1><storefront-car-search counts></storefront-car-search>'],
   'a div': [head, '<h1>Cars</h1><div data-storefront="car-search" data-make="byd"></div>'],
   'both lines in the body': ['', `<h1>Cars</h1>${head}<storefront-car-search></storefront-car-search>`],
   'the classic script after the tag': [
