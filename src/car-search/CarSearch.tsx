@@ -19,13 +19,14 @@ import { useSubmit } from '../ui/use-submit.js';
 import own from './car-search.css';
 import type { carSearch } from './car-search.definition.js';
 import { focusIfFree, Hero, Waiting } from './Hero.js';
+import hero from './hero.css';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { type CarSearchMessages, carSearchMessages } from './messages.js';
 import { readPageForm } from './page-form.js';
 import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in the order of the cascade. */
-export const carSearchStyles: readonly string[] = [select, own];
+export const carSearchStyles: readonly string[] = [select, own, hero];
 
 const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>();
 
