@@ -8,7 +8,8 @@ import { widgets } from './widgets.js';
 
 export type { CarChangeDetail, CarsSearchDetail } from './car-search/car-search.definition.js';
 export type { CommonDetail, EmptyDetail } from './element/definition.js';
-export type { ErrorDetail, NavigateDetail, ReadyDetail } from './element/events.definition.js';
+export type { ErrorDetail, NavigateDetail, ReadyDetail, TrackDetail } from './element/events.definition.js';
+export type { CommonTrackParams, TrackMethod, TrackName, TrackParams } from './element/track-params.js';
 export type { GoodsSearchDetail } from './header/header.definition.js';
 export type { Language } from './i18n/locale.js';
 export type { LanguageChangeDetail } from './language/language.definition.js';

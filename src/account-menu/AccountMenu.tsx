@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { openSignIn } from '../navigation/dialogs.js';
@@ -59,10 +60,12 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
     if (isLeaving) return;
     setLeaving(true);
     await signOut();
+    track(host, 'select_content', { content_type: 'button', content_id: 'sign-out' });
     host.emit('storefront-sign-out', {});
     host.element.ownerDocument.defaultView?.location.reload();
   };
   const enter = () => {
+    track(host, 'select_content', { content_type: 'button', content_id: 'sign-in' });
     close();
     openSignIn(host.element);
   };
@@ -79,7 +82,10 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
         aria-controls="panel"
         // Without a name it is nothing to press: its text is on its way.
         style={{ visibility: text ? undefined : 'hidden' }}
-        onClick={toggle}
+        onClick={() => {
+          if (!isOpen) track(host, 'select_content', { content_type: 'menu', content_id: 'account' });
+          toggle();
+        }}
       >
         <UserIcon />
         <span key={text?.account} part="name" className="name">

@@ -19,6 +19,10 @@ export const accountMenu = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    select_content:
+      'Opens the menu, follows a link of it, signs out, or wants to sign in: `content_id` is `account`, the link’s path, `sign-out` or `sign-in`.',
+  },
   parts: {
     base: 'The outermost box.',
     button: 'The button that opens the menu.',

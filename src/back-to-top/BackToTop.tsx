@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { withPartner } from '../navigation/destination.js';
+import { outgoing } from '../navigation/destination.js';
 import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
@@ -44,7 +45,10 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
     };
   }, [view, offset]);
 
+  const tellOutside = () =>
+    track(host, 'select_content', { content_type: 'external', content_id: 'contact' });
   const goUp = () => {
+    track(host, 'select_content', { content_type: 'button', content_id: 'top' });
     const prefersReducedMotion = view?.matchMedia('(prefers-reduced-motion: reduce)').matches;
     view?.scrollTo({ top: 0, behavior: prefersReducedMotion ? 'instant' : 'smooth' });
   };
@@ -62,7 +66,7 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
           </Link>
         ) : (
           outside && (
-            <a href={withPartner(outside)} {...link}>
+            <a href={outgoing(outside)} {...link} onClick={tellOutside}>
               <ContactIcon />
             </a>
           )

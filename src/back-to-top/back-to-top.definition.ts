@@ -25,6 +25,10 @@ export const backToTop = {
   },
   methods: {},
   events: { ...navigateEvent, ...commonEvents },
+  tracks: {
+    select_content:
+      'Goes to the top, or to the contact page: `content_id` is `top`, or the link’s path; `contact` for a page outside.',
+  },
   parts: {
     base: 'The outermost box.',
     control: 'The box around both.',

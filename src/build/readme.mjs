@@ -101,6 +101,17 @@ export async function withTables(readme) {
       ]),
     ),
     tokens: properties(Object.entries(tokens)),
+    tracks: table(
+      ['widget', '`name`', '`params` of its own', 'when the shopper …'],
+      definitions.flatMap(({ widget, tracks }) =>
+        Object.entries(tracks ?? {}).map(([name, { params, description }]) => [
+          code(widget),
+          code(name),
+          params.map(code).join(', '),
+          description,
+        ]),
+      ),
+    ),
     elements: definitions
       .filter((definition) => definition !== config)
       .map((definition) => element(definition, tokens))

@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import type { Language } from '../i18n/locale.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -43,6 +44,12 @@ function widePart(language: Language) {
   return part;
 }
 
+/** What a marketer is told of a choice. */
+const carParams = ({ make, model }: { readonly make: string | null; readonly model: string | null }) => ({
+  item_brand: make ?? undefined,
+  item_name: model ?? undefined,
+});
+
 /** The hero with its search for cars by make and model (spec 2.11). */
 export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const { host, heading, subheading, image, compact } = props;
@@ -73,6 +80,11 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const change = (next: typeof choice) => {
     latestChoice.current = next;
     host.update(next);
+    if (next.make !== null)
+      track(host, 'select_item', {
+        item_list_name: next.model === null ? 'makes' : 'models',
+        ...carParams(next),
+      });
     host.emit('storefront-car-change', { ...next, ...wideSearch.current?.detail });
   };
 
@@ -86,6 +98,10 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const submit = () => {
     if (wideSearch.current?.begin() === false) return;
     const chosen = latestChoice.current;
+    track(host, 'search', {
+      search_term: [chosen.make, chosen.model].filter(Boolean).join(' '),
+      ...carParams(chosen),
+    });
     const added = wideSearch.current;
     if (!host.emit('storefront-search', { kind: 'cars', ...chosen, ...added?.detail })) return;
     const path = chosen.make === null ? '/categories' : `/categories/${encodePart(chosen.make)}`;

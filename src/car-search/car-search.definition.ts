@@ -120,6 +120,10 @@ export const carSearch = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    select_item: 'Chooses a make or a model: `item_list_name` is `makes` or `models`.',
+    search: 'Searches: `search_term` is the make and the model.',
+  },
   parts: {
     base: 'The outermost box.',
     hero: 'The banner with all that stands on it.',

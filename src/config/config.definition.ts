@@ -9,6 +9,9 @@ const types = {
   language: 'string',
   boolean: 'boolean',
   milliseconds: 'number',
+  analytics: 'string',
+  consent: 'string',
+  names: 'string',
 } as const;
 
 /** `<storefront-config>`: its attributes are the keys of the configuration. Used by the documentation alone. */

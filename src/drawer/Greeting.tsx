@@ -1,4 +1,6 @@
 import { type ReactNode, useContext } from 'react';
+import { track } from '../element/track.js';
+import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
@@ -14,7 +16,7 @@ interface Props {
 
 /** The first entry: Sign in, or Hello with the shopper's name, which leads to the account. */
 export function Greeting({ onLeave }: Props): ReactNode {
-  const { host } = useWidget();
+  const { host } = useWidget<Framed>();
   const text = useContext(DrawerText);
   const user = useStore((state) => state.user.info);
   const name = user?.uname?.trim();
@@ -37,6 +39,7 @@ export function Greeting({ onLeave }: Props): ReactNode {
       part="greeting"
       className="greeting"
       onClick={() => {
+        track(host, 'select_content', { content_type: 'button', content_id: 'sign-in' });
         onLeave();
         openSignIn(host.element);
       }}

@@ -1,4 +1,7 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
+import { track } from '../element/track.js';
+import type { Framed } from '../element/use-frame.js';
+import { useWidget } from '../element/widget-context.js';
 import { Link } from '../navigation/Link.js';
 import type { IndexCategoryReply } from '../state/catalogue.js';
 import { useStore } from '../state/use-store.js';
@@ -29,6 +32,7 @@ interface Level {
 
 /** What the menu holds: its two levels, of which one is on view. */
 export function Menu({ onRetry, onLeave }: Props): ReactNode {
+  const { host } = useWidget<Framed>();
   const text = useContext(DrawerText);
   const menu = useStore((state) => state.bigdata.menu);
   const data = menu?.data;
@@ -47,6 +51,7 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
 
   const goTo = (key: string, next: Level) => {
     cameFrom.current = key;
+    track(host, 'select_content', { content_type: 'menu', content_id: key });
     setLevel(next);
   };
   const link = (path: string, query: Readonly<Record<string, string>>, label: string) => (

@@ -23,6 +23,10 @@ export const drawer = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    select_content:
+      'Follows a link, opens a department, or wants to sign in: `content_id` is the link’s path, the department, or `sign-in`.',
+  },
   parts: {
     base: 'The outermost box.',
     dialog: 'The menu.',

@@ -3,6 +3,8 @@
  * element class, `custom-elements.json`, `html-data.json`, the types of elements, JSX and React, and the README's tables.
  */
 
+import type { TrackName } from './track-params.js';
+
 interface Documented {
   /** One sentence for the people who use it. Left out of the shipped bundle. */
   readonly description: string;
@@ -91,6 +93,8 @@ export interface WidgetDefinition {
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   readonly methods: Readonly<Record<string, MethodDefinition>>;
   readonly events: Readonly<Record<`storefront-${string}`, EventDefinition>>;
+  /** When the widget sends `storefront-track`, by the name that it then has. */
+  readonly tracks?: { readonly [N in TrackName]?: string };
   readonly parts: Readonly<Record<string, string>>;
   /** Keyed by the slot's name; the empty name is the default slot. */
   readonly slots: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import { type CommonDetail, event } from './definition.js';
+import type { CommonTrackParams, TrackName, TrackParams } from './track-params.js';
 
 /** The detail of `storefront-ready`. */
 export interface ReadyDetail extends CommonDetail {
@@ -28,6 +29,14 @@ export interface NavigateDetail extends CommonDetail {
   readonly target: string;
 }
 
+/** The detail of `storefront-track`: what a shopper did, and with what. Its `name` tells which `params` it has. */
+export type TrackDetail = {
+  readonly [N in TrackName]: CommonDetail & {
+    readonly name: N;
+    readonly params: TrackParams[N] & CommonTrackParams;
+  };
+}[TrackName];
+
 /** What every widget tells of itself; part of each definition. */
 export const commonEvents = {
   'storefront-ready': event<ReadyDetail>({
@@ -37,6 +46,10 @@ export const commonEvents = {
   'storefront-error': event<ErrorDetail>({
     cancelable: false,
     description: 'Something failed, and the shopper was told so.',
+  }),
+  'storefront-track': event<TrackDetail>({
+    cancelable: false,
+    description: 'The shopper did something that a marketer counts.',
   }),
 } as const;
 

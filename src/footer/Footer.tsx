@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
-import { withPartner } from '../navigation/destination.js';
+import { outgoing } from '../navigation/destination.js';
 import { Link } from '../navigation/Link.js';
 import { safeUrl } from '../navigation/safe-url.js';
+import type { ConfigKey } from '../state/config.definition.js';
 import { useStore } from '../state/use-store.js';
 import own from './footer.css';
 import type { footer } from './footer.definition.js';
@@ -40,8 +42,9 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     </li>
   );
   /** One that is not configured is left out. */
-  const outside = (part: string, url: string | null | undefined, children: ReactNode, label?: string) => {
-    const href = safeUrl(url);
+  const outside = (part: string, key: `social${string}` | ConfigKey, children: ReactNode, label?: string) => {
+    const href = safeUrl(String(config[key] ?? ''));
+    const tell = () => track(host, 'select_content', { content_type: 'external', content_id: key });
     // A page outside opens in a tab of its own; a mail or a call does not.
     const tab = href?.startsWith('http') && {
       target: '_blank',
@@ -51,7 +54,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     return (
       href && (
         <li key={label}>
-          <a part={part} href={withPartner(href)} aria-label={label} {...tab}>
+          <a part={part} href={outgoing(href)} aria-label={label} onClick={tell} {...tab}>
             {children}
           </a>
         </li>
@@ -76,8 +79,8 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
               {group(text.company, [
                 inside('/content/AboutUs', text.about),
                 inside('/content/contactUs', text.contact),
-                outside('link', config.chat, text.chat),
-                outside('link', config.stockListing, text.stockListing),
+                outside('link', 'chat', text.chat),
+                outside('link', 'stockListing', text.stockListing),
               ])}
               {group(text.partners, [
                 inside('/content/sellerCentral', text.sellerCentral),
@@ -88,16 +91,16 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
                 inside('/content/order', text.orders),
               ])}
               {group(text.apps, [
-                outside('link', config.appDownload, text.appDownload),
-                outside('app', config.appStore, [<AppleMark key="mark" />, 'App Store']),
-                outside('app', config.googlePlay, [<PlayMark key="mark" />, 'Google Play']),
+                outside('link', 'appDownload', text.appDownload),
+                outside('app', 'appStore', [<AppleMark key="mark" />, 'App Store']),
+                outside('app', 'googlePlay', [<PlayMark key="mark" />, 'Google Play']),
               ])}
             </div>
           </div>
           {group(
             text.social,
-            socialNetworks(config).map(({ network, url }) =>
-              outside('social', url, <SocialMark network={network} />, network),
+            socialNetworks(config).map(({ network, key }) =>
+              outside('social', key, <SocialMark network={network} />, network),
             ),
           )}
           <div className="end">

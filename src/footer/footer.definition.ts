@@ -12,6 +12,10 @@ export const footer = {
   attributes: {},
   methods: {},
   events: { ...navigateEvent, ...commonEvents },
+  tracks: {
+    select_content:
+      'Follows a link: `content_id` is its path, or the configuration’s key of one that leads outside.',
+  },
   parts: {
     base: 'The outermost box.',
     footer: 'The footer itself, as wide as the page.',

@@ -12,5 +12,5 @@ export const socialNetworks = (config: Config) =>
   Object.keys(config).flatMap((key) => {
     const network = /^social([A-Z].*)/.exec(key)?.[1];
     if (!network) return [];
-    return [{ network: names[network] ?? network, url: config[key as `social${string}`] }]; // by the line before
+    return [{ network: names[network] ?? network, key: key as `social${string}` }]; // by the line before
   });

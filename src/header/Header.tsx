@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react';
 import { bring } from '../element/companions.js';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { openLocation } from '../navigation/dialogs.js';
@@ -64,7 +65,10 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
     { key },
   );
 
-  const onSearch = (term: string) => {
+  const onSearch = (term: string, from?: 'suggestions' | 'recent') => {
+    // A suggestion is chosen and searched for in one act, and is told once.
+    if (from) track(host, 'select_item', { item_list_name: from, item_name: term, search_term: term });
+    else track(host, 'search', { search_term: term });
     const search = { kind: 'goods', term, catId, oversea } as const;
     if (host.emit('storefront-search', search) && !factoryZone) navigate(host, searchDestination(search));
   };
@@ -80,7 +84,10 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               className="tool"
               aria-label={text.menu}
               aria-haspopup="dialog"
-              onClick={() => host.emit('storefront-menu-open', {})}
+              onClick={() => {
+                track(host, 'select_content', { content_type: 'menu', content_id: 'main' });
+                host.emit('storefront-menu-open', {});
+              }}
             >
               <MenuIcon />
             </button>
@@ -90,7 +97,10 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               part="location"
               className="tool place"
               aria-haspopup="dialog"
-              onClick={() => openLocation(host.element)}
+              onClick={() => {
+                track(host, 'select_content', { content_type: 'menu', content_id: 'location' });
+                openLocation(host.element);
+              }}
             >
               <PlaceIcon />
               <span key={zip}>{zip ? text.deliverTo.replace('%', zip) : text.chooseLocation}</span>

@@ -15,7 +15,8 @@ interface Props {
   readonly onCatId: (catId: string | null) => void;
   /** Whether suggestions are of wholesale goods. */
   readonly isWholesale: boolean;
-  readonly onSearch: (term: string) => void;
+  /** @param from the list that the term was chosen from; none when it was typed. */
+  readonly onSearch: (term: string, from?: 'suggestions' | 'recent') => void;
 }
 
 /**
@@ -41,11 +42,12 @@ export function SearchBox(props: Props): ReactNode {
   };
   const ask = () => look(true);
   const close = () => look(false);
-  const search = (wanted: string) => {
+  const search = (wanted: string, from?: 'suggestions' | 'recent') => {
     close();
     onTerm(wanted);
-    onSearch(wanted.trim());
+    onSearch(wanted.trim(), from);
   };
+  const choose = (wanted: string) => search(wanted, isRecent ? 'recent' : 'suggestions');
   const onForget = (gone: string) => {
     forget(gone);
     setActive(null);
@@ -66,7 +68,7 @@ export function SearchBox(props: Props): ReactNode {
       ask,
       close,
       onActive: setActive,
-      onChoose: search,
+      onChoose: choose,
       onForget,
       onTerm,
     });
@@ -128,7 +130,7 @@ export function SearchBox(props: Props): ReactNode {
           offered={offered}
           active={current}
           isRecent={isRecent}
-          onChoose={search}
+          onChoose={choose}
           onForget={onForget}
         />
       )}

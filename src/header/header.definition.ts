@@ -47,6 +47,13 @@ export const header = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    search: 'Searches for what was typed.',
+    select_item:
+      'Chooses a suggestion, which is searched for at once: `item_list_name` is `suggestions`, or `recent` for searches of the shopper’s own.',
+    select_content:
+      'Opens the menu or the choice of the location, or follows a link: `content_id` is `main`, `location`, or the link’s path.',
+  },
   parts: {
     base: 'The outermost box.',
     bar: 'The row with the search.',

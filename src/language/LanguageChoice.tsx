@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { type Language, offeredLanguages, toLanguage } from '../i18n/locale.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -48,6 +49,7 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   const onChange = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
     const lang = toLanguage(currentTarget.value);
     if (!lang) return;
+    track(host, 'select_content', { content_type: 'language', content_id: lang });
     changeLanguage(lang);
     host.emit('storefront-language-change', { lang });
   };

@@ -30,6 +30,9 @@ export const language = {
     }),
     ...commonEvents,
   },
+  tracks: {
+    select_content: 'Chooses a language: `content_id` is `en`, `ru`, `ar`, `fr`, or one of the page’s own.',
+  },
   parts: {
     base: 'The outermost box.',
     field: 'The box of the choice with its icons.',

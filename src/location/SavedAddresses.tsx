@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useId, useLayoutEffect, useState } from 'react';
 import { Styles } from '../element/Styles.js';
+import { track } from '../element/track.js';
 import { useWidget } from '../element/widget-context.js';
 import {
   addressesOf,
@@ -56,8 +57,10 @@ export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
     setWanted(address);
     const outcome = await chooseAddress(address);
     setWanted((now) => (now === address ? null : now));
-    if (outcome.status === 'done')
+    if (outcome.status === 'done') {
+      track(host, 'select_content', { content_type: 'location', content_id: 'saved-address' });
       host.emit('storefront-location-change', { zip: null, city: null, addressId: address });
+    }
     if (outcome.status !== 'failed') return;
     reportFailure(outcome);
     load(); // the address may be gone, or selected in spite of the failure

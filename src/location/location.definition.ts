@@ -43,6 +43,10 @@ export const location = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    select_content:
+      'Chooses where to deliver: `content_id` is `zip` or `saved-address`, never which one. Or follows the link to the address book.',
+  },
   parts: {
     base: 'The outermost box.',
     dialog: 'The dialog.',

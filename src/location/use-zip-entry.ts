@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
+import { track } from '../element/track.js';
 import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
@@ -66,6 +67,8 @@ export function useZipEntry(
       if (outcome.status !== 'done') return reportFailure(outcome);
       setChanging(null);
       setTyped('');
+      // Where somebody lives is told to nobody who counts.
+      track(host, 'select_content', { content_type: 'location', content_id: 'zip' });
       host.emit('storefront-location-change', { zip: outcome.zip, city: outcome.city, addressId: null });
       reportFailure(await outcome.deselected);
     },

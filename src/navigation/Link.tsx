@@ -1,4 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { track } from '../element/track.js';
+import type { Framed } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { useStore } from '../state/use-store.js';
 import { toDestination } from './destination.js';
@@ -27,17 +29,37 @@ interface Props {
  * click goes there by `navigate`, which the page may take over.
  */
 export function Link({ path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
-  const { host } = useWidget<Navigating>();
+  const { host } = useWidget<Navigating & Framed>();
   useStore((state) => state.bigdata.config); // the site and the partner's id are in every address
-  const destination = toDestination(path, query, target);
+  const toHere = () => toDestination(path, query, target);
+  // The page's address, from which parameters are carried, may have changed since this was drawn.
+  const freshen = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
+    currentTarget.href = toHere().href;
+  };
+  const tell = () => {
+    const own = String(new URLSearchParams(query));
+    track(host, 'select_content', { content_type: 'link', content_id: own ? `${path}?${own}` : path });
+  };
   const onClick = (event: MouseEvent) => {
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented) return;
+    tell();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onNavigate?.();
-    navigate(host, destination);
+    navigate(host, toHere());
   };
   return (
-    <a {...rest} href={destination.href} target={target} rel={target && 'noopener'} onClick={onClick}>
+    <a
+      {...rest}
+      href={toHere().href}
+      target={target}
+      rel={target && 'noopener'}
+      onPointerDown={freshen}
+      onFocus={freshen}
+      onClick={onClick}
+      // The middle button opens it in a tab.
+      onAuxClick={({ button }) => button === 1 && tell()}
+    >
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { FrameMessage } from '../element/Frame.js';
 import { Styles } from '../element/Styles.js';
+import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
 import { useWidget } from '../element/widget-context.js';
 import { useMessages } from '../i18n/use-messages.js';
@@ -61,6 +62,9 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
     onShown(isShown);
     return () => onShown(false);
   }, [isShown, onShown]);
+  useEffect(() => {
+    if (isShown) track(host, 'view_promotion', { promotion_name: 'prize-popup' });
+  }, [host, isShown]);
   if (!isShown) return null;
 
   const dismiss = () => {
@@ -68,7 +72,8 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
     host.update({ open: false });
     host.emit('storefront-close', {});
   };
-  const claim = () => {
+  const claim = (slot: string) => {
+    track(host, 'select_promotion', { promotion_name: 'prize-popup', creative_slot: slot });
     const isOurs = host.emit('storefront-claim', { target: path });
     dismiss();
     if (isOurs) navigate(host, toDestination(path));
@@ -87,11 +92,17 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
         <Countdown key={endTime} text={text} endTime={endTime} />
         <div part="tiles" className="tiles">
           {giftsOf(gift).map((gifts, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
-            <Tile key={index} text={text} number={index + 1} gifts={gifts} onClick={claim} />
+            <Tile
+              // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
+              key={index}
+              text={text}
+              number={index + 1}
+              gifts={gifts}
+              onClick={() => claim(`gift-${index + 1}`)}
+            />
           ))}
         </div>
-        <button type="button" part="button" className="primary claim" onClick={claim}>
+        <button type="button" part="button" className="primary claim" onClick={() => claim('claim-all')}>
           <span key={text.claim}>{text.claim}</span>
         </button>
       </Dialog>

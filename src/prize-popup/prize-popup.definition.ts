@@ -51,6 +51,10 @@ export const prizePopup = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    view_promotion: 'Sees the popup: it opened.',
+    select_promotion: 'Claims the gifts: `creative_slot` is `claim-all`, or `gift-1` to `gift-4`.',
+  },
   parts: {
     base: 'The outermost box.',
     dialog: 'The dialog.',

@@ -1,9 +1,11 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
 import { chunkFailure, useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { safeImageUrl } from '../navigation/safe-url.js';
+import { sharedOnPage } from '../state/page-record.js';
 import { shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
@@ -42,6 +44,23 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
       ),
     { key: useStore(shopperKey), onOutcome: frame.reportFailure },
   );
+
+  // A wheel that stands far down is seen by few. However many there are, it is one promotion.
+  useEffect(() => {
+    const seen = sharedOnPage('wheelSeen', () => ({ isTold: false }));
+    if (!isReady || seen.isTold) return;
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (seen.isTold || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        seen.isTold = true;
+        watcher.disconnect();
+        track(host, 'view_promotion', { promotion_name: 'prize-wheel' });
+      },
+      { threshold: 0.5 },
+    );
+    watcher.observe(host.element);
+    return () => watcher.disconnect();
+  }, [host, isReady]);
 
   const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
   const api = useStore(({ bigdata }) => bigdata.config.api);

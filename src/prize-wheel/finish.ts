@@ -1,4 +1,5 @@
 import type { WidgetHost } from '../element/host.js';
+import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { hasToken } from '../navigation/guard.js';
@@ -45,6 +46,8 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Give
   draw.end(award !== null && rest !== null);
 
   const celebrate = (won: Award) => {
+    if (won.award_state !== 0)
+      track(host, 'win_prize', { promotion_name: 'prize-wheel', item_name: won.award_name });
     host.emit('storefront-prize', { award: won });
     if (won.award_state === 0 || turn.prefersReducedMotion || !confetti) return;
     import('./confetti.js').then(

@@ -46,6 +46,11 @@ export const prizeWheel = {
     }),
     ...commonEvents,
   },
+  tracks: {
+    view_promotion: 'Sees the wheel, the first on the page: half of it is in view.',
+    spin_wheel: 'Spins it.',
+    win_prize: 'Wins: the wheel has stopped. `item_name` is the award’s name.',
+  },
   parts: {
     base: 'The outermost box.',
     tip: 'Each of the two lines of text of the server.',

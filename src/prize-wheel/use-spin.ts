@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
+import { track } from '../element/track.js';
 import { chunkFailure, type FrameState } from '../element/use-frame.js';
 import { isDrawPending } from '../state/pending-draw.js';
 import type { Award } from '../state/prizes.js';
@@ -82,6 +83,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     if (isDisabled || !disc.current) return null;
     const spun = go(startSpin(disc.current, angle.current, prefersReducedMotion()));
     underWay.current = spun;
+    track(host, 'spin_wheel', { promotion_name: 'prize-wheel' });
     host.emit('storefront-spin-start', {});
     return spun;
   };

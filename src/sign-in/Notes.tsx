@@ -1,4 +1,7 @@
 import { type MouseEvent, type ReactNode, useContext, useState } from 'react';
+import { track } from '../element/track.js';
+import type { Framed } from '../element/use-frame.js';
+import { useWidget } from '../element/widget-context.js';
 import type { Destination } from '../navigation/destination.js';
 import { toDestination } from '../navigation/destination.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
@@ -14,7 +17,9 @@ interface LinkProps {
 
 /** A link that the widget follows by itself when it is simply clicked. */
 export function ViewLink({ destination, className, onGo, children }: LinkProps): ReactNode {
+  const { host } = useWidget<Framed>();
   const onClick = (event: MouseEvent) => {
+    track(host, 'select_content', { content_type: 'link', content_id: destination.path });
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onGo();

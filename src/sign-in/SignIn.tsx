@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Frame, FrameMessage } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
+import type { TrackMethod } from '../element/track-params.js';
 import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { toDestination } from '../navigation/destination.js';
@@ -86,7 +88,8 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     isFirstView.current = false;
   }, [host, isPage, view]);
 
-  const finish = (user: Readonly<Record<string, unknown>>) => {
+  const finish = (user: Readonly<Record<string, unknown>>, method: TrackMethod) => {
+    track(host, 'login', { method });
     host.emit('storefront-sign-in', { user });
     setValues(nothing);
     if (!isPage) close();
@@ -98,9 +101,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
 
   const onDone = (form: Form, result: unknown) => {
     if (form.view === 'email') {
-      finish(result as Readonly<Record<string, unknown>>); // what its verb came to
+      finish(result as Readonly<Record<string, unknown>>, 'email'); // what its verb came to
       return;
     }
+    if (form.view === 'register') track(host, 'sign_up', { method: 'email' });
     setValues(({ email }) => ({ ...nothing, email: email.trim() }));
     setView('email');
     setNotice(form.view === 'register' ? 'registered' : 'changed');

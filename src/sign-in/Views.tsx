@@ -1,7 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import type { ViewProps } from '../element/host.js';
+import { track } from '../element/track.js';
+import type { TrackMethod } from '../element/track-params.js';
 import { useWidget } from '../element/widget-context.js';
-import { type Destination, toDestination, withPartner } from '../navigation/destination.js';
+import { type Destination, outgoing, toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
@@ -32,7 +34,7 @@ interface Props {
   readonly onView: (view: View) => void;
   readonly onDone: (form: Form, result: unknown) => void;
   /** Somebody signed in another way than by email. */
-  readonly onUser: (user: Readonly<Record<string, unknown>>) => void;
+  readonly onUser: (user: Readonly<Record<string, unknown>>, method: TrackMethod) => void;
 }
 
 /** What stands below the heading: of the dialog, or of the page. */
@@ -125,7 +127,16 @@ export function Views(props: Props): ReactNode {
       {view === 'methods' && <p className="aside">{forgot()}</p>}
       {view !== 'reset' && <Agreement isPage={isPage} go={go} />}
       {isPage && view === 'email' && download && (
-        <a part="link" className="link promotion" href={withPartner(download)} target="_blank" rel="noopener">
+        <a
+          part="link"
+          className="link promotion"
+          href={outgoing(download)}
+          target="_blank"
+          rel="noopener"
+          onClick={() =>
+            track(host, 'select_content', { content_type: 'external', content_id: 'appDownload' })
+          }
+        >
           <span key={text.promotion}>{text.promotion}</span>
         </a>
       )}

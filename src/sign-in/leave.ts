@@ -1,4 +1,4 @@
-import { type Destination, toDestination, withPartner } from '../navigation/destination.js';
+import { type Destination, outgoing, toDestination } from '../navigation/destination.js';
 import { ownUrl } from '../navigation/redirect.js';
 import { store } from '../state/store.js';
 
@@ -26,7 +26,8 @@ function jumpOf(goal: URL): Destination {
   const base = site ? new URL(site, document.baseURI) : null;
   const root = base?.origin === goal.origin ? base.pathname.replace(/\/+$/, '') : '';
   const path = goal.pathname.startsWith(`${root}/`) ? goal.pathname.slice(root.length) : goal.pathname;
-  const query = Object.fromEntries(goal.searchParams);
+  const href = outgoing(goal.href);
+  const query = Object.fromEntries(new URL(href).searchParams);
   if (partner) delete query.partner;
-  return { href: withPartner(goal.href), path, query, target: '_self' };
+  return { href, path, query, target: '_self' };
 }

@@ -59,6 +59,12 @@ export const signIn = {
     ...navigateEvent,
     ...commonEvents,
   },
+  tracks: {
+    login: 'Signs in: `method` is `google`, `facebook`, `x` or `email`.',
+    sign_up: 'Creates an account: `method` is `email`.',
+    select_content:
+      'Follows a link, such as that to the terms: `content_id` is its path. For the app it is `appDownload`.',
+  },
   parts: {
     base: 'The outermost box.',
     dialog: 'The dialog.',

@@ -104,6 +104,24 @@ export const configDefinition = {
     default: 30_000,
     description: 'Request timeout in milliseconds.',
   },
+  analytics: {
+    type: 'analytics',
+    default: null,
+    description:
+      '`data-layer`: what `storefront-track` tells is also pushed to `window.dataLayer`, once there is consent.',
+  },
+  consent: {
+    type: 'consent',
+    default: null,
+    description:
+      '`granted` or `denied`: whether anything may be pushed. Without it, what the page’s Google consent mode says of `analytics_storage`, and `denied` where that says nothing.',
+  },
+  carry: {
+    type: 'names',
+    default: null,
+    description:
+      'Query parameters that go from the page’s address into every jump: names with spaces between them, and `utm_*` for all that begin so.',
+  },
 } as const;
 
 /** One key of the configuration. */

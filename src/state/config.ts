@@ -13,6 +13,10 @@ interface ConfigTypes {
   color: string;
   language: Language;
   milliseconds: number;
+  analytics: 'data-layer';
+  consent: 'granted' | 'denied';
+  /** With spaces between them; `*` at the end of one stands for whatever follows. */
+  names: string;
 }
 
 type Definition = typeof configDefinition;
@@ -115,4 +119,7 @@ const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigType
   color: (text) => (isColor(text) ? text : null),
   language: toLanguage,
   milliseconds: (text) => (Number(text) > 0 && Number(text) < 2 ** 31 ? Number(text) : null),
+  analytics: (text) => (text === 'data-layer' ? text : null),
+  consent: (text) => (text === 'granted' || text === 'denied' ? text : null),
+  names: (text) => (/^([\w.~-]+\*?(\s+|$))+$/.test(text) ? text : null),
 };

@@ -20,39 +20,41 @@ interface Used {
 }
 
 /**
- * They are there to notice what crept in. 15,150 bytes of each line are the core: Preact with its compatibility, r2wc,
+ * They are there to notice what crept in. 15,750 bytes of each line are the core: Preact with its compatibility, r2wc,
  * zustand and js-cookie as their authors published them (9,000), the configuration, the element class, the context and
- * the lazy part that all views share, and a page's own texts in place of ours (500). The compatibility (1,300) is what lets the views be written for React: `onChange`,
+ * the lazy part that all views share, a page's own texts in place of ours (500), and
+ * what a marketer counts (550): it is sent in the act itself, before the page is left, so it cannot be loaded then; half of
+ * it keeps the shopper's own data out, half reads the consent. What is carried into jumps is 200 of each widget with links. The compatibility (1,300) is what lets the views be written for React: `onChange`,
  * focus that bubbles, `translate`. A widget that opens a dialog, or has links that may need one, loads the way there
  * (850), and the dialog when it is opened.
  */
 export const widgetBudgets: Readonly<Record<string, Budget>> = {
-  'account-menu': { entry: 19_250 },
-  'back-to-top': { entry: 17_750 },
+  'account-menu': { entry: 20_250 },
+  'back-to-top': { entry: 18_750 },
   // It waits for a reply, so the way to the server (4,250, with a bound for
   // each text and number of a reply) comes with it: asked for later, the makes would be, too. A list that can be typed
   // into took 250 bytes of the entry and 800 of the list, with what marks a match; knowing of the wider search, 200.
   'car-search': {
-    entry: 24_750,
-    used: { parts: ['List'], bytes: 28_000 },
+    entry: 26_000,
+    used: { parts: ['List'], bytes: 29_500 },
     // With counts, facets and free-text, all used.
-    wide: { parts: ['List', 'WideFields', 'FreeText'], bytes: 36_000 },
+    wide: { parts: ['List', 'WideFields', 'FreeText'], bytes: 37_750 },
   },
-  drawer: { entry: 16_000, used: { parts: ['MenuDialog'], bytes: 26_000 } },
+  drawer: { entry: 16_750, used: { parts: ['MenuDialog'], bytes: 27_000 } },
   // Its links are the links of every widget, with the way to navigate.
-  footer: { entry: 18_500 },
+  footer: { entry: 19_750 },
   // The search box with its two stylesheets, which are drawn at first.
-  header: { entry: 20_500, used: { parts: ['Suggestions'], bytes: 26_250 } },
-  language: { entry: 16_250 },
-  location: { entry: 16_500, used: { parts: ['LocationDialog', 'zip'], bytes: 26_500 } },
+  header: { entry: 21_500, used: { parts: ['Suggestions'], bytes: 27_250 } },
+  language: { entry: 17_000 },
+  location: { entry: 17_250, used: { parts: ['LocationDialog', 'zip'], bytes: 27_500 } },
   // The core, and what decides whether there is a gift. Who is signed in, when it is used, is a chunk that others ask for.
-  'prize-popup': { entry: 16_000, used: { parts: ['Gift'], bytes: 28_500 } },
+  'prize-popup': { entry: 16_750, used: { parts: ['Gift'], bytes: 29_750 } },
   // It turns in the press itself: what sets it going is there, and what ends the turn comes meanwhile.
-  'prize-wheel': { entry: 19_000, used: { parts: ['prizes', 'finish'], bytes: 27_000 } },
+  'prize-wheel': { entry: 20_000, used: { parts: ['prizes', 'finish'], bytes: 28_000 } },
   // Where the shopper goes after it, and the way back, are there before anybody signs in: a chunk that is lost then
   // would leave them half signed in.
-  'sign-in': { entry: 23_250, used: { parts: ['email-form'], bytes: 32_000 } },
+  'sign-in': { entry: 24_500, used: { parts: ['email-form'], bytes: 33_250 } },
 };
 
 /** Everything in one classic script, the parts that modules load on demand included. */
-export const classicBudget = 74_000; // the wider car search is 7,000 of them
+export const classicBudget = 76_750; // the wider car search is 7,000 of them, what is tracked 1,700

@@ -92,6 +92,21 @@ const samples: Readonly<Record<string, { good: [unknown, unknown][]; bad: unknow
     ],
     bad: [0, -1, 'soon', '', Number.NaN, Infinity, 2 ** 31, {}],
   },
+  analytics: { good: [['data-layer', 'data-layer']], bad: ['dataLayer', 'on', '', true, {}] },
+  consent: {
+    good: [
+      ['granted', 'granted'],
+      [' denied ', 'denied'],
+    ],
+    bad: ['yes', 'GRANTED', '', true, {}],
+  },
+  names: {
+    good: [
+      ['utm_* gclid', 'utm_* gclid'],
+      [' ref\n ~a.b-c ', 'ref\n ~a.b-c'],
+    ],
+    bad: ['*', 'utm_* *', 'a*b', 'a,b', 'a=b', '', {}, ['a']],
+  },
 };
 
 for (const [key, { type, default: fallback }] of Object.entries(configDefinition)) {

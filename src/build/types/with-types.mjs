@@ -30,10 +30,16 @@ export function withTypes(definitions) {
 
   function event(type, name) {
     const fields = type.getProperties().filter((field) => !common.getProperty(field.name));
+    // A union has a name of its own, and what a field may be depends on the others.
+    const union = type.isUnion() && exported(type.aliasSymbol, name);
     return {
       detail: {
-        name: exported(type.symbol, name),
-        fields: fields.map(({ valueDeclaration }) => field(valueDeclaration)),
+        name: union || exported(type.symbol, name),
+        fields: fields.map((own) =>
+          union
+            ? { name: own.name, isOptional: false, type: `${union}['${own.name}']` }
+            : field(own.valueDeclaration),
+        ),
       },
     };
   }
@@ -58,6 +64,12 @@ export function withTypes(definitions) {
     return found;
   }
 
+  /** The names of what a marketer is told with a name. */
+  const paramsOf = (name) =>
+    propertyType(checker.getDeclaredTypeOfSymbol(sourceOf(named.get('TrackParams'))), name)
+      .getProperties()
+      .map((property) => property.name);
+
   return definitions.map((definition) => {
     const type = typeOfDefinition(definition);
     const typed = (group, describe) => {
@@ -69,7 +81,13 @@ export function withTypes(definitions) {
         ]),
       );
     };
-    return { ...definition, events: typed('events', event), methods: typed('methods', method) };
+    const tracks = Object.fromEntries(
+      Object.entries(definition.tracks ?? {}).map(([name, description]) => [
+        name,
+        { description, params: paramsOf(name) },
+      ]),
+    );
+    return { ...definition, tracks, events: typed('events', event), methods: typed('methods', method) };
   });
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { Styles } from '../../element/Styles.js';
+import type { TrackMethod } from '../../element/track-params.js';
 import { chunkFailure } from '../../element/use-frame.js';
 import { useWidget } from '../../element/widget-context.js';
 import { safeImageUrl } from '../../navigation/safe-url.js';
@@ -17,7 +18,7 @@ interface Props {
   readonly variant: 'dialog' | 'page';
   /** The server's images, for those marks. */
   readonly images?: Partial<LoginSwitchReply> | null | undefined;
-  readonly onSignedIn: (user: UserInfo) => void;
+  readonly onSignedIn: (user: UserInfo, method: TrackMethod) => void;
 }
 
 const names = { google: 'Google', facebook: 'Facebook', x: 'X', apple: 'Apple' } as const;
@@ -59,6 +60,10 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     };
   }, [stop]);
 
+  // Nobody signs in with Apple yet (spec section 8).
+  const signedInWith = (provider: Provider) => (user: UserInfo) =>
+    provider !== 'apple' && onSignedIn(user, provider);
+
   const begin = (provider: Provider, button: HTMLElement) => {
     pressed.current = button;
     end.current?.abort();
@@ -72,7 +77,17 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     };
     // In the click, before anything is waited for. On an isolated page no script of a provider's hears its window.
     const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
-    const ask = { provider, signal, popup, newWindow, lang, reportFailure, setNow, stop, onUser: onSignedIn };
+    const ask = {
+      provider,
+      signal,
+      popup,
+      newWindow,
+      lang,
+      reportFailure,
+      setNow,
+      stop,
+      onUser: signedInWith(provider),
+    };
     setNow({ provider, state: { status: 'opening' } });
     // In the click itself, where it is here already: a provider's script opens its window then.
     const loaded = flowPart.current();
@@ -121,7 +136,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
         {isPage && button('apple')}
       </div>
       <div role="status">{view && <flow.FlowStatus {...view} />}</div>
-      {view && <flow.Actions {...view} onCancel={stop} onUser={onSignedIn} />}
+      {view && <flow.Actions {...view} onCancel={stop} onUser={signedInWith(now.provider)} />}
     </div>
   );
 }
