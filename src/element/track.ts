@@ -32,10 +32,12 @@ export function track<N extends TrackName>(
 /** An email, seven digits as in a phone number, a token, or a uuid. */
 const pattern = /\S(@|%40)\S|(\p{Nd}[\s()+./_-]*){7}|(?=\w{0,99}\d)\w{20}|[\da-f]{8}-[\da-f]{4}-/iu;
 
+/** A text as its words, in which another is found whatever stands between them. */
 const words = (text: string): string =>
   ` ${text
+    .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
 /** The texts in a value, however deep. */
@@ -46,13 +48,13 @@ const textsIn = (value: unknown): string[] =>
 function isPersonal(text: string): boolean {
   const { user, loginInfo, addressindex } = store.getState();
   const { zip, city, book } = addressindex;
-  const told = words(text.normalize('NFKC'));
+  const told = words(text);
   return (
     pattern.test(text.normalize('NFKC')) ||
     textsIn([user, loginInfo, zip, city, book?.list.data]).some(
       // Shorter ones, and small numbers, are flags and counts.
       (known) =>
-        known.length > 2 && !/^(\d{1,4}|null|true|false)$/.test(known) && told.includes(words(known)),
+        words(known).length > 4 && !/^(\d{1,4}|null|true|false)$/.test(known) && told.includes(words(known)),
     )
   );
 }

@@ -29,12 +29,13 @@ export function carried(present: readonly string[]): Record<string, string> {
   const { carry, partner } = store.getState().bigdata.config;
   if (!carry) return {};
   const names = carry.split(/\s+/);
-  const isNamed = (given: string) =>
-    names.some((name) => (name.endsWith('*') ? given.startsWith(name.slice(0, -1)) : given === name));
+  const given = new URLSearchParams(location.search);
+  const isNamed = (wanted: string) =>
+    names.some((name) => (name.endsWith('*') ? wanted.startsWith(name.slice(0, -1)) : wanted === name));
   return Object.fromEntries(
-    [...new URLSearchParams(location.search)]
-      .reverse()
-      .filter(([name]) => isNamed(name) && !present.includes(name) && !(partner && name === 'partner')),
+    [...given.keys()]
+      .filter((name) => isNamed(name) && !present.includes(name) && !(partner && name === 'partner'))
+      .map((name) => [name, given.get(name) ?? '']),
   );
 }
 

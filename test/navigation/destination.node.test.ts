@@ -87,3 +87,41 @@ test('a <base> of another origin does not take jumps away from the page', async 
   const { toDestination } = await loadCopy();
   assert.equal(toDestination('/about').href, 'https://blog.example/about');
 });
+
+/** The page's query, what is carried, the jump; its query, and that of its address. */
+const carries: readonly [string, Parameters<Copy['configure']>[0], Arguments, object, string][] = [
+  ['?utm_source=mail&gclid=1&id=7', { carry: 'utm_*' }, ['/a'], { utm_source: 'mail' }, '?utm_source=mail'],
+  [
+    '?utm_source=mail&gclid=1&id=7',
+    { carry: ' gclid  id ' },
+    ['/a', { model: 'x' }],
+    { gclid: '1', id: '7', model: 'x' },
+    '?gclid=1&id=7&model=x',
+  ],
+  [
+    '?model=y&brand=b',
+    { carry: 'model brand' },
+    ['/a', { model: 'x' }],
+    { model: 'x', brand: 'b' },
+    '?brand=b&model=x',
+  ],
+  ['?ref=a&ref=b', { carry: 'ref' }, ['/a'], { ref: 'a' }, '?ref=a'],
+  ['?ref=a', { carry: 'ref', site: 'https://shop.example/?ref=own' }, ['/a'], {}, '?ref=own'],
+  ['?partner=they', { carry: 'partner', partner: 'we' }, ['/a'], {}, '?partner=we'],
+  ['?partner=they', { carry: 'partner' }, ['/a'], { partner: 'they' }, '?partner=they'],
+  ['?UTM_source=1&xutm_a=2', { carry: 'utm_*' }, ['/a'], {}, ''],
+  ['?q=a%26b+c&e=', { carry: 'q e' }, ['/a'], { q: 'a&b c', e: '' }, '?q=a%26b+c&e='],
+  ['?utm_source=mail', {}, ['/a'], {}, ''],
+];
+
+for (const [search, config, jump, query, leads] of carries) {
+  test(`on a page with ${search} and ${JSON.stringify(config)}, ${JSON.stringify(jump)} has ${leads}`, async () => {
+    openPage({ href: `https://blog.example/post${search}` });
+    const { configure, toDestination } = await loadCopy();
+    configure(config);
+    const destination = toDestination(...jump);
+    assert.deepEqual(destination.query, query);
+    const sort = (text: string) => [...new URLSearchParams(text)].sort().join('&');
+    assert.equal(sort(new URL(destination.href).search), sort(leads));
+  });
+}

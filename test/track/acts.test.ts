@@ -1,0 +1,208 @@
+import { expect } from '@open-wc/testing';
+import { configure } from '../../src/state/store.js';
+import { until } from '../support/until.js';
+import { ana, enter, find, openShop, place, press, tracked, type } from './track-page.js';
+
+const named = (name: string, widget: string, params: object) => ({ name, params: { ...params, widget } });
+
+describe('what a marketer is told', () => {
+  beforeEach(() => openShop());
+
+  it('of a make and a model that are chosen, and of the search for them', async () => {
+    const element = await place<HTMLElement & { submit(): void }>(
+      '<storefront-car-search></storefront-car-search>',
+      '[role=combobox]',
+    );
+    const told = tracked();
+    for (const [field, option] of [
+      ['make', 'BYD'],
+      ['model', 'Seal'],
+    ] as const) {
+      await press(element, `[part=${field}] [role=combobox]`);
+      const row = () =>
+        [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find((each) =>
+          each.textContent?.includes(option),
+        );
+      await until(row, option);
+      row()?.click();
+      await until(
+        () => find(element, `[part=${field}] .value`)?.textContent === option,
+        `${option} is chosen`,
+      );
+    }
+    await press(element, 'button[type=submit]');
+    const car = { item_brand: 'byd', item_name: 'seal' };
+    expect(told).to.deep.equal([
+      named('select_item', 'car-search', { item_list_name: 'makes', item_brand: 'byd' }),
+      named('select_item', 'car-search', { item_list_name: 'models', ...car }),
+      named('search', 'car-search', { search_term: 'byd seal', ...car }),
+    ]);
+  });
+
+  it('of a make that is cleared is nothing, and a search for everything has no term', async () => {
+    const element = await place(
+      '<storefront-car-search make="byd"></storefront-car-search>',
+      '[role=combobox]',
+    );
+    const told = tracked();
+    await press(element, '[aria-label="Clear make"]');
+    await press(element, 'button[type=submit]');
+    expect(told).to.deep.equal([named('search', 'car-search', {})]);
+  });
+
+  it('is told once of a search, though two widgets are on the page, and also when the page prevents it', async () => {
+    const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
+    await place('<storefront-header></storefront-header>', '[role=combobox]');
+    document.addEventListener('storefront-search', (event) => event.preventDefault(), { once: true });
+    const told = tracked();
+    await type(element, '[role=combobox]', ' winter tire ');
+    await until(() => find(element, '[part=clear]'), 'it is drawn');
+    await press(element, '[part=search] [part=button]');
+    expect(told).to.deep.equal([named('search', 'header', { search_term: 'winter tire' })]);
+  });
+
+  it('of a suggestion is told once, with the list that it comes from', async () => {
+    const element = await place('<storefront-header></storefront-header>', '[role=combobox]');
+    const told = tracked();
+    await type(element, '[role=combobox]', 'ti');
+    await press(element, '[role=option]');
+    expect(told).to.deep.equal([
+      named('select_item', 'header', {
+        item_list_name: 'suggestions',
+        item_name: 'tire',
+        search_term: 'tire',
+      }),
+    ]);
+  });
+
+  it('of a link is told before the page hears of the jump, which may take the widget away', async () => {
+    const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
+    const told = tracked();
+    element.addEventListener('storefront-navigate', () => element.remove(), { once: true });
+    await press(element, 'a[href*="AboutUs"]');
+    expect(told).to.deep.equal([
+      named('select_content', 'footer', { content_type: 'link', content_id: '/content/AboutUs' }),
+    ]);
+  });
+
+  it('of a link that is opened in a tab, by a key or the middle button, is the same', async () => {
+    const element = await place('<storefront-footer></storefront-footer>', '[part=link]');
+    const told = tracked();
+    const link = find(element, 'a[href*="AboutUs"]');
+    const options = { bubbles: true, composed: true, cancelable: true };
+    link?.dispatchEvent(new MouseEvent('click', { ...options, ctrlKey: true }));
+    link?.dispatchEvent(new MouseEvent('auxclick', { ...options, button: 1 }));
+    link?.dispatchEvent(new MouseEvent('auxclick', { ...options, button: 2 }));
+    expect(told.map(({ name }) => name)).to.deep.equal(['select_content', 'select_content']);
+  });
+
+  it('of a link that leads outside is the key of the configuration, never an address', async () => {
+    configure({ chat: 'mailto:help@shop.example' });
+    const element = await place('<storefront-footer></storefront-footer>', 'a[href^=mailto]');
+    const told = tracked();
+    await press(element, 'a[href^=mailto]');
+    expect(told).to.deep.equal([
+      named('select_content', 'footer', { content_type: 'external', content_id: 'chat' }),
+    ]);
+  });
+
+  it('of a sign-in by email is the method, and of a new account too', async () => {
+    const element = await place('<storefront-sign-in open view="register"></storefront-sign-in>', 'dialog');
+    const told = tracked();
+    for (const [name, text] of [
+      ['email', ana.email],
+      ['password', 'secret-1'],
+      ['confirmation', 'secret-1'],
+      ['code', '12345'],
+    ] as const)
+      await type(element, `input[name=${name}]`, text);
+    await press(element, '[part=submit]');
+    await until(() => told.length, 'an account is created');
+    await until(
+      () => !find(element, 'input[name=code]') && find(element, 'input[name=password]'),
+      'the sign-in',
+    );
+    await type(element, 'input[name=password]', 'secret-1');
+    await press(element, '[part=submit]');
+    await until(() => told.length > 1, 'signed in');
+    expect(told).to.deep.equal([
+      named('sign_up', 'sign-in', { method: 'email' }),
+      named('login', 'sign-in', { method: 'email' }),
+    ]);
+  });
+
+  it('of a zip code is that there is one', async () => {
+    const element = await place('<storefront-location open></storefront-location>', 'dialog');
+    const told = tracked();
+    await type(element, '[part=field]', ana.zip);
+    await press(element, '[part=button]');
+    await until(() => told.length, 'a place');
+    expect(told).to.deep.equal([
+      named('select_content', 'location', { content_type: 'location', content_id: 'zip' }),
+    ]);
+  });
+
+  it('of the popup is that it was seen, and which of its buttons was clicked', async () => {
+    const told = tracked();
+    const element = await place<HTMLElement & { show(): void }>(
+      '<storefront-prize-popup></storefront-prize-popup>',
+      '.base',
+    );
+    for (const slot of ['[part=tile]:nth-of-type(2)', '.claim']) {
+      element.show();
+      await press(element, `dialog ${slot}`);
+      await until(() => !find(element, 'dialog'), 'it closes');
+    }
+    const promotion = { promotion_name: 'prize-popup' };
+    expect(told).to.deep.equal([
+      named('view_promotion', 'prize-popup', promotion),
+      named('select_promotion', 'prize-popup', { ...promotion, creative_slot: 'gift-2' }),
+      named('view_promotion', 'prize-popup', promotion),
+      named('select_promotion', 'prize-popup', { ...promotion, creative_slot: 'claim-all' }),
+    ]);
+  });
+
+  it('of the wheel is that it was seen, once for all wheels, that it is spun, and what was won', async () => {
+    enter(ana);
+    const told = tracked();
+    const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
+      '<storefront-prize-wheel></storefront-prize-wheel>',
+      '[part=button]',
+    );
+    await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
+    element.scrollIntoView();
+    await until(() => told.length, 'it is seen');
+    await element.spin();
+    const promotion = { promotion_name: 'prize-wheel' };
+    expect(told).to.deep.equal([
+      named('view_promotion', 'prize-wheel', promotion),
+      named('spin_wheel', 'prize-wheel', promotion),
+      named('win_prize', 'prize-wheel', { ...promotion, item_name: 'Prize 3' }),
+    ]);
+  });
+
+  it('has the partner, in the params and beside them', async () => {
+    configure({ partner: 'acme' });
+    const element = await place('<storefront-language></storefront-language>', 'select');
+    const told = tracked();
+    const select = find<HTMLSelectElement>(element, 'select');
+    if (select) select.value = 'fr';
+    select?.dispatchEvent(new Event('change', { bubbles: true }));
+    expect(told).to.deep.equal([
+      {
+        name: 'select_content',
+        params: { content_type: 'language', content_id: 'fr', widget: 'language', partner: 'acme' },
+        partner: 'acme',
+      },
+    ]);
+  });
+
+  it('bubbles, leaves the shadow root, and cannot be prevented', async () => {
+    const element = await place('<storefront-back-to-top></storefront-back-to-top>', '[part=button]');
+    const events: Event[] = [];
+    document.addEventListener('storefront-track', (event) => events.push(event), { once: true });
+    await press(element, '[part=button]');
+    expect(events).to.have.length(1);
+    expect(events[0]).to.include({ bubbles: true, composed: true, cancelable: false });
+  });
+});

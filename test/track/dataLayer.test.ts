@@ -1,0 +1,145 @@
+import { expect } from '@open-wc/testing';
+import type { ConfigInput } from '../../src/state/config.js';
+import { configure } from '../../src/state/store.js';
+import { openShop, place, press, tracked } from './track-page.js';
+
+const page = window as { dataLayer?: unknown; google_tag_data?: unknown };
+
+/** Google's own snippet: it pushes its arguments as they are. */
+function gtag(..._: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: that is what the snippet pushes
+  ((page.dataLayer ??= []) as unknown[]).push(arguments);
+}
+
+const top = {
+  event: 'select_content',
+  content_type: 'button',
+  content_id: 'top',
+  widget: 'back-to-top',
+};
+
+/** What the widget pushes at one act. */
+async function pushed(config: ConfigInput): Promise<unknown[]> {
+  configure(config);
+  const element = await place('<storefront-back-to-top></storefront-back-to-top>', '[part=button]');
+  const told = tracked();
+  await press(element, '[part=button]');
+  expect(told).to.have.length(1); // the page's own event needs no consent
+  return Array.isArray(page.dataLayer) ? page.dataLayer.filter((entry) => Object(entry).event) : [];
+}
+
+const on = { analytics: 'data-layer', consent: 'granted' } as const;
+const asks = { analytics: 'data-layer' } as const;
+
+describe('the data layer', () => {
+  beforeEach(() => openShop());
+
+  it('is made, and gets what was told', async () => {
+    expect(await pushed({ ...on, partner: 'acme' })).to.deep.equal([{ ...top, partner: 'acme' }]);
+  });
+
+  for (const config of [{}, asks, { consent: 'granted' }, { ...asks, consent: 'denied' }] as const)
+    it(`is left alone, and not even made, with ${JSON.stringify(config)}`, async () => {
+      expect(await pushed(config)).to.deep.equal([]);
+      expect(page).not.to.have.property('dataLayer');
+    });
+
+  it('never gets what came before the consent, and nothing after its withdrawal', async () => {
+    expect(await pushed(asks)).to.deep.equal([]);
+    expect(await pushed(on)).to.deep.equal([top]);
+    expect(await pushed({ consent: 'denied' })).to.deep.equal([top]);
+    expect(await pushed({ consent: null })).to.deep.equal([top]);
+  });
+
+  it('is the page’s own where it has one', async () => {
+    const own: unknown[] = [{ event: 'gtm.js' }];
+    page.dataLayer = own;
+    expect(await pushed(on)).to.deep.equal([{ event: 'gtm.js' }, top]);
+    expect(page.dataLayer).to.equal(own);
+  });
+
+  for (const [what, layer] of [
+    ['an object', { push: 1 }],
+    ['a text', 'dataLayer'],
+    ['frozen', Object.freeze([])],
+    ['one whose push throws', Object.assign([], { push: () => JSON.parse('{') })],
+  ] as const)
+    it(`that is ${what} breaks nothing`, async () => {
+      page.dataLayer = layer;
+      expect(await pushed(on)).to.deep.equal([]);
+      expect(page.dataLayer).to.equal(layer);
+    });
+});
+
+/** The commands of the page, and whether it is pushed then. */
+const cases: readonly [string, readonly [string, object][], boolean][] = [
+  ['a default that is granted', [['default', { analytics_storage: 'granted' }]], true],
+  ['a default that is denied', [['default', { analytics_storage: 'denied' }]], false],
+  ['a default of something else', [['default', { ad_storage: 'granted' }]], false],
+  [
+    'an update that grants',
+    [
+      ['default', { analytics_storage: 'denied', wait_for_update: 500 }],
+      ['update', { analytics_storage: 'granted' }],
+    ],
+    true,
+  ],
+  [
+    'an update before the default',
+    [
+      ['update', { analytics_storage: 'denied' }],
+      ['default', { analytics_storage: 'granted' }],
+    ],
+    false,
+  ],
+  [
+    'an update that withdraws',
+    [
+      ['update', { analytics_storage: 'granted' }],
+      ['update', { analytics_storage: 'denied' }],
+    ],
+    false,
+  ],
+  [
+    'an update of something else after one that grants',
+    [
+      ['update', { analytics_storage: 'granted' }],
+      ['update', { ad_storage: 'denied' }],
+    ],
+    true,
+  ],
+  ['a grant for a region', [['default', { analytics_storage: 'granted', region: ['US'] }]], false],
+  ['a nonsensical value', [['default', { analytics_storage: true }]], false],
+];
+
+describe('Google’s consent mode', () => {
+  beforeEach(() => openShop());
+
+  for (const [what, commands, isGranted] of cases)
+    it(`${what}: ${isGranted ? 'pushed' : 'not pushed'}`, async () => {
+      for (const [kind, state] of commands) gtag('consent', kind, state);
+      expect(await pushed(asks)).to.deep.equal(isGranted ? [top] : []);
+    });
+
+  it('holds as the tag has resolved it, where the tag is there', async () => {
+    gtag('consent', 'default', { analytics_storage: 'denied' });
+    page.google_tag_data = { ics: { entries: { analytics_storage: { default: false, update: true } } } };
+    expect(await pushed(asks)).to.deep.equal([top]);
+    page.google_tag_data = { ics: { entries: { analytics_storage: { default: true, update: false } } } };
+    expect(await pushed(asks)).to.deep.equal([top]);
+  });
+
+  it('comes behind what the page configures itself', async () => {
+    gtag('consent', 'default', { analytics_storage: 'granted' });
+    expect(await pushed({ ...asks, consent: 'denied' })).to.deep.equal([]);
+    gtag('consent', 'update', { analytics_storage: 'denied' });
+    expect(await pushed(on)).to.deep.equal([top]);
+  });
+
+  for (const layer of [[null, 0, 'consent', [], ['consent'], { 0: 'consent', 2: null }]])
+    it('reads over whatever else stands in the layer', async () => {
+      page.dataLayer = layer;
+      page.google_tag_data = { ics: null };
+      expect(await pushed(asks)).to.deep.equal([]);
+    });
+});

@@ -1,0 +1,192 @@
+import { definition as accountMenu } from '../../src/account-menu/account-menu.js';
+import { definition as backToTop } from '../../src/back-to-top/back-to-top.js';
+import { definition as carSearch } from '../../src/car-search/car-search.js';
+import '../../src/drawer/drawer.js';
+import { drawer } from '../../src/drawer/drawer.definition.js';
+import type { TrackDetail } from '../../src/element/events.definition.js';
+import { definition as footer } from '../../src/footer/footer.js';
+import '../../src/header/header.js';
+import { header } from '../../src/header/header.definition.js';
+import { definition as language } from '../../src/language/language.js';
+import { definition as location } from '../../src/location/location.js';
+import { definition as prizePopup } from '../../src/prize-popup/prize-popup.js';
+import { definition as prizeWheel } from '../../src/prize-wheel/prize-wheel.js';
+import { definition as signIn } from '../../src/sign-in/sign-in.js';
+import { endSession, openSession } from '../../src/state/session.js';
+import { local } from '../../src/state/storage.js';
+import { configure, setBigdata, store } from '../../src/state/store.js';
+import { type Answer, answers } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import { until } from '../support/until.js';
+import { dana, wholeShop } from '../tools/whole-shop.mjs';
+
+/** When each widget sends `storefront-track`, by its definition. */
+export const tracks: Readonly<Record<string, object>> = Object.fromEntries(
+  [
+    accountMenu,
+    backToTop,
+    carSearch,
+    drawer,
+    footer,
+    header,
+    language,
+    location,
+    prizePopup,
+    prizeWheel,
+    signIn,
+  ].map(({ tag, tracks }) => [tag.replace('storefront-', ''), tracks]),
+);
+
+/** What a server and a browser know of a shopper; each a text that nothing else on the page has. */
+export interface Shopper {
+  readonly uname: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly addressName: string;
+  readonly city: string;
+  readonly zip: string;
+  readonly token: string;
+  readonly uuid: string;
+}
+
+export const ana: Shopper = {
+  uname: 'Zhanna Qvist',
+  email: 'zhanna.qvist@mail.test',
+  phone: '+1 (512) 555-0143',
+  addressName: 'Lakehouse Quillon 12',
+  city: 'Zzyzx Springs',
+  zip: '78704',
+  token: 'tok-9f8e7d6c5b4a39281706f5e4d3c2b1a0',
+  uuid: '3f2b8c1e-77aa-4d11-9e0a-aa11bb22cc33',
+};
+
+const banner = {
+  img_pc: null,
+  title: ['Cars', 'Shipped'],
+  brand: [
+    { brand_name: 'BYD', value: 'byd', brand_logo: null, car_model: [{ name: 'Seal', value: 'seal' }] },
+    { brand_name: 'Tesla', value: 'tesla', brand_logo: null, car_model: ['Model 3'] },
+  ],
+};
+
+const places: Element[] = [];
+const realOpen = window.open;
+document.addEventListener('storefront-navigate', (event) => event.preventDefault());
+// Behind the widgets' own listeners: no link leaves the page of the test.
+document.addEventListener('click', (event) => {
+  if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
+});
+
+beforeEach(() => {
+  window.open = () => null;
+});
+/** Takes away the widgets of a test, and those that they have opened. */
+export async function emptyPlaces(): Promise<void> {
+  for (const place of places.splice(0)) place.remove();
+  for (const dialog of document.querySelectorAll('body > storefront-sign-in, body > storefront-location'))
+    dialog.remove();
+  await null; // by now they are torn down
+}
+
+afterEach(async () => {
+  window.open = realOpen;
+  await emptyPlaces();
+  endSession();
+  local.write('newuuid', null);
+  configure({
+    analytics: null,
+    consent: null,
+    carry: null,
+    partner: null,
+    site: null,
+    lang: null,
+    chat: null,
+  });
+  delete (window as { dataLayer?: unknown }).dataLayer;
+  delete (window as { google_tag_data?: unknown }).google_tag_data;
+});
+
+/** A server that answers every call of every widget, for a shopper. */
+export function openShop(shopper: Shopper = ana, own: Readonly<Record<string, Answer>> = {}): void {
+  const user = { ...dana, uname: shopper.uname, email: shopper.email, phone: shopper.phone };
+  const address = {
+    ...wholeShop['/pc/address/list'][0],
+    address_name: shopper.addressName,
+    city_name: shopper.city,
+    post_code: shopper.zip,
+  };
+  const given: Readonly<Record<string, unknown>> = {
+    ...wholeShop,
+    '/pc/car/indexV2': { banner },
+    '/pc/login': { token: shopper.token, user },
+    '/pc/register': null,
+    '/pc/sendCodeEmail': { code: 200, msg: 'OK' },
+    '/pc/logout': null,
+    '/pc/user/getUserUUID': { uuid: shopper.uuid },
+    '/pc/address/list': [address],
+    '/pc/address/codeList': [{ code: shopper.zip, city: shopper.city }],
+    '/pc/search/deleteLog': null,
+    '/common/getConfig': { content: '', value: '' },
+  };
+  const idle = { status: 'idle' } as const;
+  setBigdata({ carIndex: idle, navbar: idle, departments: idle, menu: idle, giftPop: idle, prizeInfo: idle });
+  answers({
+    ...Object.fromEntries(Object.entries(given).map(([path, data]) => [path, () => data])),
+    '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? user : {}),
+    ...own,
+  });
+  configure({ site: 'https://shop.example' });
+}
+
+/** Somebody is signed in, has a location, and comes from here. */
+export function enter(shopper: Shopper): void {
+  local.write('newuuid', shopper.uuid);
+  openSession(shopper.token, { uname: shopper.uname, email: shopper.email, phone: shopper.phone });
+  store.setState((state) => ({
+    user: { ...state.user, uuid: shopper.uuid },
+    addressindex: { zip: shopper.zip, city: shopper.city },
+  }));
+}
+
+/** Puts a widget into the page, and waits for what a selector finds in it. */
+export async function place<E extends HTMLElement = HTMLElement>(
+  markup: string,
+  selector = '.base > *',
+): Promise<E> {
+  const box = document.createElement('div');
+  box.append(document.createRange().createContextualFragment(markup));
+  document.body.append(box);
+  places.push(box);
+  const element = box.firstElementChild as E; // the tests know what their markup begins with
+  await until(() => element.shadowRoot?.querySelector(selector), `${selector} in ${markup}`);
+  return element;
+}
+
+/** What is told to a marketer until the test ends. */
+export const tracked = (): TrackDetail[] => heard('storefront-track') as TrackDetail[];
+
+/** The first that a selector finds in a widget, and in the widgets in it. */
+export function find<E extends HTMLElement = HTMLElement>(element: Element, selector: string): E | null {
+  const roots = [element, element.shadowRoot];
+  for (const root of roots) {
+    const found = root?.querySelector<E>(selector);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Waits for what a selector finds, and clicks it. */
+export async function press(element: Element, selector: string): Promise<void> {
+  await until(() => find(element, selector), `no ${selector}`);
+  find(element, selector)?.click();
+}
+
+/** Types into a field. */
+export async function type(element: Element, selector: string, text: string): Promise<void> {
+  await until(() => find(element, selector), `no ${selector}`);
+  const field = find<HTMLInputElement>(element, selector);
+  if (!field) return;
+  field.focus();
+  field.value = text;
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+}
