@@ -85,9 +85,15 @@ export const summaryQuery = (choices: Choices, visit: string): ShopQuery<Summary
 /**
  * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
  * Fails with 409 when it is no longer what was shown.
+ * @param landing where the shopper came from, by `readLanding`
  */
-export const createOrder = (choices: Choices, total: number, key: string): Promise<Infer<typeof Placed>> =>
-  post('/pc/order/create', Placed, { ...fieldsOf(choices), total: String(total), key });
+export const createOrder = (
+  choices: Choices,
+  total: number,
+  key: string,
+  landing: Readonly<Record<string, string>>,
+): Promise<Infer<typeof Placed>> =>
+  post('/pc/order/create', Placed, { ...landing, ...fieldsOf(choices), total: String(total), key });
 
 /** Where an order is paid: the card provider's page; null when it was paid already. */
 export const payOrder = (order_id: number): Promise<{ url: string | null }> =>

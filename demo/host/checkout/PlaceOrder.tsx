@@ -7,6 +7,7 @@ import { CART_PATH, orderPath } from '../cart/paths.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { readLanding } from './landing.js';
 import type { CheckoutMessages } from './messages/en.js';
 import { checkoutTexts } from './messages/load.js';
 import { Sums } from './OrderParts.js';
@@ -30,7 +31,7 @@ export function PlaceOrder({ orderKey, summary, choices, isWaiting, onChanged }:
   /** Resolves with the order's number where it was placed, and the way to its payment could not be found. */
   const place = async (): Promise<number | null> => {
     const wanted = { ...choices, coupon: summary.user_coupon_id };
-    const { order_id, state } = await createOrder(wanted, summary.total, orderKey);
+    const { order_id, state } = await createOrder(wanted, summary.total, orderKey, readLanding());
     void refreshCart();
     const payment = state === 'unpaid' ? await payOrder(order_id).catch(() => null) : { url: null };
     if (payment === null) return order_id;

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
+import { keepLanding } from '../checkout/landing.js';
 import { forgetWithShopper, queryClient } from '../data/query-client.js';
 import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
@@ -44,6 +45,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   const lang = firstLang();
   applyLang(lang);
   nameFirstEntry();
+  keepLanding();
   await anotherTask();
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();

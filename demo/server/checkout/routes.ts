@@ -7,7 +7,7 @@ import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
-import { check, fault, requiredNumber, requiredText } from '../http/structs.js';
+import { check, fault, field, requiredNumber, requiredText } from '../http/structs.js';
 import { placeOrder } from '../orders/place-order.js';
 import { ORDER_MESSAGES } from './messages.js';
 import { ChoicesRequest, summarise } from './summarise.js';
@@ -16,7 +16,21 @@ import { toSummaryReply } from './summary-reply.js';
 /** What a client may call a wish to order. */
 const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
 
+/**
+ * Where the shopper came from, as the address said it: nothing that may be wrong with it stops an order.
+ * Null when it is missing.
+ */
+const landingText = () =>
+  field((value) => {
+    const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').trim() : '';
+    return text.slice(0, 100).replace(/\p{Surrogate}/gu, '') || null;
+  });
+
 const CreateRequest = object({
+  partner: landingText(),
+  utm_source: landingText(),
+  utm_medium: landingText(),
+  utm_campaign: landingText(),
   key: check(requiredText(), (key) => /^[\w-]{8,100}$/.test(key), BAD_KEY),
   total: requiredNumber(),
   ...ChoicesRequest.schema,
@@ -28,7 +42,8 @@ const CreateRequest = object({
  *
  * - `POST /pc/checkout/summary` with the choices → the order as it would be placed
  * - `POST /pc/order/create` with the choices, `total` as it was shown and `key` (8 to 100 letters, digits, `-`, `_`,
- *   new for each wish to order) → `{order_id, state, total}`. The same key again is the same order. 409 when the order
+ *   new for each wish to order) → `{order_id, state, total}`. The same key again is the same order. It may tell where the
+ *   shopper came from: `partner`, `utm_source`, `utm_medium`, `utm_campaign`. 409 when the order
  *   is no longer the one that was shown.
  */
 export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
@@ -43,8 +58,12 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .post('/pc/order/create', async (c) => {
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
-      const { key, total, ...choices } = await readBody(c, CreateRequest);
-      const wish = { userId, key, total, choices };
+      const { key, total, partner, utm_source, utm_medium, utm_campaign, ...choices } = await readBody(
+        c,
+        CreateRequest,
+      );
+      const landing = { partner, utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign };
+      const wish = { userId, key, total, choices, landing };
       const order = await placeOrder(db, wish, now(), ORDER_MESSAGES[requestLanguage(c)]);
       return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
     });

@@ -283,6 +283,10 @@ CREATE TABLE "orders" (
 	"total" integer NOT NULL,
 	"ship_to" jsonb NOT NULL,
 	"shipments" jsonb NOT NULL,
+	"partner" text,
+	"utm_source" text,
+	"utm_medium" text,
+	"utm_campaign" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.js';
 import { ReviewError, type Reviewed } from '../sellers/review-applications.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
+import { sumPartners } from './sum-partners.js';
 import type { Act } from './transitions.js';
 
 const HELP = `What can be done with orders:
@@ -11,7 +12,9 @@ const HELP = `What can be done with orders:
   ship <id> [tracking number]        it is on its way
   confirm <id>                       it has arrived
   cancel <id>                        before any of it is sent; what was paid goes back
-  refund <id>                        after some or all of it was sent; what was paid goes back`;
+  refund <id>                        after some or all of it was sent; what was paid goes back
+  partners [--from 2026-03-01] [--to 2026-03-31]
+                                     what was sold, by the partner and the campaign`;
 
 const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
 
@@ -26,6 +29,7 @@ const LISTED = 100;
  */
 export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Reviewed> {
   const [command = 'help', first = '', note = ''] = args;
+  if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
   const act = ACTS.find((known) => known === command);
   if (command !== 'show' && act === undefined) return { text: HELP };

@@ -10,7 +10,7 @@ import { ApiError, badInput } from '../http/api-error.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
 import { holdCar } from './hold-cars.js';
-import { type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
+import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 /** How long an order waits for its payment, and holds its goods, in milliseconds. */
 export const UNPAID_MS = 30 * 60_000;
@@ -22,6 +22,7 @@ export interface Wish {
   readonly choices: Choices;
   /** The total that the shopper saw, in US cents. */
   readonly total: number;
+  readonly landing: Landing;
 }
 
 /**
@@ -86,7 +87,7 @@ function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages)
 
 async function insertOrder(
   tx: Db,
-  { userId, key }: Wish,
+  { userId, key, landing }: Wish,
   { subtotal, shipping, discount, points, total, shipments, lines }: Summary,
   shipTo: ShipTo,
   now: Date,
@@ -95,6 +96,7 @@ async function insertOrder(
     .insert(orders)
     .values({
       ...{ userId, idempotencyKey: key, subtotal, shipping, discount, points, total, shipTo },
+      ...landing,
       shipments: shipments ?? [],
       createdAt: now,
       expiresAt: new Date(now.getTime() + UNPAID_MS),

@@ -47,6 +47,11 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     shipTo: jsonb('ship_to').$type<ShipTo>().notNull(),
     shipments: jsonb('shipments').$type<readonly Shipment[]>().notNull(),
+    /** The partner, and the campaign, that brought the shopper; null for none. */
+    partner: text('partner'),
+    utmSource: text('utm_source'),
+    utmMedium: text('utm_medium'),
+    utmCampaign: text('utm_campaign'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** Until when it may be paid. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -60,6 +65,9 @@ export const orders = pgTable(
 );
 
 export type Order = typeof orders.$inferSelect;
+
+/** Where a shopper came from. */
+export type Landing = Pick<Order, 'partner' | 'utmSource' | 'utmMedium' | 'utmCampaign'>;
 
 /** What was ordered, as it was then: `buy_num` pieces at `price` US cents. */
 export const orderLines = pgTable(

@@ -1,0 +1,31 @@
+/** What an order tells of where the shopper came from. */
+const NAMES = ['partner', 'utm_source', 'utm_medium', 'utm_campaign'];
+const KEY = 'landing';
+
+const pick = (params: URLSearchParams): Record<string, string> =>
+  Object.fromEntries(
+    NAMES.flatMap((name) => (params.get(name) ? [[name, (params.get(name) ?? '').slice(0, 100)]] : [])),
+  );
+
+/**
+ * Keeps the partner and the campaign of the page's address, and nothing else of it, until the tab is closed or the shopper
+ * signs out. A landing without any leaves an earlier one as it is.
+ */
+export function keepLanding(): void {
+  const landing = pick(new URLSearchParams(location.search));
+  if (Object.keys(landing).length === 0) return;
+  try {
+    sessionStorage.setItem(KEY, new URLSearchParams(landing).toString());
+  } catch {
+    // Where storage is denied, nobody knows where the shopper came from.
+  }
+}
+
+/** What was kept, as the fields of an order. */
+export function readLanding(): Record<string, string> {
+  try {
+    return pick(new URLSearchParams(sessionStorage.getItem(KEY) ?? ''));
+  } catch {
+    return {};
+  }
+}

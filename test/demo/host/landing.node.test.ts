@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { keepLanding, readLanding } from '../../../demo/host/checkout/landing.js';
+
+const kept = new Map<string, string>();
+const storage = {
+  getItem: (name: string) => kept.get(name) ?? null,
+  setItem: (name: string, value: string) => kept.set(name, value),
+};
+const give = (name: string, value: unknown) =>
+  Object.defineProperty(globalThis, name, { value, configurable: true });
+const land = (search: string) => {
+  give('location', { search });
+  keepLanding();
+};
+
+beforeEach(() => {
+  kept.clear();
+  give('sessionStorage', storage);
+});
+afterEach(() => {
+  for (const name of ['sessionStorage', 'location']) Reflect.deleteProperty(globalThis, name);
+});
+
+test('the partner and the campaign of the address are kept, and nothing else of it', () => {
+  land(
+    '?partner=acme&utm_source=mail&utm_medium=a%26b&utm_campaign=%D1%8F&utm_term=x&email=a%40b.test&gclid=1',
+  );
+  assert.deepEqual(readLanding(), {
+    partner: 'acme',
+    utm_source: 'mail',
+    utm_medium: 'a&b',
+    utm_campaign: 'я',
+  });
+  assert.doesNotMatch([...kept.values()].join(), /email|gclid|term/);
+});
+
+test('a page without any leaves them as they are; one with some replaces them all', () => {
+  land('?partner=acme&utm_source=mail');
+  land('?goods_name=tire');
+  assert.deepEqual(readLanding(), { partner: 'acme', utm_source: 'mail' });
+  land('?partner=blog');
+  assert.deepEqual(readLanding(), { partner: 'blog' });
+});
+
+test('a text of any length is cut, and an empty one is none', () => {
+  land(`?partner=${'x'.repeat(5000)}&utm_source=`);
+  assert.deepEqual(readLanding(), { partner: 'x'.repeat(100) });
+});
+
+test('where storage is denied, an order goes without', () => {
+  Object.defineProperty(globalThis, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new Error('denied');
+    },
+  });
+  land('?partner=acme');
+  assert.deepEqual(readLanding(), {});
+});
