@@ -19,6 +19,43 @@ await inEachEngine((walk) => {
     assert.deepEqual(await fieldTexts(browser), ['BYD', 'Seal']);
   });
 
+  test('a tag manager gets what the visitor does once they agree, nothing before, and nothing moves', async () => {
+    const { browser, partner } = walk;
+    await browser.setSize(1280, 900);
+    await browser.open(`${partner}/embeds/partner.html?utm_source=mail`);
+    await searchIsReady(browser);
+    const heightBefore = await browser.evaluate(() => {
+      // The search leads nowhere here.
+      document.addEventListener('storefront-navigate', (event) => event.preventDefault());
+      return document.documentElement.scrollHeight;
+    });
+    const search = () =>
+      browser.evaluate(() => {
+        document.querySelector<HTMLElement & { submit(): void }>('storefront-car-search')?.submit();
+      });
+    const view = (selector: string) =>
+      browser.evaluate(
+        (wanted) =>
+          document.querySelector('tag-manager-view')?.shadowRoot?.querySelector(wanted)?.textContent ?? '',
+        selector,
+      );
+    await browser.click(() =>
+      document.querySelector('tag-manager-view')?.shadowRoot?.querySelector('summary'),
+    );
+    await search();
+    assert.match(await view('.state'), /nothing is pushed. 1 act without consent/);
+    assert.equal(await view('ol'), '');
+    await browser.click(() =>
+      document.querySelector('tag-manager-view')?.shadowRoot?.querySelector('[role=switch]'),
+    );
+    await search();
+    assert.equal(await view('ol'), 'searchwidgetcar-searchpartnerauto-weekly');
+    const layer = await browser.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
+    assert.deepEqual(JSON.parse(layer), [{ event: 'search', widget: 'car-search', partner: 'auto-weekly' }]);
+    const height = await browser.evaluate(() => document.documentElement.scrollHeight);
+    assert.equal(height, heightBefore);
+  });
+
   test('where an editor allows only a div, the div becomes the search, with the make that it names', async () => {
     const { browser, partner, storefront } = walk;
     await browser.open(`${partner}/embeds/cms.html`);
