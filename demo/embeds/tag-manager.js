@@ -29,6 +29,8 @@ class TagManagerView extends HTMLElement {
     if (this.shadowRoot) return;
     const root = this.attachShadow({ mode: 'open' });
     root.append(shown.content.cloneNode(true));
+    // What gets the focus is scrolled to where it is seen, above this.
+    document.documentElement.style.scrollPaddingBlockEnd = '80px';
     // Nothing is seen of it before it has its looks.
     root.querySelector('link').addEventListener('load', () => {
       root.querySelector('details').hidden = false;

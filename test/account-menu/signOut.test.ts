@@ -66,11 +66,21 @@ describe('Sign out', () => {
     frame.contentDocument?.addEventListener('storefront-sign-out', ({ detail }: CustomEventInit) =>
       events.push({ detail: { ...detail }, token: local.read('token') }),
     );
+    const tracked: unknown[] = [];
+    frame.contentDocument?.addEventListener('storefront-track', ({ detail }: CustomEventInit) =>
+      tracked.push(JSON.parse(JSON.stringify(detail))),
+    );
     const loaded = oneEvent(frame, 'load');
     (await page.finds('[part=sign-out]'))?.click();
     (await page.finds('[part=sign-out]'))?.click(); // an impatient shopper
     await loaded;
     expect(events).to.deep.equal([{ detail: {}, token: null }]);
+    expect(tracked).to.deep.equal([
+      {
+        name: 'select_content',
+        params: { content_type: 'button', content_id: 'sign-out', widget: 'account-menu' },
+      },
+    ]);
     const calls = await page.calls('/pc/logout');
     expect(calls.map(({ method, headers }) => [method, headers.token])).to.deep.equal([['POST', 't-1']]);
     expect(stored()).to.deep.equal(cleared);

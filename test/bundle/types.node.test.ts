@@ -130,6 +130,12 @@ const plain = `
     if (detail.kind === 'goods') detail.term.concat(detail.catId ?? '', detail.partner ?? '');
     else detail.make?.concat(detail.model ?? '', detail.partner ?? '');
   });
+  document.addEventListener('storefront-track', ({ detail }) => {
+    if (detail.name === 'login') detail.params.method satisfies 'google' | 'facebook' | 'x' | 'email';
+    else if (detail.name === 'search') detail.params.search_term?.concat(detail.params.partner ?? '');
+    detail.params.widget.trim();
+  });
+  configure({ analytics: 'data-layer', consent: 'granted', carry: 'utm_*' });
   document.addEventListener('storefront-close', ({ detail }) => detail.partner?.trim());
   document.addEventListener('storefront-sign-in', ({ detail }) => {
     const { uname }: UserInfo = detail.user;
@@ -167,6 +173,9 @@ const wrong = {
   'a field of the other search.ts': altered(plain, "kind === 'goods'", "kind === 'cars'"),
   'a kind of search that nobody sends.ts': altered(plain, "kind === 'goods'", "kind === 'boats'"),
   'a field of a search of no known kind.ts': altered(plain, "detail.kind === 'goods'", 'detail.kind'),
+  'a param of another act.ts': altered(plain, 'detail.params.search_term', 'detail.params.method'),
+  'an act that nobody counts.ts': altered(plain, "name === 'login'", "name === 'purchase'"),
+  'a consent that is none.ts': altered(plain, "consent: 'granted'", "consent: 'maybe'"),
   'an award where there may be none.ts': altered(plain, 'won?.award_name', 'won.award_name'),
   'a field that an award has not.ts': altered(plain, 'won?.award_name', 'won?.award_price'),
   'a field of an event that has none.ts': altered(plain, 'detail.partner?.trim()', 'detail.reason'),

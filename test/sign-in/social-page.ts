@@ -64,6 +64,8 @@ export interface SignIn {
   of(path: string): Call[];
   readonly users: unknown[];
   readonly errors: unknown[];
+  /** What a marketer is told. */
+  readonly tracked: unknown[];
   button(name: string): HTMLButtonElement | undefined;
   /** Waits for a button, and clicks it. */
   click(name: string): Promise<void>;
@@ -108,6 +110,7 @@ export async function openSignIn(
   });
   const users = heard('storefront-sign-in');
   const errors = heard('storefront-error');
+  const tracked = heard('storefront-track');
   const place = document.createElement('div');
   place.append(document.createRange().createContextualFragment(markup));
   document.body.append(place);
@@ -121,6 +124,7 @@ export async function openSignIn(
     calls,
     users,
     errors,
+    tracked,
     of: (path) => calls.filter((call) => call.path === path),
     button: (name) =>
       [...root.querySelectorAll('button')].find(

@@ -46,6 +46,9 @@ describe('signing in with Facebook', () => {
       access_token: 'fb-token',
     });
     expect(shop.users).to.deep.equal([{ user }]);
+    expect(shop.tracked).to.deep.equal([
+      { name: 'login', params: { method: 'facebook', widget: 'sign-in' } },
+    ]);
   });
 
   it('asks for an email when the server does not take it, and tells that as news, not as a warning', async () => {

@@ -45,6 +45,7 @@ describe('signing in with Google', () => {
       device: 'pc',
     });
     expect(shop.users).to.deep.equal([{ user }]);
+    expect(shop.tracked).to.deep.equal([{ name: 'login', params: { method: 'google', widget: 'sign-in' } }]);
     expect(cookies.read('myCookie')).to.equal('token-1');
     expect(local.read('token')).to.equal('token-1');
     callback({ code: '4/again', state });

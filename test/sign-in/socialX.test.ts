@@ -54,6 +54,7 @@ describe('signing in with X', () => {
     expect(popup.closed).to.equal(true);
     await until(() => shop.users.length, 'nobody is signed in', { ...patience, timeout: 6000 });
     expect(shop.users).to.deep.equal([{ user }]);
+    expect(shop.tracked).to.deep.equal([{ name: 'login', params: { method: 'x', widget: 'sign-in' } }]);
     expect(cookies.read('myCookie')).to.equal('token-1');
   });
 
