@@ -73,9 +73,10 @@ const places: Element[] = [];
 const realOpen = window.open;
 document.addEventListener('storefront-navigate', (event) => event.preventDefault());
 // Behind the widgets' own listeners: no link leaves the page of the test.
-document.addEventListener('click', (event) => {
-  if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
-});
+for (const name of ['click', 'auxclick'])
+  document.addEventListener(name, (event) => {
+    if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
+  });
 
 beforeEach(() => {
   window.open = () => null;
