@@ -1,3 +1,4 @@
+// over: component
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import { until } from '../support/until.js';
