@@ -16,7 +16,7 @@ shown.innerHTML = `
     <div class="panel">
       <button type="button" role="switch" aria-checked="false"><i></i>The visitor agrees to analytics</button>
       <p class="state" role="status"></p>
-      <ol role="log" aria-label="Pushed to window.dataLayer, the latest first" tabindex="0"></ol>
+      <div class="log" role="log" aria-label="Pushed to window.dataLayer, the latest first" tabindex="0"><ol></ol></div>
     </div>
   </details>
 `;
