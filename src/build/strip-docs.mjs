@@ -1,7 +1,16 @@
 import ts from 'typescript';
 
 /** What a definition says for people, and the element class has no use for. */
-const documentation = ['description', 'firstCall', 'format', 'summary', 'tracks', 'parts', 'slots', 'cssProperties'];
+const documentation = [
+  'description',
+  'firstCall',
+  'format',
+  'summary',
+  'tracks',
+  'parts',
+  'slots',
+  'cssProperties',
+];
 
 /** Calls that carry a type and give back what they were given. */
 const isTyping = (node) =>

@@ -44,8 +44,9 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
   drawer: { entry: 16_750, used: { parts: ['MenuDialog'], bytes: 27_000 } },
   // Its links are the links of every widget, with the way to navigate.
   footer: { entry: 19_750 },
-  // The search box with its two stylesheets, which are drawn at first.
-  header: { entry: 21_500, used: { parts: ['Suggestions'], bytes: 27_250 } },
+  // The search box with its two stylesheets, which are drawn at first. What a suggestion is, its picture, its price and the
+  // part of it that matches are 1,500 of what it has loaded when it is used.
+  header: { entry: 21_500, used: { parts: ['Suggestions'], bytes: 29_000 } },
   language: { entry: 17_000 },
   location: { entry: 17_250, used: { parts: ['LocationDialog', 'zip'], bytes: 27_500 } },
   // The core, and what decides whether there is a gift. Who is signed in, when it is used, is a chunk that others ask for.
@@ -58,4 +59,4 @@ export const widgetBudgets: Readonly<Record<string, Budget>> = {
 };
 
 /** Everything in one classic script, the parts that modules load on demand included. */
-export const classicBudget = 76_750; // the wider car search is 7,000 of them, what is tracked 1,700
+export const classicBudget = 76_250; // the wider car search is 7,000 of them, what is tracked 1,700

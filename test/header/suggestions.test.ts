@@ -102,62 +102,6 @@ describe('suggestions', () => {
     expect(calls.filter(({ query }) => query.get('keywords') === 'tx')).to.have.length(1);
   });
 
-  describe('that tell more than a term', () => {
-    const cars = [
-      { suggestKeyword: 'Tesla Model 3', kind: 'model', picture: '/test/tools/banner.svg', price: '24500' },
-      { suggestKeyword: 'Tesla', kind: 'make', picture: null, price: 19_999.5 },
-      { suggestKeyword: 'Modèle réduit', kind: 'goods', picture: 'javascript:alert(1)', price: 12 },
-      { suggestKeyword: 'Models', kind: 'spaceship' },
-    ];
-    const typed = async (term: string, markup?: string) => {
-      const { element } = await readyHeader(markup, { [suggestPath]: () => cars });
-      box(element)?.focus();
-      await type(term);
-      await until(() => options(element).length === cars.length);
-      return options(element);
-    };
-
-    it('show what it is and what it costs', async () => {
-      const rows = await typed('model');
-      expect(
-        rows.map((row) => [...row.querySelectorAll('.about > span')].map((it) => it.textContent)),
-      ).to.deep.equal([['Model', 'from $24,500'], ['Make', 'from $19,999.50'], ['Product', '$12'], []]);
-    });
-
-    it('have a picture where its address is safe', async () => {
-      const rows = await typed('model');
-      expect(rows.map((row) => row.querySelector('img')?.src ?? null)).to.deep.equal([
-        new URL('/test/tools/banner.svg', location.href).href,
-        null,
-        null,
-        null,
-      ]);
-    });
-
-    it('mark what fits, in any order, case and spelling', async () => {
-      const rows = await typed('modele tes');
-      const marked = () =>
-        rows.map((row) => [...row.querySelectorAll('mark')].map((it) => it.textContent).join(' '));
-      // On a slow machine the first letters are asked for by themselves.
-      await until(() => marked()[2] === 'Modèle');
-      expect(marked()).to.deep.equal(['Tes', 'Tes', 'Modèle', '']);
-    });
-
-    it('are searched for by their term alone', async () => {
-      const searches = prevented('storefront-search');
-      const [row] = await typed('model');
-      row?.click();
-      expect(searches).to.deep.equal([{ kind: 'goods', term: 'Tesla Model 3', catId: null, oversea: false }]);
-    });
-
-    it('are told in the language of the header', async () => {
-      const rows = await typed('model', '<storefront-header lang="ru"></storefront-header>');
-      expect(rows[0]?.textContent)
-        .to.contain('Модель')
-        .and.to.match(/от 24\s500/);
-    });
-  });
-
   for (const [what, answer] of Object.entries<() => unknown>({
     refused: () => new Refusal(500, 'Broken'),
     'in another shape': () => [{ word: 'tire' }],
