@@ -56,6 +56,48 @@ await inEachEngine((walk) => {
     assert.equal(height, heightBefore);
   });
 
+  test('the wider search beside it counts the cars, and leads to as many', async () => {
+    const { browser, partner, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await browser.open(`${partner}/embeds/partner.html`);
+    const says = () =>
+      browser.until(() => {
+        const [, wide] = document.querySelectorAll('storefront-car-search');
+        const text = wide?.shadowRoot?.querySelector('button[type=submit]')?.textContent ?? '';
+        return /^Show [\d,]+ cars$/.test(text) && text;
+      });
+    const all = await says();
+    for (const part of ['price', 'year']) {
+      await browser.click((wanted) => {
+        const [, wide] = document.querySelectorAll('storefront-car-search');
+        return wide?.shadowRoot?.querySelector(`[part="${wanted}"] [role=combobox]`);
+      }, part);
+      // The first is "Any".
+      await browser.click(() => {
+        const [, wide] = document.querySelectorAll('storefront-car-search');
+        return wide?.shadowRoot?.querySelectorAll('[role=listbox] [role=option]')[3];
+      });
+    }
+    await browser.until((before) => {
+      const [, wide] = document.querySelectorAll('storefront-car-search');
+      const text = wide?.shadowRoot?.querySelector('button[type=submit]')?.textContent ?? '';
+      return /^Show [\d,]+ cars$/.test(text) && text !== before;
+    }, all);
+    const counted = (await says()).replace(/\D/g, '');
+    await browser.click(() => {
+      const [, wide] = document.querySelectorAll('storefront-car-search');
+      return wide?.shadowRoot?.querySelector('button[type=submit]');
+    });
+    await browser.until((origin) => location.origin === origin, storefront);
+    const path = await address(browser);
+    const { price_max, year_min } = Object.fromEntries(new URL(path, storefront).searchParams);
+    assert.equal(path, `/categories?price_max=${price_max}&year_min=${year_min}&partner=auto-weekly`);
+    await browser.until((total) => {
+      const text = document.querySelector('main')?.textContent ?? '';
+      return text.replace(/,/g, '').includes(`${total} cars`);
+    }, counted);
+  });
+
   test('where an editor allows only a div, the div becomes the search, with the make that it names', async () => {
     const { browser, partner, storefront } = walk;
     await browser.open(`${partner}/embeds/cms.html`);
