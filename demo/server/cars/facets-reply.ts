@@ -41,8 +41,10 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
     price_min: query.price_min === null ? null : query.price_min * CENTS,
     price_max: query.price_max === null ? null : query.price_max * CENTS,
   };
-  await findNamed(db, filter);
-  const { total, brand, model, body, fuel, price, year } = await countCarFacets(db, filter);
+  const [{ total, brand, model, body, fuel, price, year }] = await Promise.all([
+    countCarFacets(db, filter),
+    findNamed(db, filter),
+  ]);
   return {
     total,
     brands: brand.map(counted),

@@ -37,12 +37,6 @@ const LISTED = {
   stock: sql<number>`(not ${cars.isHeld})::int`,
 };
 
-/** How many cars fit a filter. */
-export async function countCars(db: Db, filter: CarFilter): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(cars).where(matchCars(filter));
-  return row?.total ?? 0;
-}
-
 /** One page of the cars that fit a filter. `page` counts from 1. */
 export async function findCars(
   db: Db,

@@ -7,7 +7,7 @@ import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
 import { recordTyped } from '../search/search-log.js';
 import { BANNER_TITLES } from './banner-titles.js';
-import { countCarFacets, countZones } from './count-car-facets.js';
+import { countCarFacets } from './count-car-facets.js';
 import { FacetsRequest, facetsReply } from './facets-reply.js';
 import { findMakes } from './find-makes.js';
 import { findNamed, ListRequest, listGoods } from './list-goods.js';
@@ -47,8 +47,7 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
     .get('/pc/goods/listFacets', compress(), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findNamed(db, filter);
-      const [counted, is_oversea] = await Promise.all([countCarFacets(db, filter), countZones(db, filter)]);
-      return succeed(c, { ...counted, is_oversea });
+      return succeed(c, await countCarFacets(db, filter));
     })
     .get('/pc/car/facets', compress(), async (c) =>
       succeed(c, await facetsReply(db, readQuery(c, FacetsRequest), requestLanguage(c))),

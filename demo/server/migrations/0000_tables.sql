@@ -53,6 +53,18 @@ CREATE TABLE "zips" (
 	"city" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "car_prices" (
+	"make" text NOT NULL,
+	"model" text NOT NULL,
+	"body" text NOT NULL,
+	"fuel" text NOT NULL,
+	"year" smallint NOT NULL,
+	"us" integer[] NOT NULL,
+	"oversea" integer[] NOT NULL,
+	"changed_by" bigint NOT NULL,
+	CONSTRAINT "car_prices_make_model_body_fuel_year_pk" PRIMARY KEY("make","model","body","fuel","year")
+);
+--> statement-breakpoint
 CREATE TABLE "cars" (
 	"goods_id" integer PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -72,7 +84,8 @@ CREATE TABLE "cars" (
 	"port" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"is_held" boolean DEFAULT false NOT NULL,
-	CONSTRAINT "cars_slug_unique" UNIQUE("slug")
+	CONSTRAINT "cars_slug_unique" UNIQUE("slug"),
+	CONSTRAINT "cars_zone" CHECK ("cars"."zone" in (1, 2))
 );
 --> statement-breakpoint
 CREATE TABLE "makes" (
@@ -528,15 +541,12 @@ CREATE INDEX "sessions_expires_idx" ON "sessions" USING btree ("expires_at");-->
 CREATE INDEX "addresses_user_idx" ON "addresses" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_default_idx" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_one_select_idx" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_select";--> statement-breakpoint
+CREATE INDEX "car_prices_changed_idx" ON "car_prices" USING btree ("changed_by");--> statement-breakpoint
 CREATE INDEX "cars_make_model_created_idx" ON "cars" USING btree ("make","model","created_at") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_make_created_idx" ON "cars" USING btree ("make","created_at") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_make_price_idx" ON "cars" USING btree ("make","price") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_price_idx" ON "cars" USING btree ("price") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_created_idx" ON "cars" USING btree ("created_at") WHERE not "cars"."is_held";--> statement-breakpoint
-CREATE INDEX "cars_make_idx" ON "cars" USING btree ("make") WHERE not "cars"."is_held";--> statement-breakpoint
-CREATE INDEX "cars_body_idx" ON "cars" USING btree ("body") WHERE not "cars"."is_held";--> statement-breakpoint
-CREATE INDEX "cars_fuel_idx" ON "cars" USING btree ("fuel") WHERE not "cars"."is_held";--> statement-breakpoint
-CREATE INDEX "cars_zone_idx" ON "cars" USING btree ("zone") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_year_idx" ON "cars" USING btree ("year") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE INDEX "cars_facets_idx" ON "cars" USING btree ("make","model","body","fuel","zone","year","price") WHERE not "cars"."is_held";--> statement-breakpoint
 CREATE UNIQUE INDEX "cart_lines_user_goods_idx" ON "cart_lines" USING btree ("user_id","goods_id");--> statement-breakpoint
@@ -592,4 +602,58 @@ CREATE UNIQUE INDEX "seller_documents_application_sort_idx" ON "seller_documents
 CREATE INDEX "seller_sessions_seller_idx" ON "seller_sessions" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "seller_sessions_expires_idx" ON "seller_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");--> statement-breakpoint
-CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");
+CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");--> statement-breakpoint
+-- From here on it is written by hand: what keeps "car_prices" right.
+-- Reads the prices anew of every row whose cars have changed. Always by an index: a plan made while there were few cars
+-- would be kept, and take hours for many.
+CREATE FUNCTION "keep_car_prices"() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
+DECLARE
+	changed car_prices[];
+BEGIN
+	IF TG_OP = 'INSERT' THEN
+		changed := array(
+			SELECT DISTINCT row(make, model, body, fuel, year, '{}', '{}', 0)::car_prices FROM added WHERE NOT is_held);
+	ELSIF TG_OP = 'DELETE' THEN
+		changed := array(
+			SELECT DISTINCT row(make, model, body, fuel, year, '{}', '{}', 0)::car_prices FROM removed WHERE NOT is_held);
+	ELSE
+		changed := array(
+			SELECT DISTINCT row(make, model, body, fuel, year, '{}', '{}', 0)::car_prices
+			FROM (
+				(SELECT make, model, body, fuel, year, zone, price FROM removed WHERE NOT is_held
+					EXCEPT ALL SELECT make, model, body, fuel, year, zone, price FROM added WHERE NOT is_held)
+				UNION ALL
+				(SELECT make, model, body, fuel, year, zone, price FROM added WHERE NOT is_held
+					EXCEPT ALL SELECT make, model, body, fuel, year, zone, price FROM removed WHERE NOT is_held)
+			) AS difference);
+	END IF;
+	IF cardinality(changed) = 0 THEN
+		RETURN NULL;
+	END IF;
+	-- Each of the next two takes its rows in one order, so that nobody waits in a circle.
+	INSERT INTO car_prices SELECT * FROM unnest(changed) ORDER BY make, model, body, fuel, year ON CONFLICT DO NOTHING;
+	PERFORM FROM car_prices
+		WHERE (make, model, body, fuel, year) IN (SELECT make, model, body, fuel, year FROM unnest(changed))
+		ORDER BY make, model, body, fuel, year FOR UPDATE;
+	-- A statement of its own, which sees what others did to these rows until they were locked.
+	UPDATE car_prices AS kept SET
+		changed_by = pg_current_xact_id()::text::bigint,
+		us = array(SELECT price FROM cars WHERE make = kept.make AND model = kept.model AND body = kept.body
+			AND fuel = kept.fuel AND year = kept.year AND zone = 1 AND NOT is_held ORDER BY price),
+		oversea = array(SELECT price FROM cars WHERE make = kept.make AND model = kept.model AND body = kept.body
+			AND fuel = kept.fuel AND year = kept.year AND zone = 2 AND NOT is_held ORDER BY price)
+		WHERE (make, model, body, fuel, year) IN (SELECT make, model, body, fuel, year FROM unnest(changed));
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "cars_inserted" AFTER INSERT ON "cars" REFERENCING NEW TABLE AS added
+	FOR EACH STATEMENT EXECUTE FUNCTION "keep_car_prices"();--> statement-breakpoint
+CREATE TRIGGER "cars_updated" AFTER UPDATE ON "cars" REFERENCING OLD TABLE AS removed NEW TABLE AS added
+	FOR EACH STATEMENT EXECUTE FUNCTION "keep_car_prices"();--> statement-breakpoint
+CREATE TRIGGER "cars_deleted" AFTER DELETE ON "cars" REFERENCING OLD TABLE AS removed
+	FOR EACH STATEMENT EXECUTE FUNCTION "keep_car_prices"();--> statement-breakpoint
+CREATE FUNCTION "empty_car_prices"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	UPDATE car_prices SET us = '{}', oversea = '{}', changed_by = pg_current_xact_id()::text::bigint;
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "cars_truncated" AFTER TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "empty_car_prices"();

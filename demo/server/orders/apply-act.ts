@@ -70,10 +70,10 @@ export async function applyAct(
 
 const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {
   async 'give-back'(tx, { orderId }) {
-    await releaseCars(tx, orderId);
     await changeGoods(tx, orderId, (pieces) => ({ stock: sql`${goods.stock} + ${pieces}` }));
     await returnCoupon(tx, orderId);
     await returnPoints(tx, orderId);
+    await releaseCars(tx, orderId);
   },
   'count-sold': (tx, { orderId }) =>
     changeGoods(tx, orderId, (pieces) => ({ sold: sql`${goods.sold} + ${pieces}` })),

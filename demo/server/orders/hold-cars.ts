@@ -4,18 +4,25 @@ import type { Db } from '../db/database.js';
 import { carHolds } from './schema.js';
 
 /**
- * Holds a car for an order: nobody else can order it, and no list shows it.
+ * Holds cars for an order: nobody else can order them, and no list shows them. All in one statement, which locks the prices
+ * of their kinds in one order, so that nobody waits in a circle; the goods of the order are to be locked before.
  * @param tx the transaction of the order
- * @returns false when another order holds it
+ * @returns those that no other order holds
  */
-export async function holdCar(tx: Db, goodsId: number, orderId: number): Promise<boolean> {
-  const held = await tx.insert(carHolds).values({ goodsId, orderId }).onConflictDoNothing().returning();
-  if (held.length === 0) return false;
-  await tx.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, goodsId));
-  return true;
+export async function holdCars(tx: Db, ids: readonly number[], orderId: number): Promise<readonly number[]> {
+  if (ids.length === 0) return [];
+  const rising = [...ids].sort((one, other) => one - other);
+  const held = await tx
+    .insert(carHolds)
+    .values(rising.map((goodsId) => ({ goodsId, orderId })))
+    .onConflictDoNothing()
+    .returning({ goodsId: carHolds.goodsId });
+  const heldIds = held.map(({ goodsId }) => goodsId);
+  await tx.update(cars).set({ isHeld: true }).where(inArray(cars.goodsId, heldIds));
+  return heldIds;
 }
 
-/** Puts the cars of an order up for sale again. */
+/** Puts the cars of an order up for sale again; what else it locks, it is to lock before. */
 export async function releaseCars(tx: Db, orderId: number): Promise<void> {
   const released = await tx
     .delete(carHolds)

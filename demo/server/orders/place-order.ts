@@ -9,7 +9,7 @@ import { goods } from '../goods/schema.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
-import { holdCar } from './hold-cars.js';
+import { holdCars } from './hold-cars.js';
 import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 /** How long an order waits for its payment, and holds its goods, in milliseconds. */
@@ -45,7 +45,7 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
     const summary = await summarise(tx, userId, choices, now);
     const shipTo = check(summary, wish, texts);
     const order = await insertOrder(tx, wish, summary, shipTo, now);
-    for (const line of summary.lines) await takeFromStock(tx, order.orderId, line, texts);
+    await takeFromStock(tx, order.orderId, summary.lines, texts);
     await payInAdvance(tx, userId, order.orderId, summary, now, texts);
     await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.saved, false)));
     // Where points pay for all of it, there is nothing to ask a card for.
@@ -118,15 +118,22 @@ async function insertOrder(
 async function takeFromStock(
   tx: Db,
   orderId: number,
-  { product, pieces }: OrderedLine,
+  lines: readonly OrderedLine[],
   texts: OrderMessages,
 ): Promise<void> {
-  const { goodsId, name } = product;
-  const isTaken =
-    product.picture.kind === 'car'
-      ? await holdCar(tx, goodsId, orderId)
-      : await takePieces(tx, goodsId, pieces);
-  if (!isTaken) throw new ApiError(409, texts.notAvailable(name));
+  const isCar = ({ product }: OrderedLine) => product.picture.kind === 'car';
+  const refuse = ({ product }: OrderedLine) => new ApiError(409, texts.notAvailable(product.name));
+  for (const line of lines.filter((line) => !isCar(line))) {
+    if (!(await takePieces(tx, line.product.goodsId, line.pieces))) throw refuse(line);
+  }
+  const cars = lines.filter(isCar);
+  const held = await holdCars(
+    tx,
+    cars.map(({ product }) => product.goodsId),
+    orderId,
+  );
+  const missing = cars.find(({ product }) => !held.includes(product.goodsId));
+  if (missing !== undefined) throw refuse(missing);
 }
 
 async function payInAdvance(

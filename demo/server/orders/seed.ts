@@ -10,7 +10,7 @@ import type { Seed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { payments } from '../payments/schema.js';
-import { holdCar } from './hold-cars.js';
+import { holdCars } from './hold-cars.js';
 import { type OrderState, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 const DAY_MS = 86_400_000;
@@ -156,9 +156,12 @@ async function insertPast(
       refund: state === 'refunded' ? 'done' : null,
     });
   }
-  for (const { product } of lines) {
-    if (product.picture.kind === 'car') await holdCar(db, product.goodsId, orderId);
-  }
+  const cars = lines.filter(({ product }) => product.picture.kind === 'car');
+  await holdCars(
+    db,
+    cars.map(({ product }) => product.goodsId),
+    orderId,
+  );
 }
 
 async function findBest(db: Db): Promise<number[]> {

@@ -1,0 +1,127 @@
+import { and, isNotNull } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { searchTerms } from '../search/schema.js';
+import { wordQuery, wordsMatch } from '../search/words.js';
+import { type CarKind, readCarPrices } from './car-prices.js';
+import type { CarFacets } from './count-car-facets.js';
+import type { CarFilter } from './match-cars.js';
+
+/**
+ * What `countCarFacets` returns, brands and models in no order, in one pass over their prices: cars that fail one part
+ * of the filter count for the choices of that part, those that fail two for nothing.
+ * @param filter without colors
+ */
+export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacets> {
+  const { brand, is_oversea: oversea } = filter;
+  const found = { brand: new Counts(), model: new Counts(), body: new Counts(), fuel: new Counts() };
+  const price = new Span();
+  const year = new Span();
+  const zones = { us: 0, oversea: 0 };
+  for (const kind of await findCalled(db, filter)) {
+    const isMake = brand === null || kind.make === brand;
+    const isModel = isMake && (filter.model === null || kind.model === filter.model);
+    const isBody = filter.body === null || kind.body === filter.body;
+    const isFuel = filter.fuel === null || kind.fuel === filter.fuel;
+    const failed = (isModel ? 0 : 1) + (isBody ? 0 : 1) + (isFuel ? 0 : 1);
+    if (failed > 1) continue;
+    let count = 0;
+    for (const one of kind.years) {
+      const isYear = isWithin(one.year, filter.year_min, filter.year_max);
+      if (failed === 1 && !isYear) continue;
+      const us = countWithin(one.us, filter);
+      const overseas = countWithin(one.oversea, filter);
+      const chosen = oversea === null ? us + overseas : oversea ? overseas : us;
+      if (isYear) count += chosen;
+      if (failed === 1) continue;
+      if (chosen > 0) year.add(one.year);
+      if (!isYear) continue;
+      zones.us += us;
+      zones.oversea += overseas;
+      if (oversea !== true) price.addEnds(one.us);
+      if (oversea !== false) price.addEnds(one.oversea);
+    }
+    if (count === 0) continue;
+    if (isBody && isFuel) found.brand.add(kind.make, count, kind.makeName);
+    if (isBody && isFuel && isMake && brand !== null) found.model.add(kind.model, count, kind.modelName);
+    if (isModel && isFuel) found.body.add(kind.body, count);
+    if (isModel && isBody) found.fuel.add(kind.fuel, count);
+  }
+  const unnamed = (counts: Counts) => counts.all.map(({ value, count }) => ({ value, count })).sort(byValue);
+  return {
+    total: (oversea === true ? 0 : zones.us) + (oversea === false ? 0 : zones.oversea),
+    brand: found.brand.all,
+    model: found.model.all,
+    body: unnamed(found.body),
+    fuel: unnamed(found.fuel),
+    is_oversea: [zones.us, zones.oversea]
+      .map((count, value) => ({ value, count }))
+      .filter(({ count }) => count > 0),
+    price: price.ends,
+    year: year.ends,
+  };
+}
+
+/** Those of all kinds that are called as the filter's words say. */
+async function findCalled(db: Db, { words }: CarFilter): Promise<Iterable<CarKind>> {
+  if (words.length === 0) return readCarPrices(db);
+  const { make, model } = searchTerms;
+  const called = await db
+    .select({ make, model })
+    .from(searchTerms)
+    .where(and(wordsMatch(searchTerms.words, wordQuery(words)), isNotNull(model)));
+  const names = new Set(called.map((term) => `${term.make} ${term.model}`));
+  return [...(await readCarPrices(db))].filter((kind) => names.has(`${kind.make} ${kind.model}`));
+}
+
+/** How many of some prices in rising order fit a filter. */
+function countWithin(prices: Int32Array, { price_min: min, price_max: max }: CarFilter): number {
+  const upTo = max === null ? prices.length : countBelow(prices, max + 1);
+  return min === null ? upTo : Math.max(0, upTo - countBelow(prices, min));
+}
+
+/** By halves. */
+function countBelow(prices: Int32Array, limit: number): number {
+  let [low, high] = [0, prices.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((prices[middle] ?? 0) < limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const isWithin = (value: number, min: number | null, max: number | null): boolean =>
+  (min === null || value >= min) && (max === null || value <= max);
+
+class Span {
+  ends: { min: number | null; max: number | null } = { min: null, max: null };
+
+  add(value: number): void {
+    const { min, max } = this.ends;
+    if (min === null || value < min) this.ends.min = value;
+    if (max === null || value > max) this.ends.max = value;
+  }
+
+  /** @param values in rising order */
+  addEnds(values: Int32Array): void {
+    if (values.length === 0) return;
+    this.add(values[0] ?? 0);
+    this.add(values[values.length - 1] ?? 0);
+  }
+}
+
+class Counts {
+  readonly #counts = new Map<string, { value: string; name: string; count: number }>();
+
+  add(value: string, count: number, name = ''): void {
+    const known = this.#counts.get(value);
+    if (known === undefined) this.#counts.set(value, { value, name, count });
+    else known.count += count;
+  }
+
+  get all() {
+    return [...this.#counts.values()];
+  }
+}
+
+const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1);

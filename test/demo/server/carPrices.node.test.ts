@@ -1,0 +1,187 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq, inArray, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { array, create, integer, type } from 'superstruct';
+import { countByPrices } from '../../../demo/server/cars/count-by-prices.js';
+import type { CarFacets } from '../../../demo/server/cars/count-car-facets.js';
+import { countEachCar } from '../../../demo/server/cars/count-each-car.js';
+import { generateCars } from '../../../demo/server/cars/generate-cars.js';
+import { MAKES } from '../../../demo/server/cars/makes/index.js';
+import { BODIES, FUELS } from '../../../demo/server/cars/makes/make.js';
+import { ALL_CARS, type CarFilter } from '../../../demo/server/cars/match-cars.js';
+import { cars } from '../../../demo/server/cars/schema.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { CATALOGUE } from './catalogue.js';
+import { overEachDatabase } from './each-database.js';
+import { succeeds, testApp } from './test-app.js';
+
+const SEED = 20_250_901;
+const RUNS = process.env.MATRIX ? 200 : 30;
+
+const orNone = <T>(values: fc.Arbitrary<T>) => fc.option(values, { nil: null });
+const make = fc.constantFrom(...MAKES);
+/** Cents, those of cars among them; the ends may be the wrong way round. */
+const cents = fc.oneof(
+  fc.integer({ min: 0, max: 2_147_483_647 }),
+  fc.integer({ min: 500, max: 12_000 }).map((tens) => tens * 1_000),
+);
+const year = fc.integer({ min: 2015, max: 2027 });
+
+const filters: fc.Arbitrary<CarFilter> = fc
+  .record({
+    named: orNone(make.chain((one) => fc.tuple(fc.constant(one), orNone(fc.constantFrom(...one.models))))),
+    body: orNone(fc.constantFrom(...BODIES)),
+    fuel: orNone(fc.constantFrom(...FUELS)),
+    is_oversea: orNone(fc.boolean()),
+    price_min: orNone(cents),
+    price_max: orNone(cents),
+    year_min: orNone(year),
+    year_max: orNone(year),
+    words: fc.constantFrom([], [], [], [['toyota']], [['model', 'seal']], [['nothing']]),
+  })
+  .map(({ named, ...rest }) => ({
+    ...ALL_CARS,
+    ...rest,
+    brand: named?.[0].value ?? null,
+    model: named?.[1]?.value ?? null,
+  }));
+
+const byValue = (one: { value: string }, other: { value: string }) => (one.value < other.value ? -1 : 1);
+const inOrder = (facets: CarFacets): CarFacets => ({
+  ...facets,
+  brand: [...facets.brand].sort(byValue),
+  model: [...facets.model].sort(byValue),
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open(CATALOGUE);
+  });
+  after(() => database.close());
+
+  /** The counts by prices are those of the cars one by one, for many filters and for none. */
+  async function areRight(seed: number): Promise<void> {
+    const { db } = database;
+    const isRight = async (filter: CarFilter) =>
+      assert.deepEqual(
+        inOrder(await countByPrices(db, filter)),
+        inOrder(await countEachCar(db, filter)),
+        JSON.stringify(filter),
+      );
+    await isRight(ALL_CARS);
+    await fc.assert(fc.asyncProperty(filters, isRight), { numRuns: RUNS, seed });
+  }
+
+  const someCars = sql`${cars.goodsId} % 7 = 3`;
+  const changes: Readonly<Record<string, () => Promise<unknown>>> = {
+    'of the seeds': async () => {},
+    'after cars came in': () =>
+      database.db.insert(cars).values(
+        generateCars(MAKES, 600, SEED).map((car) => ({
+          ...car,
+          goodsId: car.goodsId + 500_000,
+          slug: `${car.slug}-new`,
+          isHeld: car.goodsId % 5 === 0,
+        })),
+      ),
+    'after a car came in twice and was left as it was': () =>
+      database.db
+        .insert(cars)
+        .values(generateCars(MAKES, 600, SEED).slice(0, 1))
+        .onConflictDoNothing(),
+    'while orders hold cars': () => database.db.update(cars).set({ isHeld: true }).where(someCars),
+    'after prices changed': () => database.db.update(cars).set({ price: sql`${cars.price} + 12345` }),
+    'after what is no facet changed': () => database.db.update(cars).set({ mileageKm: 1, color: 'Pink' }),
+    'after cars became others': () =>
+      database.db
+        .update(cars)
+        .set({ year: sql`${cars.year} - 1`, body: 'van', zone: sql`3 - ${cars.zone}` })
+        .where(sql`${cars.goodsId} % 3 = 1`),
+    'after a number was given anew, with another price': () =>
+      database.db
+        .update(cars)
+        .set({ goodsId: sql`${cars.goodsId} + 5000000`, price: 123_00 })
+        .where(eq(cars.goodsId, 500_000 + 10_001)),
+    'after they were put back': () => database.db.update(cars).set({ isHeld: false }).where(someCars),
+    'after cars were removed': () => database.db.delete(cars).where(sql`${cars.goodsId} % 2 = 0`),
+    'after a change that was taken back': () =>
+      database.db
+        .transaction(async (tx) => {
+          await tx.update(cars).set({ isHeld: true });
+          throw new Error('taken back');
+        })
+        .catch(() => {}),
+    'after all cars were removed at once': () => database.db.execute(sql`truncate ${cars} cascade`),
+  };
+  Object.entries(changes).forEach(([name, change], index) => {
+    test(`the counts are those of the cars, ${name}`, async () => {
+      await change();
+      await areRight(SEED + index);
+    });
+  });
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  before(async () => {
+    database = await open(CATALOGUE);
+  });
+  after(() => database.close());
+  const total = async () => (await countByPrices(database.db, ALL_CARS)).total;
+
+  test('calls at the same time are right, each as of a moment after it was sent', async () => {
+    const before = await total();
+    const ids = (await database.db.select({ id: cars.goodsId }).from(cars).limit(20)).map(({ id }) => id);
+    await Promise.all(
+      ids.map(async (id, index) => {
+        await database.db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, id));
+        const counted = await total();
+        assert.ok(counted < before && counted >= before - ids.length, `${counted} after hold ${index}`);
+      }),
+    );
+    assert.equal(await total(), before - ids.length);
+    await database.db.update(cars).set({ isHeld: false }).where(inArray(cars.goodsId, ids));
+    assert.equal(await total(), before);
+  });
+
+  test('the list, its facets and the car search say the same total', async () => {
+    const app = testApp(database.db);
+    const Total = type({ total: integer() });
+    const totals = await Promise.all(
+      ['goods/list', 'goods/listFacets', 'car/facets'].map(
+        async (call) =>
+          create(await succeeds(app.request(`/v3/pc/${call}?brand=byd&fuel=electric`)), Total).total,
+      ),
+    );
+    assert.equal(new Set(create(totals, array(integer()))).size, 1);
+    assert.notEqual(totals[0], 0);
+  });
+
+  test('a color narrows the list and its facets alike', async () => {
+    const app = testApp(database.db);
+    const Total = type({ total: integer() });
+    const [list, facets] = await Promise.all(
+      ['goods/list', 'goods/listFacets'].map(
+        async (call) =>
+          create(await succeeds(app.request(`/v3/pc/${call}?goods_name=red+toyota`)), Total).total,
+      ),
+    );
+    assert.equal(list, facets);
+    assert.ok(list !== undefined && list > 0 && list < (await total()));
+  });
+
+  test('a read that failed is made up for by the next', async () => {
+    const { db } = database;
+    await db.execute(sql`alter table car_prices rename to moved`);
+    const failing = await Promise.allSettled([total(), total()]);
+    await db.execute(sql`alter table moved rename to car_prices`);
+    assert.deepEqual(
+      failing.map(({ status }) => status),
+      ['rejected', 'rejected'],
+    );
+    const { total: each } = await countEachCar(db, ALL_CARS);
+    assert.equal(await total(), each);
+  });
+});
