@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { PGlite } from '@electric-sql/pglite';
 import { eq, inArray, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { array, create, integer, type } from 'superstruct';
@@ -11,7 +12,7 @@ import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { BODIES, FUELS } from '../../../demo/server/cars/makes/make.js';
 import { ALL_CARS, type CarFilter } from '../../../demo/server/cars/match-cars.js';
 import { cars } from '../../../demo/server/cars/schema.js';
-import type { Database } from '../../../demo/server/db/database.js';
+import type { Database, Db } from '../../../demo/server/db/database.js';
 import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { succeeds, testApp } from './test-app.js';
@@ -144,6 +145,45 @@ overEachDatabase((open) => {
     assert.equal(await total(), before - ids.length);
     await database.db.update(cars).set({ isHeld: false }).where(inArray(cars.goodsId, ids));
     assert.equal(await total(), before);
+  });
+
+  test('what began earlier and ended later is counted, too', async (t) => {
+    const { db } = database;
+    if (Reflect.get(db, '$client') instanceof PGlite) return t.skip('it has one connection');
+    const before = await total();
+    const [first, second] = await db
+      .select({ goodsId: cars.goodsId })
+      .from(cars)
+      .where(eq(cars.isHeld, false))
+      .orderBy(cars.year, cars.goodsId)
+      .limit(2);
+    assert.ok(first && second);
+    const setHeld = (on: Db, { goodsId }: { goodsId: number }, isHeld: boolean) =>
+      on.update(cars).set({ isHeld }).where(eq(cars.goodsId, goodsId));
+    await db.transaction(async (earlier) => {
+      await setHeld(earlier, first, true);
+      await setHeld(db, second, true);
+      assert.equal(await total(), before - 1);
+    });
+    assert.equal(await total(), before - 2);
+    await setHeld(db, first, false);
+    await setHeld(db, second, false);
+  });
+
+  test('two orders of cars of a kind at once are both counted', async (t) => {
+    const { db } = database;
+    if (Reflect.get(db, '$client') instanceof PGlite) return t.skip('it has one connection');
+    const added = generateCars(MAKES, 1, SEED).flatMap((car) =>
+      Array.from({ length: 8 }, (_, n) => ({ ...car, goodsId: 900_000 + n, slug: `same-${n}` })),
+    );
+    const before = await total();
+    await db.insert(cars).values(added);
+    await Promise.all(
+      added.map(({ goodsId }) => db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, goodsId))),
+    );
+    assert.equal(await total(), before);
+    const { total: each } = await countEachCar(db, ALL_CARS);
+    assert.equal(each, before);
   });
 
   test('the list, its facets and the car search say the same total', async () => {
