@@ -15,6 +15,7 @@ import { cars } from '../../../demo/server/cars/schema.js';
 import type { Database, Db } from '../../../demo/server/db/database.js';
 import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
+import { openFilledPglite } from './filled-database.js';
 import { succeeds, testApp } from './test-app.js';
 
 const SEED = 20_250_901;
@@ -224,4 +225,21 @@ overEachDatabase((open) => {
     const { total: each } = await countEachCar(db, ALL_CARS);
     assert.equal(await total(), each);
   });
+});
+
+test('a database that was put back from a copy is read anew, and numbers of another one are left alone', async () => {
+  const [here, copy] = await Promise.all([openFilledPglite(CATALOGUE), openFilledPglite(CATALOGUE)]);
+  let current = here.db;
+  const db = new Proxy(here.db, { get: (_, name) => Reflect.get(current, name) });
+  const total = async () => (await countByPrices(db, ALL_CARS)).total;
+  const all = await total();
+  for (const id of [10_001, 10_002, 10_003])
+    await db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, id));
+  assert.equal(await total(), all - 3);
+  current = copy.db;
+  assert.equal(await total(), all);
+  // Else every call would read them, as long as the numbers here are behind.
+  await db.execute(sql`update car_prices set us = '{}', oversea = '{}', changed_by = 1000000000000`);
+  assert.equal(await total(), all);
+  await Promise.all([here.close(), copy.close()]);
 });
