@@ -2,8 +2,8 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { searchTerms } from '../search/schema.js';
 import { wordQuery, wordsMatch } from '../search/words.js';
+import type { CarFacets } from './car-facets.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
-import type { CarFacets } from './count-car-facets.js';
 import type { CarFilter } from './match-cars.js';
 
 /**

@@ -1,33 +1,8 @@
 import type { Db } from '../db/database.js';
+import type { CarFacets } from './car-facets.js';
 import { countByPrices } from './count-by-prices.js';
 import { countEachCar, countMatching } from './count-each-car.js';
 import type { CarFilter } from './match-cars.js';
-
-/** How many cars are left with a value. */
-interface Counted<T = string> {
-  readonly value: T;
-  readonly count: number;
-}
-
-/** Null where there is no car. */
-interface Span {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-export interface CarFacets {
-  readonly total: number;
-  readonly brand: readonly (Counted & { readonly name: string })[];
-  /** Of the make; without one there are none, as two makes may call a model alike. */
-  readonly model: readonly (Counted & { readonly name: string })[];
-  readonly body: readonly Counted[];
-  readonly fuel: readonly Counted[];
-  /** 0 for what is in the United States, 1 for what is overseas. */
-  readonly is_oversea: readonly Counted<number>[];
-  /** US cents. */
-  readonly price: Span;
-  readonly year: Span;
-}
 
 /**
  * How many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.js';
-import type { CarFacets } from './count-car-facets.js';
+import type { CarFacets } from './car-facets.js';
 import { type CarFilter, matchCars } from './match-cars.js';
 import { cars, makes, models } from './schema.js';
 
