@@ -64,7 +64,7 @@ await inEachEngine((walk) => {
       browser.until(() => {
         const [, wide] = document.querySelectorAll('storefront-car-search');
         const text = wide?.shadowRoot?.querySelector('button[type=submit]')?.textContent ?? '';
-        return /^Show [\d,]+ cars$/.test(text) && text;
+        return /^Show [\d,]+ cars$/.test(text) ? text : null;
       });
     const all = await says();
     for (const part of ['price', 'year']) {
