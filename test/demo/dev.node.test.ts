@@ -66,7 +66,7 @@ test(
   options,
   async () => {
     await openWithSearch('/');
-    edit('src/car-search/CarSearch.tsx', 'className="fields"', 'className="fields edited"');
+    edit('src/car-search/CarSearch.tsx', ": 'fields'}", ": 'fields edited'}");
     await browser.until(inWidget, 'storefront-car-search', 'form.edited');
     edit('src/car-search/car-search.css', /$/, '\n.edited { --edited: widget; }\n');
     await browser.until(() => {

@@ -98,7 +98,7 @@ describe('what a marketer is told never holds anything of the shopper’s', () =
           expect(namesOf(told, widget)).to.deep.equal(Object.keys(tracks[widget] ?? {}).sort());
           await emptyPlaces();
         }),
-        { ...fuzz(3), endOnFailure: true },
+        fuzz(3),
       );
     });
 
