@@ -11,6 +11,7 @@ import { describe } from './src/build/describe.mjs';
 import { integrity } from './src/build/integrity.mjs';
 import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { minify } from './src/build/minify.mjs';
+import { openapi } from './src/build/openapi.mjs';
 import { retryingImports } from './src/build/retrying-imports.mjs';
 import { stripDocs } from './src/build/strip-docs.mjs';
 import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
@@ -137,7 +138,7 @@ export default [
     },
     onwarn,
     external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-    plugins: [...base({ keepsSpace: true }), describe(definitions), integrity()],
+    plugins: [...base({ keepsSpace: true }), describe(definitions), openapi(), integrity()],
     output: esm({
       dir: 'dist',
       // A file a module: what is asked for on demand would otherwise import from its widget's file, and esbuild would

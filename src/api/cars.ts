@@ -12,7 +12,7 @@ function isModel(model: unknown): boolean {
 }
 
 /** The models of a make. One check by hand: a struct for each of 200,000 models takes seconds. */
-const Models = define<(string | { readonly name: string; readonly value: string })[]>(
+export const CarModels = define<(string | { readonly name: string; readonly value: string })[]>(
   'array',
   (models, { path }) => {
     if (!Array.isArray(models)) return false;
@@ -31,7 +31,7 @@ export const CarIndexReply = type({
         brand_name: name,
         value: id,
         brand_logo: missable(url),
-        car_model: Models,
+        car_model: CarModels,
       }),
     ),
   }),

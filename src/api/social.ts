@@ -63,9 +63,13 @@ export const socialStart: Endpoint<SocialWindowReply> = {
 const word = <Word extends string>(expected: Word) => define<Word>(expected, (value) => value === expected);
 
 /** The replies of `socialResult`, by their status. */
-const Waiting = type({ status: word('waiting') });
-const Signed = type({ status: word('done'), token: LoginReply.schema.token, user: LoginReply.schema.user });
-const Binding = type({ status: word('bind'), facebook_id: id, uname: name, headimgurl: url });
+export const Waiting = type({ status: word('waiting') });
+export const Signed = type({
+  status: word('done'),
+  token: LoginReply.schema.token,
+  user: LoginReply.schema.user,
+});
+export const Binding = type({ status: word('bind'), facebook_id: id, uname: name, headimgurl: url });
 
 export type SocialResultReply = Infer<typeof Waiting> | Infer<typeof Signed> | Infer<typeof Binding>;
 

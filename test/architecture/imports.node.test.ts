@@ -31,6 +31,8 @@ const parts = ['element', 'i18n', 'navigation', 'state', 'ui'];
 /** The rooms that a room may import beside the leaves and itself. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   api: [],
+  // What those who write a server are told; no widget loads it.
+  contract: ['api'],
   i18n: [],
   ui: [],
   state: ['api'],
@@ -50,6 +52,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 /** The packages that a room may import. */
 const packages: Readonly<Record<string, readonly string[]>> = {
   api: ['redaxios', 'superstruct'],
+  contract: ['superstruct'],
   i18n: ['react'],
   ui: ['react'],
   element: ['react', '@r2wc/react-to-web-component'],

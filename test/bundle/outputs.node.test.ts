@@ -22,6 +22,7 @@ describe('the built files', () => {
       'html-data.json',
       'storefront.css',
       'integrity.json',
+      'openapi.json',
       'wordpress/storefront-widgets.zip',
     ])
       assert.ok(distFiles.includes(file), file);

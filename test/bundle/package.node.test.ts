@@ -73,6 +73,7 @@ describe('the npm package', () => {
       './storefront.js',
       './custom-elements.json',
       './integrity.json',
+      './openapi.json',
     ])
       assert.ok(entries.includes(entry), `${entry}: ${entries.join(', ')}`);
   });

@@ -1,0 +1,2 @@
+/** The text of `openapi.json`. */
+export function openapiText(): Promise<string>;

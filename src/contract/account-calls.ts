@@ -1,0 +1,160 @@
+import {
+  editPwd,
+  LoginReply,
+  LoginSwitchReply,
+  login,
+  logout,
+  otherLoginSwitch,
+  register,
+  sendCodeEmail,
+} from '../api/account.js';
+import {
+  AddressListReply,
+  addressList,
+  cancelSelect,
+  setSelectAddress,
+  ZipLookupReply,
+  zipLookup,
+} from '../api/addresses.js';
+import {
+  Binding,
+  codeGoogleLogin,
+  facebookLogin,
+  fbBindEmail,
+  Signed,
+  SocialWindowReply,
+  socialResult,
+  socialStart,
+  twitterLogin,
+  Waiting,
+} from '../api/social.js';
+import { UserInfoReply, UserUuidReply, userInfo, userUuid } from '../api/user.js';
+import type { Call, SentField } from './call.js';
+
+const email = { description: 'The shopper’s email.' };
+const password = { description: 'The password, of at least 6 characters.' };
+const code = { description: 'The verification code from the mail.' };
+const nonce = { description: 'Made by the page, unguessable: whoever knows it is given the result.' };
+const address = { address_id: { description: 'Names a saved address.' } };
+
+const facebookPerson: Readonly<Record<string, SentField>> = {
+  email,
+  facebook_id: { description: 'Names the shopper at Facebook.' },
+  uname: { description: 'The shopper’s name.' },
+  headimgurl: { description: 'URL of the shopper’s picture.' },
+};
+
+/** Who the shopper is, and where they live. */
+export const accountCalls: readonly Call[] = [
+  {
+    endpoint: login,
+    summary: 'Signs in with an email and a password.',
+    sends: { email, password },
+    reply: { LoginReply },
+  },
+  {
+    endpoint: register,
+    summary: 'Creates an account; the shopper then signs in.',
+    sends: {
+      email,
+      password,
+      enter_password: { description: 'The password again.' },
+      invit_code: { description: 'An invitation code; empty for none.' },
+      email_code: code,
+    },
+  },
+  {
+    endpoint: editPwd,
+    summary: 'Changes the password of whoever has the code from the mail.',
+    sends: { email, password, code },
+  },
+  {
+    endpoint: sendCodeEmail,
+    summary: 'Mails a verification code.',
+    sends: {
+      email,
+      verify_code: { description: 'The answer to a challenge; empty, because the widgets show none.' },
+      id: { description: 'What it is for: 1 to register, 2 to change the password.', values: [1, 2] },
+    },
+  },
+  { endpoint: logout, summary: 'Signs out: the token is not valid any more.', needsToken: true },
+  {
+    endpoint: otherLoginSwitch,
+    summary: 'Whether other ways to sign in are offered, and the picture of each.',
+    reply: { LoginSwitchReply },
+    probe: {},
+  },
+  {
+    endpoint: codeGoogleLogin,
+    summary: 'Signs in with the code response of Google’s script, whose other fields are sent, too.',
+    sends: {
+      code: { description: 'The authorization code.' },
+      device: { description: 'The kind of device.', values: ['pc'] },
+    },
+    reply: { LoginReply },
+  },
+  {
+    endpoint: facebookLogin,
+    summary:
+      'Signs in with an access token of Facebook’s script; refused, the shopper is asked for an email.',
+    sends: { access_token: { description: 'The access token.' } },
+    reply: { LoginReply },
+  },
+  {
+    endpoint: fbBindEmail,
+    summary: 'Signs in somebody of Facebook’s with an email of their own.',
+    sends: facebookPerson,
+    reply: { LoginReply },
+  },
+  {
+    endpoint: twitterLogin,
+    summary: 'Begins to sign in with X, in a window.',
+    sends: { nonce },
+    reply: { SocialWindowReply },
+  },
+  {
+    endpoint: socialStart,
+    summary: 'Begins to sign in with Google or Facebook, in a window, without their scripts.',
+    sends: { provider: { description: 'Who signs in.', values: ['google', 'facebook'] }, nonce },
+    reply: { SocialWindowReply },
+  },
+  {
+    endpoint: socialResult,
+    summary: 'What a window came to; given out once.',
+    sends: { nonce, proof: { description: 'What the window itself told.', optional: true } },
+    reply: { SocialResultReply: [Waiting, Signed, Binding] },
+  },
+  {
+    endpoint: userInfo,
+    summary: 'The shopper who is signed in; empty for a guest.',
+    reply: { UserInfoReply },
+    probe: {},
+  },
+  {
+    endpoint: userUuid,
+    summary: 'A new visitor’s id, which every request then carries.',
+    reply: { UserUuidReply },
+    probe: {},
+  },
+  {
+    endpoint: addressList,
+    summary: 'The saved addresses.',
+    reply: { AddressListReply },
+    needsToken: true,
+    probe: {},
+  },
+  {
+    endpoint: setSelectAddress,
+    summary: 'Selects a saved address as the one to deliver to.',
+    sends: address,
+    needsToken: true,
+  },
+  { endpoint: cancelSelect, summary: 'Deselects the address that is selected, if one is.', needsToken: true },
+  {
+    endpoint: zipLookup,
+    summary: 'The cities of a US zip code; empty where there is no such code.',
+    sends: { code: { description: 'Five digits.' } },
+    reply: { ZipLookupReply },
+    probe: { code: '10001' },
+  },
+];

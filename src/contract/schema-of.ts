@@ -1,0 +1,131 @@
+import { CarModels } from '../api/cars.js';
+import { NAME_LENGTH } from '../api/shorten.js';
+import type { AnyStruct } from './call.js';
+
+/** A JSON Schema of the dialect of OpenAPI 3.1. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** A place in the document. */
+export const ref = (kind: 'schemas' | 'parameters', name: string): Schema => ({
+  $ref: `#/components/${kind}/${name}`,
+});
+
+const exact = { type: 'number', minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
+
+/** What many schemas refer to, by name. */
+export const sharedSchemas: Readonly<Record<string, Schema>> = {
+  NumberText: {
+    type: 'string',
+    description: 'A number as a text, in decimals: `"1"` for `1`.',
+    pattern: '^\\s*[+-]?(\\d+\\.?\\d*|\\.\\d+)([eE][+-]?\\d+)?\\s*$',
+  },
+  BlankText: { type: 'string', description: 'A text without a character, for none.', pattern: '^\\s*$' },
+  LenientNumber: {
+    description: 'A number may arrive as a text.',
+    anyOf: [exact, ref('schemas', 'NumberText')],
+  },
+};
+
+const visible = '^[\\x21-\\x7e]+$';
+const shortText = { type: 'string', maxLength: NAME_LENGTH };
+const userRecord = {
+  type: 'object',
+  properties: { uname: { type: ['string', 'null'], description: 'The shopper’s name.' } },
+};
+const levels = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Structs that check by a function of their own, by the word that a fault names. */
+const leaves: Readonly<Record<string, Schema>> = {
+  string: { type: 'string' },
+  number: exact,
+  token: {
+    type: 'string',
+    pattern: visible,
+    maxLength: 3999,
+    description: 'What can stand in a header. Of `"`, `%`, `,`, `;` and `\\`, each counts three.',
+  },
+  'oauth token': { type: 'string', minLength: 1, maxLength: 512 },
+  'visitor id': { type: 'string', pattern: visible, maxLength: 128 },
+  user: { ...userRecord, minProperties: 1 },
+  'user or empty': userRecord,
+  'a sector, 1 to 8': { enum: [...levels, ...levels.map(String)] },
+  kind: {
+    type: ['string', 'null'],
+    description: 'What it is of: `department`, `make`, `model` or `goods`. Any other is taken for none.',
+  },
+  waiting: { const: 'waiting' },
+  done: { const: 'done' },
+  bind: { const: 'bind' },
+};
+
+const models: Schema = {
+  type: 'array',
+  items: {
+    anyOf: [
+      shortText,
+      { type: 'object', required: ['name', 'value'], properties: { name: shortText, value: shortText } },
+    ],
+  },
+};
+
+/** What a struct says of a value: null where it fits, else the word of the fault. */
+function faultOf(struct: AnyStruct, value: unknown): string | null {
+  const [failure] = struct.validate(value, { coerce: true });
+  return failure?.type ?? null;
+}
+
+const accepts = (struct: AnyStruct, value: unknown): boolean => faultOf(struct, value) === null;
+
+const isStruct = (value: unknown): value is AnyStruct =>
+  typeof value === 'object' && value !== null && 'validate' in value;
+
+/**
+ * The JSON Schema of a struct. Its fields and items are read from it; its bounds, and what else it takes (null, nothing,
+ * an empty list, a number as a text), are found by asking it: superstruct keeps those in functions.
+ * @throws where a struct checks by a function that is not known here.
+ */
+export function schemaOf(struct: AnyStruct): Schema {
+  const base = baseOf(struct);
+  const isLenient = base.type === 'number' && accepts(struct, '1');
+  const ways: Schema[] = base === exact && isLenient ? [ref('schemas', 'LenientNumber')] : [base];
+  if (base !== exact && isLenient) ways.push(ref('schemas', 'NumberText'));
+  if (isLenient && accepts(struct, '')) ways.push(ref('schemas', 'BlankText'));
+  if (base.type === 'string' && accepts(struct, 5)) ways.push(exact);
+  if (base.type !== 'array' && accepts(struct, [])) ways.push({ type: 'array', maxItems: 0 });
+  const takesNull = accepts(struct, null) && !(Array.isArray(base.type) && base.type.includes('null'));
+  const [only] = ways;
+  if (!takesNull) return ways.length === 1 && only ? only : { anyOf: ways };
+  if (only === base && ways.length === 1 && typeof base.type === 'string')
+    return { ...base, type: [base.type, 'null'] };
+  return { anyOf: [...ways, { type: 'null' }] };
+}
+
+function baseOf(struct: AnyStruct): Schema {
+  const { type, schema } = struct;
+  if (struct === CarModels) return models;
+  if (isStruct(schema)) return { type: 'array', items: schemaOf(schema) };
+  if (typeof schema === 'object' && schema !== null) return recordOf(schema);
+  const leaf = leaves[type];
+  if (!leaf)
+    throw new Error(`Which JSON Schema has the struct "${type}"? Say it in src/contract/schema-of.ts.`);
+  if (leaf.type === 'string') return bounded(leaf, 'maxLength', faultOf(struct, 'x'.repeat(1_000_000)));
+  if (leaf.type === 'number') return bounded(leaf, 'maximum', faultOf(struct, 1e300));
+  return leaf;
+}
+
+function recordOf(fields: object): Schema {
+  const structs = Object.entries(fields).filter((entry): entry is [string, AnyStruct] => isStruct(entry[1]));
+  const required = structs.filter(([, field]) => !accepts(field, undefined)).map(([name]) => name);
+  return {
+    type: 'object',
+    ...(required.length ? { required } : {}),
+    properties: Object.fromEntries(structs.map(([name, field]) => [name, schemaOf(field)])),
+  };
+}
+
+/** A leaf with the bound that a fault tells: `at most 128 characters`, `a number from 0 to 100`. */
+function bounded(leaf: Schema, key: 'maxLength' | 'maximum', fault: string | null): Schema {
+  const [, most] = /(?:at most|from 0 to) (\d+)/.exec(fault ?? '') ?? [];
+  if (most === undefined) return leaf;
+  return { ...leaf, ...(key === 'maximum' ? { minimum: 0 } : {}), [key]: Number(most) };
+}

@@ -1,0 +1,36 @@
+import { pathToFileURL } from 'node:url';
+import { validate } from '@hyperjump/json-schema/openapi-3-1';
+import { json } from '../bundle/dist.js';
+
+/** What the tests look at of a call in `openapi.json`. */
+export interface Operation {
+  readonly operationId: string;
+  readonly parameters: readonly { readonly $ref?: string; readonly name?: string }[];
+}
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+}
+
+interface Place {
+  readonly method: string;
+  readonly path: string;
+}
+
+/** The call that `openapi.json` has at a path. */
+export const operationOf = ({ method, path }: Place): Operation | undefined =>
+  (json('openapi.json') as Document).paths[path]?.[method.toLowerCase()]; // checked by the test of the file
+
+/** Whether values fit the schema at a place of `openapi.json`. */
+async function fits(...names: readonly string[]): Promise<(value: unknown) => boolean> {
+  const pointer = names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+  const check = await validate(`${pathToFileURL('dist/openapi.json').href}#/${pointer}`);
+  return (value) => check(value as Parameters<typeof check>[0]).valid; // the tests parse what they give it
+}
+
+/** Whether bodies fit the reply of a call. */
+export const fitsReply = ({ method, path }: Place) =>
+  fits('paths', path, method.toLowerCase(), 'responses', '200', 'content', 'application/json', 'schema');
+
+/** Whether values fit a schema by its name. */
+export const fitsSchema = (name: string) => fits('components', 'schemas', name);
