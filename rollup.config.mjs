@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import typescript from '@rollup/plugin-typescript';
 import { reactIsPreact } from './src/build/alias.mjs';
 import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
+import { command } from './src/build/command.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
@@ -130,6 +131,17 @@ export default [
     onwarn,
     plugins: [compile({ tsconfig: './src/wordpress/tsconfig.json' }), wordpressPlugin(definitions)],
     output: { dir: 'dist', format: 'iife', plugins: [minify(false)] },
+  },
+  {
+    input: { 'bin/storefront-widgets': 'src/check/main.ts' },
+    onwarn,
+    external: /^node:/,
+    plugins: [
+      nodeResolve({ extensions: ['.mjs', '.js', '.ts'] }),
+      compile({ tsconfig: './src/check/tsconfig.json' }),
+      command(),
+    ],
+    output: { dir: 'dist', format: 'es', entryFileNames: '[name]' },
   },
   {
     input: {

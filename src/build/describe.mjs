@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { reserveCss } from './definitions.mjs';
 import { htmlData } from './html-data.mjs';
+import { llms } from './llms.mjs';
 import { manifest } from './manifest.mjs';
 import { elementTypes } from './types/elements.mjs';
 import { jsxTypes } from './types/jsx.mjs';
@@ -26,6 +27,7 @@ export function described(untyped) {
   return {
     'custom-elements.json': json(manifest(definitions)),
     'html-data.json': json(htmlData(definitions)),
+    'llms.txt': llms(definitions),
     'index.d.ts': `${publicTypes(docs)}\nexport * from './elements.js';\n`,
     'elements.d.ts': elementTypes(definitions),
     'elements.js': nothing,

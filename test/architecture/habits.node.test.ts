@@ -47,10 +47,12 @@ test('no file is a bag of things without a name', () => {
 
 /** Sent before there is a client and a store, by the smallest file of all. */
 const early = 'src/loader/early-request.ts';
+/** Part of a command, which looks at a server closer than a page can. */
+const asking = 'src/check/ask.ts';
 
-test('the network is touched in the client, and in the request that comes before it', () => {
+test('the network is touched in the client, in the request that comes before it, and in the check', () => {
   const uses = usesOf(['fetch', 'XMLHttpRequest', 'sendBeacon', 'EventSource', 'WebSocket', 'Image']);
-  assert.deepEqual(filesIn(uses), ['src/api/client.ts', early]);
+  assert.deepEqual(filesIn(uses), ['src/api/client.ts', asking, early]);
 });
 
 test('storage and cookies are touched in one file, and read in one other', () => {

@@ -33,6 +33,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   api: [],
   // What those who write a server are told; no widget loads it.
   contract: ['api'],
+  // A command, which no page loads.
+  check: ['api', 'contract'],
   i18n: [],
   ui: [],
   state: ['api'],
@@ -53,6 +55,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const packages: Readonly<Record<string, readonly string[]>> = {
   api: ['redaxios', 'superstruct'],
   contract: ['superstruct'],
+  check: ['node:util'],
   i18n: ['react'],
   ui: ['react'],
   element: ['react', '@r2wc/react-to-web-component'],

@@ -23,6 +23,8 @@ describe('the built files', () => {
       'storefront.css',
       'integrity.json',
       'openapi.json',
+      'llms.txt',
+      'bin/storefront-widgets',
       'wordpress/storefront-widgets.zip',
     ])
       assert.ok(distFiles.includes(file), file);
@@ -30,7 +32,9 @@ describe('the built files', () => {
 
   it('each have their sha384 in integrity.json, and nothing else has', () => {
     const hashes = json('integrity.json') as Record<string, string>; // compared in full below
-    const shipped = distFiles.filter((file) => /\.(js|css|json)$/.test(file) && file !== 'integrity.json');
+    const shipped = distFiles.filter(
+      (file) => /\.(js|css|json|txt)$|^bin\//.test(file) && file !== 'integrity.json',
+    );
     assert.deepEqual(Object.keys(hashes), shipped);
     for (const file of shipped) {
       const hash = createHash('sha384')

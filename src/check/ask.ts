@@ -1,0 +1,92 @@
+import { urlencoded } from '../api/client.js';
+import type { Call } from '../contract/call.js';
+import type { Options } from './options.js';
+
+/** The headers of every request (contract section 4), as a preflight names them. */
+export const HEADERS = ['platformtype', 'uuid', 'token', 'lang'] as const;
+
+/** What came back. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+/** Why nothing came back. */
+export interface Silence {
+  readonly silence: 'timeout' | 'network' | 'too long';
+  /** What the system says of it, such as `ECONNREFUSED`. */
+  readonly reason: string;
+}
+
+/** More than this, in bytes, is read of no reply. */
+const MOST_BYTES = 32 * 1024 * 1024;
+
+const urlOf = ({ endpoint, probe = {} }: Call, { api, suggest }: Options): string => {
+  const fields = endpoint.method === 'GET' ? String(urlencoded(probe)) : '';
+  return `${endpoint.host ? suggest : api}${endpoint.path}${fields ? `?${fields}` : ''}`;
+};
+
+/** Sends a call as a widget does. The token goes to the API alone (contract section 4). */
+export function ask(call: Call, options: Options): Promise<Answer | Silence> {
+  const { method, host } = call.endpoint;
+  const { token, lang, origin } = options;
+  const isForeign = host !== undefined && options.suggest !== options.api;
+  const headers = {
+    origin,
+    platformType: '3',
+    lang,
+    uuid: 'storefront-widgets-check',
+    ...(token !== null && !isForeign ? { token } : {}),
+  };
+  const body = method === 'POST' ? urlencoded(call.probe ?? {}) : null;
+  return receive(urlOf(call, options), { method, headers, body }, options.timeout);
+}
+
+/** Asks, as a browser does before it sends a call of another origin's page, whether it may. */
+export const preflight = (call: Call, options: Options): Promise<Answer | Silence> =>
+  receive(
+    urlOf(call, options),
+    {
+      method: 'OPTIONS',
+      headers: {
+        origin: options.origin,
+        'access-control-request-method': call.endpoint.method,
+        'access-control-request-headers': [...HEADERS].sort().join(','),
+      },
+    },
+    options.timeout,
+  );
+
+async function receive(url: string, init: RequestInit, timeout: number): Promise<Answer | Silence> {
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual', signal });
+    const text = await textOf(response);
+    if (text === null) return { silence: 'too long', reason: '' };
+    return { status: response.status, headers: response.headers, text };
+  } catch (error) {
+    if (signal.aborted) return { silence: 'timeout', reason: '' };
+    const cause = error instanceof Error ? error.cause : null;
+    const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+    return { silence: 'network', reason: code };
+  }
+}
+
+/** The body; null where it is too long. */
+async function textOf({ body }: Response): Promise<string | null> {
+  if (!body) return '';
+  const decoder = new TextDecoder();
+  let bytes = 0;
+  let text = '';
+  const stream = body.getReader();
+  for (let part = await stream.read(); !part.done; part = await stream.read()) {
+    bytes += part.value.byteLength;
+    if (bytes > MOST_BYTES) {
+      await stream.cancel();
+      return null;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}

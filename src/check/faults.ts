@@ -1,0 +1,55 @@
+/** What is wrong with a call, and what to change. */
+export interface Fault {
+  /** Where: `status`, `cors`, `preflight`, or a path in the reply such as `data.banner.brand.0.value`. */
+  readonly at: string;
+  /** In plain sentences. */
+  readonly change: string;
+}
+
+/** The kinds of values that a fault of a struct names, in words. */
+const kinds: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number, or a text that is one',
+  array: 'a list',
+  type: 'an object',
+  model: 'a text of at most 200 characters, or an object with such a `name` and `value`',
+  user: 'an object with the shopper’s fields, `uname` a text',
+  'user or empty': 'the user object, or `{}` for a guest, with `uname` a text',
+  token: 'a text of visible ASCII characters, of less than 4,000',
+  'visitor id': 'a text of visible ASCII characters, of at most 128',
+};
+
+/** What a value is, in words. */
+function told(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  if (value === null) return 'is null';
+  if (Array.isArray(value)) return 'is a list';
+  if (typeof value === 'string') {
+    const characters = `${value.length} character${value.length === 1 ? '' : 's'}`;
+    return value.length > 40 ? `is a text of ${characters}` : `is the text ${JSON.stringify(value)}`;
+  }
+  return typeof value === 'object' ? 'is an object' : `is ${String(value)}`;
+}
+
+/** The value at a path; undefined where the way breaks off. */
+function valueAt(body: unknown, path: readonly string[]): unknown {
+  let value = body;
+  for (const name of path) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined;
+    value = Reflect.get(value, name);
+  }
+  return value;
+}
+
+/**
+ * The fault of a struct as a sentence.
+ * @param fault such as `data.brand.0.value: expected string`
+ * @param body in which the path is
+ */
+export function explain(fault: string, body: unknown): Fault {
+  const [, at = 'data', expected = ''] = /^(\S+): (?:expected )?(.*)$/s.exec(fault) ?? [];
+  const value = valueAt(body, at.split('.'));
+  const wanted = kinds[expected] ?? (expected.startsWith('at most') ? `a text of ${expected}` : expected);
+  if (expected === 'cannot be read') return { at, change: `\`${at}\` ${told(value)}, and cannot be read.` };
+  return { at, change: `\`${at}\` ${told(value)}. Send ${wanted}.` };
+}
