@@ -98,11 +98,12 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const submit = () => {
     if (wideSearch.current?.begin() === false) return;
     const chosen = latestChoice.current;
+    const added = wideSearch.current;
     track(host, 'search', {
       search_term: [chosen.make, chosen.model].filter(Boolean).join(' '),
       ...carParams(chosen),
+      ...added?.query,
     });
-    const added = wideSearch.current;
     if (!host.emit('storefront-search', { kind: 'cars', ...chosen, ...added?.detail })) return;
     const path = chosen.make === null ? '/categories' : `/categories/${encodePart(chosen.make)}`;
     go(host, toDestination(path, { ...(chosen.model !== null && { model: chosen.model }), ...added?.query }));

@@ -122,7 +122,8 @@ export const carSearch = {
   },
   tracks: {
     select_item: 'Chooses a make or a model: `item_list_name` is `makes` or `models`.',
-    search: 'Searches: `search_term` is the make and the model.',
+    search:
+      'Searches: `search_term` is the make and the model; what else narrows the search is told as in the address.',
   },
   parts: {
     base: 'The outermost box.',

@@ -32,6 +32,11 @@ export interface TrackParams {
     readonly item_brand?: string | undefined;
     /** The model's `value`. */
     readonly item_name?: string | undefined;
+    /** Of cars, what narrows the search: as in the address that it leads to. */
+    readonly price_max?: string | undefined;
+    readonly year_min?: string | undefined;
+    readonly body?: string | undefined;
+    readonly fuel?: string | undefined;
   };
   /** The shopper chose a car, or a suggestion. */
   readonly select_item: {

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
 import { until } from '../support/until.js';
+import { countsOf } from '../support/wide-search.js';
 import { ana, enter, find, openShop, place, press, tracked, type } from './track-page.js';
 
 const named = (name: string, widget: string, params: object) => ({ name, params: { ...params, widget } });
@@ -38,6 +39,33 @@ describe('what a marketer is told', () => {
       named('select_item', 'car-search', { item_list_name: 'models', ...car }),
       named('search', 'car-search', { search_term: 'byd seal', ...car }),
     ]);
+  });
+
+  it('of a wider search is what narrows it, too', async () => {
+    openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
+    const element = await place(
+      '<storefront-car-search facets="price fuel"></storefront-car-search>',
+      '[part=fuel]',
+    );
+    const told = tracked();
+    for (const [field, option] of [
+      ['price', '$20,000'],
+      ['fuel', 'Electric'],
+    ] as const) {
+      await press(element, `[part=${field}] [role=combobox]`);
+      const row = () =>
+        [...(element.shadowRoot?.querySelectorAll<HTMLElement>('[role=option]') ?? [])].find((each) =>
+          each.textContent?.includes(option),
+        );
+      await until(row, option);
+      row()?.click();
+      await until(
+        () => find(element, `[part=${field}] .value`)?.textContent?.includes(option),
+        `${option} is chosen`,
+      );
+    }
+    await press(element, 'button[type=submit]');
+    expect(told).to.deep.equal([named('search', 'car-search', { price_max: '20000', fuel: 'electric' })]);
   });
 
   it('of a make that is cleared is nothing, and a search for everything has no term', async () => {
