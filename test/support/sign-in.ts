@@ -1,3 +1,4 @@
+import { nextFrame } from '@open-wc/testing';
 import '../../src/sign-in/sign-in.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata, store } from '../../src/state/store.js';
@@ -34,6 +35,11 @@ afterEach(async () => {
   for (const place of places.splice(0)) place.remove();
   await null; // by now the widgets are torn down
   configure({ lang: null, partner: null, site: null, appDownload: null });
+  const hadCookies = document.cookie.includes('portal_');
+  forgetSession();
+  if (!hadCookies) return;
+  // WebKit hears of cookies from another process: one that was only just written may come back.
+  await nextFrame();
   forgetSession();
 });
 
