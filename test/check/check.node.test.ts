@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { table } from '../../src/check/report.js';
+import { type Answer, localServer } from '../api/local-server.js';
+import { checked, good, nameOf, reply } from './shop.js';
+
+const resultsOf = (outcomes: readonly { readonly call: string; readonly result: string }[]) =>
+  Object.fromEntries(outcomes.map(({ call, result }) => [call, result]));
+
+/** A server that does one call otherwise. */
+const but =
+  (call: string, answer: Answer): Answer =>
+  (response, count, request) =>
+    (nameOf(request) === call ? answer : good)(response, count, request);
+
+test('a server that does all right fits, and what needs a token is skipped without one', async (t) => {
+  const { outcomes } = await checked(t, good);
+  const skipped = outcomes.filter(({ result }) => result !== 'fits');
+  assert.deepEqual(
+    skipped.map(({ call }) => call),
+    ['addressList', 'giftPop', 'history', 'invtRecord', 'prizeRecord'],
+  );
+  for (const { result, note } of skipped)
+    assert.deepEqual([result, /--token/.test(note ?? '')], ['skipped', true]);
+  assert.match(table(outcomes), /^carIndex {10}fits$/m);
+  assert.match(table(outcomes), /All calls that were tried fit\. 5 were skipped\.$/);
+});
+
+test('with a token, all calls are tried', async (t) => {
+  const { outcomes } = await checked(t, good, '--token', 'abc');
+  assert.deepEqual([...new Set(Object.values(resultsOf(outcomes)))], ['fits']);
+});
+
+test('nothing is asked that changes anything', async (t) => {
+  const { received } = await checked(t, good, '--token', 'abc');
+  const asked = new Set(received.filter(({ method }) => method !== 'OPTIONS').map(nameOf));
+  for (const call of [
+    'prizeDraw',
+    'luckyDraw',
+    'logout',
+    'sendCodeEmail',
+    'login',
+    'register',
+    'searchLogDelete',
+  ])
+    assert.ok(!asked.has(call), call);
+  assert.deepEqual(
+    [...new Set(received.filter(({ method }) => method === 'POST').map(nameOf))],
+    ['themeColor'],
+  );
+  assert.ok(asked.size > 15, `${asked.size} calls`);
+});
+
+test('each request has the headers of a widget, and each preflight asks for them', async (t) => {
+  const { received } = await checked(
+    t,
+    good,
+    '--token',
+    'abc',
+    '--lang',
+    'ar',
+    '--origin',
+    'https://a.example',
+  );
+  for (const { method, headers } of received) {
+    assert.equal(headers.origin, 'https://a.example');
+    if (method === 'OPTIONS')
+      assert.equal(headers['access-control-request-headers'], 'lang,platformtype,token,uuid');
+    else assert.deepEqual([headers.platformtype, headers.token, headers.lang], ['3', 'abc', 'ar']);
+  }
+});
+
+test('the suggestion host gets no token', async (t) => {
+  const suggest = await localServer(t, (response, count, request) =>
+    good(response, count, { ...request, url: `/v3${request.url}` }),
+  );
+  const { received, outcomes } = await checked(t, good, '--token', 'abc', '--suggest', suggest.origin);
+  assert.equal(resultsOf(outcomes).suggestions, 'fits');
+  assert.ok(suggest.received.length > 0);
+  for (const { headers } of suggest.received) assert.equal(headers.token, undefined);
+  assert.ok(!received.some((request) => nameOf(request) === 'suggestions'));
+});
+
+test('no redirect is followed', async (t) => {
+  const elsewhere = await localServer(t, good);
+  await checked(t, but('navbar', reply(307, '', { location: `${elsewhere.origin}/v3` })), '--token', 'abc');
+  assert.deepEqual(elsewhere.received, []);
+});
+
+test('a server without the wider search fits', async (t) => {
+  const { outcomes } = await checked(t, but('carFacets', reply(404, 'Not found')));
+  const { result, note } = outcomes.find(({ call }) => call === 'carFacets') ?? {};
+  assert.deepEqual([result, note], ['without', 'Not there: the plain search is used.']);
+});
+
+test('a token that is refused is told', async (t) => {
+  const { outcomes } = await checked(t, but('history', reply(200, { code: 401, msg: '' })), '--token', 'abc');
+  const { faults = [] } = outcomes.find(({ call }) => call === 'history') ?? {};
+  assert.match(faults[0]?.change ?? '', /code 401\. Is the token valid\?/);
+});
