@@ -7,6 +7,7 @@ import type { AppConfig } from './app-config.js';
 import type { Db } from './db/database.js';
 import type { ApiEnv } from './http/api-env.js';
 import { describeError, logRequests } from './http/log-requests.js';
+import { CACHE, staticFiles } from './http/static-files.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
@@ -51,6 +52,10 @@ export function createApp({
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
+    .get(
+      '/llms.txt',
+      staticFiles(config.folders.dist, '/', () => ({ 'Cache-Control': CACHE.fiveMinutes })),
+    )
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))

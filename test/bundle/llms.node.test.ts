@@ -1,0 +1,29 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readDefinitions } from '../../src/build/definitions.mjs';
+import { testApp } from '../demo/server/test-app.js';
+import { read } from './dist.js';
+
+const definitions = await readDefinitions();
+const text = read('llms.txt');
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+// That it is not stale is held with the other files that are made from the definitions.
+describe('llms.txt', () => {
+  for (const { tag, attributes, methods, events, parts } of definitions)
+    it(`tells all of <${tag}>`, () => {
+      const heading = `### <${tag}>\n`;
+      assert.ok(text.includes(heading));
+      const [section = ''] = text.slice(text.indexOf(heading) + heading.length).split(/^##/m);
+      for (const name of Object.keys(attributes)) assert.ok(section.includes(`- \`${kebab(name)}\` (`), name);
+      for (const name of Object.keys(methods)) assert.ok(section.includes(`- \`${name}(`), name);
+      for (const name of Object.keys(events)) assert.ok(section.includes(`- \`${name}\` `), name);
+      for (const name of Object.keys(parts)) assert.ok(section.includes(`\`${name}\``), name);
+    });
+
+  it('is served by the demo at the place where assistants look', async () => {
+    const response = await testApp().request('/llms.txt');
+    assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
+    assert.ok((await response.text()) === text);
+  });
+});
