@@ -78,9 +78,11 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const latestChoice = useRef(choice);
   latestChoice.current = choice;
   const change = (next: typeof choice) => {
+    const { make: makeBefore, model: modelBefore } = latestChoice.current;
     latestChoice.current = next;
     host.update(next);
-    if (next.make !== null)
+    // What else narrows the search may have changed alone.
+    if (next.make !== null && (next.make !== makeBefore || next.model !== modelBefore))
       track(host, 'select_item', {
         item_list_name: next.model === null ? 'makes' : 'models',
         ...carParams(next),

@@ -55,6 +55,17 @@ describe('what a marketer is told', () => {
     expect(told).to.deep.equal([named('search', 'car-search', { price_max: '20000', fuel: 'electric' })]);
   });
 
+  it('of what narrows the search is no car that is chosen anew', async () => {
+    openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
+    const element = await place(
+      '<storefront-car-search make="byd" facets="price fuel"></storefront-car-search>',
+      '[part=fuel]',
+    );
+    const told = tracked();
+    await choose(element, 'fuel', 'Electric');
+    expect(told).to.deep.equal([]);
+  });
+
   it('of a make that is cleared is nothing, and a search for everything has no term', async () => {
     const element = await place(
       '<storefront-car-search make="byd"></storefront-car-search>',
