@@ -183,13 +183,18 @@ test('one fault is one, wherever it is', () => {
   assert.ok(!beginsOneOff('dxxp', 'dolphin'));
 });
 
-test('200,000 models are searched in a moment', () => {
+test('ten times the models cost about ten times the time, not a hundred times', () => {
   const models = Array.from({ length: 2000 }, (_, n): [string, string] => [`Modell Ö${n}`, `modell-o${n}`]);
-  const large = carIndexOf(
-    Array.from({ length: 100 }, (_, n) => brand(`Marke ${n}`, `marke-${n}`, ...models)),
-  );
-  const before = performance.now();
-  understand('marke 77 modell o1999', large, everything);
-  understand('modlel zzzz', large, everything);
-  assert.ok(performance.now() - before < 6000, `${performance.now() - before} ms`);
+  const indexOf = (brands: number) =>
+    carIndexOf(Array.from({ length: brands }, (_, n) => brand(`Marke ${n}`, `marke-${n}`, ...models)));
+  const [small, large] = [indexOf(10), indexOf(100)];
+  const cost = (index: typeof large) => {
+    const before = performance.now();
+    understand('marke 7 modell o1999', index, everything);
+    understand('modlel zzzz', index, everything);
+    return performance.now() - before;
+  };
+  // The quickest of some: what else the machine does only adds.
+  const least = (index: typeof large) => Math.min(...[1, 2, 3].map(() => cost(index)));
+  assert.ok(least(large) < 40 * least(small));
 });

@@ -76,7 +76,7 @@ async function walkIn(
     shop = await openShop({}, prepare);
   });
   for (const { name, path } of engines) {
-    describe(name, { timeout: 600_000 }, () => {
+    describe(name, { timeout: process.env.MATRIX ? 1_800_000 : 600_000 }, () => {
       let browser: Driver;
       before(async () => {
         browser = await drive({ name, path });
