@@ -11,7 +11,7 @@ import { measureLarge } from './large.js';
 import { measureMany } from './many.js';
 import { measureMounts } from './mounts.js';
 import { measureNavigation } from './navigation.js';
-import { pages } from './pages.js';
+import { pagesOf } from './pages.js';
 import { buildPeers } from './peers.js';
 import { rewriteReadme, type Section, toMarkdown } from './report.js';
 import { startServer } from './server.js';
@@ -25,7 +25,7 @@ if (stale) console.warn('The bundle is older than the sources: `npm run build` m
 const peers = await buildPeers();
 const server = await startServer(
   new Map([bundle, ...Object.values(peers)].flatMap((files) => [...files])),
-  pages,
+  pagesOf,
 );
 const browser = await launch();
 

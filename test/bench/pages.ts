@@ -1,23 +1,29 @@
 import { readFile } from 'node:fs/promises';
+import type { PeerName } from './peers.js';
 
 const probe = await readFile(new URL('page/probe.js', import.meta.url), 'utf8');
 
 const page = (head: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Bench</title><script>${probe}</script>${head}<body>${body}`;
 
-const loader = (api = '/v3') => `<script type="module" src="/dist/storefront.js" data-api="${api}"></script>`;
+const loaderOf = (api: string) =>
+  `<script type="module" src="/dist/storefront.js" data-api="${api}"></script>`;
 
-const peer = (name: string) =>
+const stylesAndScript = (name: string) =>
   `<link rel="stylesheet" href="/peers/${name}.css"><script type="module" src="/peers/${name}.js"></script>`;
 
 const widget = '<storefront-car-search></storefront-car-search>';
+
+/** What the peers' pages and the floor ask for the makes with. */
+const callsOf = (api: string) =>
+  `<script>bench.cars = async () => (await fetch('${api}/pc/car/indexV2', { headers: { platformType: '3', lang: 'en' } })).json()</script>`;
 
 /** The floor: the browser's own selects and a few lines of script, without any design. */
 const native = `<select id="make"><option>All Makes</select><select id="model" disabled><option>All Models</select>
 <button>Search</button><script type="module">
 const [make, model] = document.querySelectorAll('select');
 const fill = (select, cars) => select.append(...cars.map(([label, value]) => new Option(label, value)));
-const { data } = await (await fetch('/v3/pc/car/indexV2')).json();
+const { data } = await bench.cars();
 fill(make, data.banner.brand.map((car) => [car.brand_name, car.value]));
 make.onchange = () => {
   const { car_model: models = [] } = data.banner.brand.find(({ value }) => value === make.value) ?? {};
@@ -34,33 +40,41 @@ const wheelBox = '<div id="wheel" style="width: 432px; height: 432px"></div>';
 /** How many widgets the pages of `many` hold. */
 export const counts = [1, 10, 100, 1000] as const;
 
-/** Every measured page by its path. */
-export const pages: Readonly<Record<string, string>> = {
-  '/blank': page('', ''),
-  '/ours': page(loader(), widget),
-  '/classic': page('', `${widget}<script src="/dist/storefront.classic.js" data-api="/v3"></script>`),
-  '/webawesome': page(
-    peer('webawesome'),
-    '<wa-select label="Make" placeholder="All Makes" with-clear></wa-select><wa-select label="Model" placeholder="All Models" disabled></wa-select><wa-button variant="brand">Search</wa-button>',
-  ),
-  '/autocomplete': page(
-    peer('autocomplete'),
-    '<div id="make"></div><div id="model"></div><button>Search</button>',
-  ),
-  '/wheel': page(loader(), '<storefront-prize-wheel></storefront-prize-wheel>'),
-  '/spin-wheel': page(peer('spin-wheel'), wheelBox),
-  '/lucky-canvas': page(peer('lucky-canvas'), wheelBox),
-  '/native': page('', native),
-  '/navigation': page(
-    `<script>bench.expect(4)</script>${loader()}`,
-    '<storefront-header></storefront-header><storefront-drawer></storefront-drawer><div style="height: 6000px"></div>',
-  ),
-  '/mounts': page(loader(), widget),
-  '/large': page(loader('/v3-large'), widget),
-  ...Object.fromEntries(
-    counts.map((count) => [
-      `/many-${count}`,
-      page(`<script>bench.expect(${count})</script>${loader()}`, widget.repeat(count)),
-    ]),
-  ),
-};
+/**
+ * Every measured page by its path.
+ * @param origin of the API. The peers' pages call it as ours does: with the headers that it asks for.
+ */
+export function pagesOf(origin: string): Readonly<Record<string, string>> {
+  const api = `${origin}/v3`;
+  const loader = loaderOf(api);
+  const peer = (name: PeerName) => `${callsOf(api)}${stylesAndScript(name)}`;
+  return {
+    '/blank': page('', ''),
+    '/ours': page(loader, widget),
+    '/classic': page('', `${widget}<script src="/dist/storefront.classic.js" data-api="${api}"></script>`),
+    '/webawesome': page(
+      peer('webawesome'),
+      '<wa-select label="Make" placeholder="All Makes" with-clear></wa-select><wa-select label="Model" placeholder="All Models" disabled></wa-select><wa-button variant="brand">Search</wa-button>',
+    ),
+    '/autocomplete': page(
+      peer('autocomplete'),
+      '<div id="make"></div><div id="model"></div><button>Search</button>',
+    ),
+    '/wheel': page(loader, '<storefront-prize-wheel></storefront-prize-wheel>'),
+    '/spin-wheel': page(peer('spin-wheel'), wheelBox),
+    '/lucky-canvas': page(peer('lucky-canvas'), wheelBox),
+    '/native': page(callsOf(api), native),
+    '/navigation': page(
+      `<script>bench.expect(4)</script>${loader}`,
+      '<storefront-header></storefront-header><storefront-drawer></storefront-drawer><div style="height: 6000px"></div>',
+    ),
+    '/mounts': page(loader, widget),
+    '/large': page(loaderOf(`${origin}/v3-large`), widget),
+    ...Object.fromEntries(
+      counts.map((count) => [
+        `/many-${count}`,
+        page(`<script>bench.expect(${count})</script>${loader}`, widget.repeat(count)),
+      ]),
+    ),
+  };
+}

@@ -1,14 +1,17 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { replies } from './car-api.js';
 import { compressed, type Files } from './files.js';
 
 export interface BenchServer {
+  /** Where the pages and the bundles are. */
   readonly origin: string;
   /** The paths that were asked for since the last call of this. */
   takeRequests(): string[];
   close(): Promise<void>;
 }
+
+const bannerPath = '/banner.svg';
 
 const banner =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="520"><rect width="1600" height="520" fill="#1b4468"/></svg>';
@@ -16,41 +19,69 @@ const banner =
 const typeOf = (path: string): string =>
   path.endsWith('.js') ? 'text/javascript' : path.endsWith('.css') ? 'text/css' : 'text/html';
 
-/** Serves the measured pages, the bundles and the API on loopback; nothing is kept in the browser's cache. */
+/** What a browser asks before a call to another origin; a client's own headers make it ask. */
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-headers': 'platformtype, uuid, token, lang',
+  'access-control-max-age': '7200',
+};
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo; // of a server that listens on a port, it is no string and not null
+  return `http://127.0.0.1:${port}`;
+}
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+
+/**
+ * Serves the measured pages and the bundles on loopback, and the API from another origin, as partners have it; nothing
+ * is kept in the browser's cache.
+ * @param pagesOf the pages by their paths, for the origin of the API.
+ */
 export async function startServer(
   files: Files,
-  pages: Readonly<Record<string, string>>,
+  pagesOf: (api: string) => Readonly<Record<string, string>>,
 ): Promise<BenchServer> {
+  const requests: string[] = [];
+  const api = createServer((request, response) => {
+    const path = (request.url ?? '/').replace(/\?.*/, '');
+    const found = path === bannerPath ? banner : replies[path];
+    response.writeHead(request.method === 'OPTIONS' ? 204 : found ? 200 : 404, {
+      ...corsHeaders,
+      'cache-control': 'no-store',
+      'content-type': path === bannerPath ? 'image/svg+xml' : 'application/json; charset=utf-8',
+    });
+    if (request.method === 'OPTIONS') return response.end();
+    requests.push(path);
+    // Replies go out as they are: compressing 12 MB at level 11 is no server's way.
+    response.end(found);
+  });
+  const pages = pagesOf(await listen(api));
+
   const bodies = new Map<string, { type: string; body: Buffer }>();
   for (const [path, body] of files) bodies.set(path, { type: typeOf(path), body });
   for (const [path, html] of Object.entries(pages))
     bodies.set(path, { type: 'text/html', body: Buffer.from(html) });
-  for (const [path, json] of Object.entries(replies))
-    bodies.set(path, { type: 'application/json', body: Buffer.from(json) });
-  bodies.set('/banner.svg', { type: 'image/svg+xml', body: Buffer.from(banner) });
-
-  const requests: string[] = [];
-  const server = createServer((request, response) => {
+  const site = createServer((request, response) => {
     const path = (request.url ?? '/').replace(/\?.*/, '');
     requests.push(path);
     const found = bodies.get(path);
     response.setHeader('cache-control', 'no-store');
     if (!found) return response.writeHead(path === '/favicon.ico' ? 204 : 404).end();
-    // Replies go out as they are: compressing 12 MB at level 11 is no server's way.
-    const isReply = path in replies;
     response.setHeader('content-type', `${found.type}; charset=utf-8`);
-    if (!isReply) response.setHeader('content-encoding', 'br');
-    response.end(isReply ? found.body : compressed(found.body));
+    response.setHeader('content-encoding', 'br');
+    response.end(compressed(found.body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo; // of a server that listens on a port, it is no string and not null
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin: await listen(site),
     takeRequests: () => requests.splice(0),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: async () => {
+      await Promise.all([close(site), close(api)]);
+    },
   };
 }

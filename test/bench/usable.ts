@@ -5,7 +5,7 @@ import { withSpread } from './statistics.js';
 import { click, interact, native, type Subject, subjects } from './subjects.js';
 
 /** How many times each page is opened; the first time is not counted. */
-const rounds = 7;
+const rounds = 11;
 const slower = 4;
 
 /** A good mobile network. */

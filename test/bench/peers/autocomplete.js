@@ -2,7 +2,7 @@
 import '@algolia/autocomplete-theme-classic';
 import { autocomplete } from '@algolia/autocomplete-js';
 
-const { data } = await (await fetch('/v3/pc/car/indexV2')).json();
+const { data } = await window.bench.cars();
 let models = [];
 
 const choice = (container, placeholder, optionsOf, onSelect) =>

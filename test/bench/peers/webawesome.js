@@ -16,7 +16,7 @@ const fill = (select, cars, toValue, toLabel) =>
     }),
   );
 
-const { data } = await (await fetch('/v3/pc/car/indexV2')).json();
+const { data } = await window.bench.cars();
 fill(
   make,
   data.banner.brand,
