@@ -21,13 +21,9 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
   }
 }
 
-const sheet = new CSSStyleSheet();
-sheet.replaceSync(reserve);
-document.adoptedStyleSheets.push(sheet);
-
-watchPage(Object.keys(files), (name, element) => {
+watchPage(Object.keys(files), (name) => {
   const [call, path] = firstCalls[name] ?? [];
-  if (call && path) sendEarly(call, path, config, element);
+  if (call && path) sendEarly(call, path, config);
   // All that an entry imports starts with it, so that nothing is found out late.
   return Promise.all((files[name] ?? []).map(load)).catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;
@@ -39,3 +35,8 @@ watchPage(Object.keys(files), (name, element) => {
     });
   });
 });
+
+// Last, as what is asked for above is on its way by now; nothing is painted before this.
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(reserve);
+document.adoptedStyleSheets.push(sheet);

@@ -1,6 +1,6 @@
-import { array, define, type Infer, type } from 'superstruct';
+import { array, define, type Infer, Struct, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { id, message, missable, name, reader, url } from './reply.js';
+import { ID_LENGTH, id, message, missable, name, reader, URL_LENGTH, url } from './reply.js';
 import { NAME_LENGTH } from './shorten.js';
 
 const isShort = (value: unknown): boolean => typeof value === 'string' && value.length <= NAME_LENGTH;
@@ -21,19 +21,47 @@ export const CarModels = define<(string | { readonly name: string; readonly valu
   },
 );
 
+const Make = type({
+  brand_name: name,
+  value: id,
+  brand_logo: missable(url),
+  car_model: CarModels,
+});
+
+/** Whether nothing of a make has to be refused or cut. */
+function isPlainMake(make: unknown): boolean {
+  const fields = make as Partial<Record<keyof Infer<typeof Make>, unknown>> | null | undefined; // checked below
+  const logo = fields?.brand_logo ?? '';
+  return (
+    isShort(fields?.brand_name) &&
+    typeof fields?.value === 'string' &&
+    fields.value.length <= ID_LENGTH &&
+    typeof logo === 'string' &&
+    logo.length <= URL_LENGTH &&
+    Array.isArray(fields.car_model) &&
+    fields.car_model.every(isModel)
+  );
+}
+
+const eachMake = array(Make);
+
+/**
+ * The makes. The first drawing waits for this check: where it finds nothing by hand, no struct goes through the makes,
+ * which takes ten times as long; where it finds something, they say what.
+ */
+const Makes = new Struct({
+  ...eachMake,
+  *entries(makes, context) {
+    if (!(Array.isArray(makes) && makes.every(isPlainMake))) yield* eachMake.entries(makes, context);
+  },
+});
+
 /** The reply of `carIndex`: the hero's banner with its makes and models (contract section 4). */
 export const CarIndexReply = type({
   banner: type({
     img_pc: missable(url),
     title: array(message),
-    brand: array(
-      type({
-        brand_name: name,
-        value: id,
-        brand_logo: missable(url),
-        car_model: CarModels,
-      }),
-    ),
+    brand: Makes,
   }),
 });
 

@@ -60,8 +60,11 @@ export interface ClientOptions {
   /** Milliseconds until a request is given up; asked for each. */
   readonly timeout: () => number;
   /** Gives a response that is already under way for this URL and these headers, once; null where there is none. */
-  readonly takeEarly?: (call: string, key: string, end: AbortSignal) => Promise<Response> | null;
+  readonly takeEarly?: (call: string, key: string, end: AbortSignal) => Promise<Answer> | null;
 }
+
+/** What is read of a response. */
+export type Answer = Pick<Response, 'status' | 'text'>;
 
 export interface SendOptions {
   /** Aborting rejects with kind `abort`; the request itself ends when nobody waits for it. */
@@ -89,7 +92,7 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
     const base = urlOf(endpoint);
     const url = isGet && `${fields}` ? `${base}${base.includes('?') ? '&' : '?'}${fields}` : base;
     const sent = headers(endpoint);
-    const key = `${url} ${urlencoded(sent)}`;
+    const key = requestKey(url, sent);
 
     return share<T>(
       isGet ? underWay : new Map(),
@@ -104,7 +107,7 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
           // A redirect would carry the token to wherever it leads: the browser stops it, and it reads as status 0.
           redirect: 'manual',
         });
-        const attempt = (early?: Promise<Response> | null) =>
+        const attempt = (early?: Promise<Answer> | null) =>
           exchange(endpoint, () => early ?? fetch(url, init), url, end, timeout());
         return attempt(takeEarly?.(name, key, end.signal)).catch((error) =>
           isGet && isNetwork(error) ? attempt() : Promise.reject(error),
@@ -114,6 +117,10 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
     );
   };
 }
+
+/** What tells a request from others. */
+export const requestKey = (url: string, headers: Readonly<Record<string, string>>): string =>
+  `${url} ${urlencoded(headers)}`;
 
 const isNetwork = (error: unknown): boolean => error instanceof RequestError && error.kind === 'network';
 
@@ -135,8 +142,8 @@ const readCode = reader(numeric, 'code');
  * @returns The `data` of the reply, as its struct has it. Rejects with a `RequestError`.
  */
 async function exchange<T>(
-  { name, read, codeInData }: Endpoint<T>,
-  fetchIt: () => Promise<Response>,
+  endpoint: Endpoint<T>,
+  fetchIt: () => Promise<Answer>,
   url: string,
   end: AbortController,
   timeout: number,
@@ -146,8 +153,6 @@ async function exchange<T>(
   const ended = new Promise<never>((_, reject) =>
     end.signal.addEventListener('abort', () => reject(end.signal)),
   );
-  const fail = (kind: RequestError['kind'], message: string, code?: number) =>
-    new RequestError(kind, name, message, code);
   try {
     const answer = redaxios<unknown>(
       url,
@@ -166,29 +171,42 @@ async function exchange<T>(
       }),
     );
     const { status, data } = await Promise.race([answer, ended]);
-    if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}${hintOf(data)}`, status);
-    if (typeof data === 'string') throw fail('reply', `The answer is not a reply${hintOf(data)}`);
-    const body: Reply = fieldsOf(data);
-    const inner: Reply = fieldsOf(body.data);
-    const reply = codeInData && body.data && 'code' in inner ? { ...inner, data: body.data } : body;
-    const code = readCode(reply.code);
-    if ('fault' in code) throw fail('reply', `The answer is not a reply: ${code.fault}`);
-    if (code.value !== 200)
-      throw fail(
-        'business',
-        typeof reply.msg === 'string' ? shorten(reply.msg, MESSAGE_LENGTH) : '',
-        code.value,
-      );
-    const result = read(reply.data);
-    if ('fault' in result) throw fail('reply', `The reply does not fit: ${result.fault}`);
-    return result.value;
+    return readAnswer(endpoint, status, data);
   } catch (error) {
     if (error instanceof RequestError) throw error;
     // Who lost interest has been told so already, and does not hear of this.
-    throw end.signal.aborted ? fail('timeout', 'No answer in time.') : fail('network', String(error));
+    throw end.signal.aborted
+      ? new RequestError('timeout', endpoint.name, 'No answer in time.')
+      : new RequestError('network', endpoint.name, String(error));
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * Reads an answer.
+ * @param data its body: what its JSON says, or its text where it is none.
+ * @returns The `data` of the reply, as its struct has it. Throws a `RequestError`.
+ */
+export function readAnswer<T>({ name, read, codeInData }: Endpoint<T>, status: number, data: unknown): T {
+  const fail = (kind: RequestError['kind'], message: string, code?: number) =>
+    new RequestError(kind, name, message, code);
+  if (status < 200 || status > 299) throw fail('http', `HTTP status ${status}${hintOf(data)}`, status);
+  if (typeof data === 'string') throw fail('reply', `The answer is not a reply${hintOf(data)}`);
+  const body: Reply = fieldsOf(data);
+  const inner: Reply = fieldsOf(body.data);
+  const reply = codeInData && body.data && 'code' in inner ? { ...inner, data: body.data } : body;
+  const code = readCode(reply.code);
+  if ('fault' in code) throw fail('reply', `The answer is not a reply: ${code.fault}`);
+  if (code.value !== 200)
+    throw fail(
+      'business',
+      typeof reply.msg === 'string' ? shorten(reply.msg, MESSAGE_LENGTH) : '',
+      code.value,
+    );
+  const result = read(reply.data);
+  if ('fault' in result) throw fail('reply', `The reply does not fit: ${result.fault}`);
+  return result.value;
 }
 
 /** What is most likely wrong where the answer is a text: without `data-api`, a page asks its own site. */

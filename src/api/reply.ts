@@ -14,14 +14,20 @@ export const textUpTo = (most: number) =>
 /** A text that is only shown: one that is longer is cut. */
 const shownText = (most: number) => coerce(textUpTo(most), text, (value) => shorten(value, most));
 
+/** How long what names a record may be, in characters. */
+export const ID_LENGTH = 128;
+
+/** How long a web address may be, or an image as `data:`, in characters. */
+export const URL_LENGTH = 100_000;
+
 // What a reply may hold, by its use: a text without an end fills the page's storage, or its screen.
 
 /** What names a record to the server. */
-export const id = textUpTo(128);
+export const id = textUpTo(ID_LENGTH);
 export const name = shownText(NAME_LENGTH);
 export const message = shownText(MESSAGE_LENGTH);
 /** A web address, or an image as `data:`. */
-export const url = textUpTo(100_000);
+export const url = textUpTo(URL_LENGTH);
 
 /** A field that may be missing. */
 export const missable = <T>(struct: Struct<T, null>): Struct<T | null | undefined, null> =>

@@ -8,13 +8,16 @@ import type { ViewProps } from './host.js';
 /**
  * Defines a storefront widget. `<storefront-config>` comes first, so that the configuration of the page holds
  * before the first request.
+ * @param prepare what is done before the first is drawn.
  */
 export function defineStorefrontWidget<D extends WidgetDefinition>(
   definition: D,
   View: ComponentType<ViewProps<D>>,
   styles: readonly string[],
+  prepare?: () => void,
 ): void {
   defineConfigElement();
+  prepare?.();
   defineWidget(definition, View, {
     styles: [...sharedStyles, ...styles],
     commonDetail,

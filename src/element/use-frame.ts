@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { isNewVisitor } from '../state/identity.js';
 import { followPageLanguage } from '../state/language.js';
 import type { Outcome, Result } from '../state/resource.js';
@@ -73,21 +73,35 @@ export function useReady<D extends WidgetDefinition>(
   isReady: boolean,
   isWhole = isReady,
 ): void {
-  useEffect(() => {
+  // Before it is painted: its box then has the right height at once.
+  useLayoutEffect(() => {
     if (isWhole) host.settle();
   }, [host, isWhole]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isReady) return;
-    if (isNewVisitor()) {
-      import('../state/bootstrap.js').then(
-        ({ welcomeVisitor }) => welcomeVisitor(),
-        () => {}, // told in the console; the next visit tries again
-      );
-    }
-    const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
-    const frame = requestAnimationFrame(() => emit('storefront-ready', { tag: element.localName }));
-    return () => cancelAnimationFrame(frame);
+    return afterPaint(() => {
+      const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
+      emit('storefront-ready', { tag: element.localName });
+      if (isNewVisitor()) {
+        import('../state/bootstrap.js').then(
+          ({ welcomeVisitor }) => welcomeVisitor(),
+          () => {}, // told in the console; the next visit tries again
+        );
+      }
+    });
   }, [host, isReady]);
+}
+
+/** Calls back when what is drawn now has been painted. Returns what ends the wait. */
+function afterPaint(callback: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(callback);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /**

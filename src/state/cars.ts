@@ -1,5 +1,5 @@
 import { carIndex } from '../api/cars.js';
-import { send } from './client.js';
+import { send, takeArrived } from './client.js';
 import { createLoad } from './resource.js';
 
 export type { CarIndexReply } from '../api/cars.js';
@@ -8,4 +8,5 @@ export type { CarIndexReply } from '../api/cars.js';
 export const loadCarIndex = createLoad({
   name: 'carIndex',
   request: (signal) => send(carIndex, {}, { signal }),
+  arrived: () => takeArrived(carIndex),
 });

@@ -1,26 +1,38 @@
-import { createClient, RequestError, type Send } from '../api/client.js';
+import {
+  type Answer,
+  createClient,
+  type Endpoint,
+  RequestError,
+  readAnswer,
+  requestKey,
+  type Send,
+} from '../api/client.js';
 import { readToken, readUuid } from './identity.js';
-import { pageRecord } from './page-record.js';
+import { type EarlyRequest, pageRecord } from './page-record.js';
 import { store } from './store.js';
 
+function urlOf({ name, path, host }: Endpoint<unknown>): string {
+  const { api, suggest, endpoints } = store.getState().bigdata.config;
+  const own = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
+  return ((host && suggest) ?? api).replace(/\/+$/, '') + (own ?? path);
+}
+
+function headersOf({ host }: Endpoint<unknown>): Readonly<Record<string, string>> {
+  const { suggest, suggestToken } = store.getState().bigdata.config;
+  const uuid = readUuid();
+  // The token goes to the API alone, unless the page says otherwise (contract section 4).
+  const token = host && suggest && !suggestToken ? null : readToken();
+  return {
+    platformType: '3',
+    lang: store.getState().lang,
+    ...(uuid && { uuid }),
+    ...(token && { token }),
+  };
+}
+
 const request = createClient({
-  urlOf({ name, path, host }) {
-    const { api, suggest, endpoints } = store.getState().bigdata.config;
-    const own = Object.hasOwn(endpoints, name) ? endpoints[name] : undefined;
-    return ((host && suggest) ?? api).replace(/\/+$/, '') + (own ?? path);
-  },
-  headers({ host }) {
-    const { suggest, suggestToken } = store.getState().bigdata.config;
-    const uuid = readUuid();
-    // The token goes to the API alone, unless the page says otherwise (contract section 4).
-    const token = host && suggest && !suggestToken ? null : readToken();
-    return {
-      platformType: '3',
-      lang: store.getState().lang,
-      ...(uuid && { uuid }),
-      ...(token && { token }),
-    };
-  },
+  urlOf,
+  headers: headersOf,
   timeout: () => store.getState().bigdata.config.timeout,
   takeEarly,
 });
@@ -29,16 +41,38 @@ const request = createClient({
  * Hands over what the loader asked for while this code was on the way (src/loader/early-request.ts): to the first
  * request of that call, if it is the same request, and has not waited for so long that the reply may be old.
  */
-function takeEarly(call: string, key: string, end: AbortSignal): Promise<Response> | null {
+function takeEarly(call: string, key: string, end: AbortSignal): Promise<Answer> | null {
   const request = pageRecord.early?.[call];
   if (!request) return null;
   delete pageRecord.early?.[call];
-  if (request.key !== key || performance.now() - request.since > 10_000) {
+  if (!isFresh(request, key)) {
     request.end.abort();
     return null;
   }
   end.addEventListener('abort', () => request.end.abort());
   return request.response;
+}
+
+const isFresh = (request: EarlyRequest, key: string): boolean =>
+  request.key === key && performance.now() - request.since < 10_000;
+
+/**
+ * What the loader asked for, where it has been told already: the first drawing then shows it. Anything but a good reply
+ * is left to the client, which tells what is wrong.
+ */
+export function takeArrived<T>(endpoint: Endpoint<T>): T | undefined {
+  const { early } = pageRecord;
+  const request = early?.[endpoint.name];
+  if (!request?.arrived || !isFresh(request, requestKey(urlOf(endpoint), headersOf(endpoint))))
+    return undefined;
+  try {
+    const { status, body } = request.arrived;
+    const value = readAnswer(endpoint, status, JSON.parse(body));
+    delete early?.[endpoint.name];
+    return value;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

@@ -1,10 +1,20 @@
+/** What is read of a response; its body was read when it came. */
+export interface EarlyResponse {
+  readonly status: number;
+  readonly text: () => Promise<string>;
+  /** The body. */
+  readonly body: string;
+}
+
 /** A request that was sent before there was a client to send it. */
 export interface EarlyRequest {
   /** Its URL and its headers. */
   readonly key: string;
   /** When it was sent, by `performance.now()`. */
   readonly since: number;
-  readonly response: Promise<Response>;
+  readonly response: Promise<EarlyResponse>;
+  /** The response, once it is here: what is drawn first need not wait for a promise. */
+  arrived?: EarlyResponse;
   /** Ends it. */
   readonly end: AbortController;
 }

@@ -30,6 +30,8 @@ interface Source<T, Name extends string = string> {
   /** Its name on the page, and in `bigdata`; copies of the bundle share the request under it. */
   readonly name: Name;
   readonly request: (signal: AbortSignal) => Promise<T>;
+  /** What came before anybody asked; undefined for nothing. */
+  readonly arrived?: () => T | undefined;
   /** What the request depends on; another key supersedes a request that is under way. Without it, language and API. */
   readonly key?: (state: StorefrontState) => string;
 }
@@ -46,6 +48,8 @@ type Verb = (options?: LoadOptions) => Promise<Outcome>;
 export interface LoadOptions {
   /** Ends the interest of one caller; the request ends with the last one's. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether to take what is here already, and ask for nothing; false by default. */
+  readonly onlyArrived?: boolean;
 }
 
 export function toFailure(error: unknown): Failure {
@@ -63,6 +67,7 @@ export function createLoad<T>(source: Kept<T>): Verb;
 export function createLoad({
   name,
   request,
+  arrived,
   key = pageKey,
   get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
   set = (resource) => setBigdata({ [name]: resource }),
@@ -70,10 +75,18 @@ export function createLoad({
   const flights = sharedOnPage<Flights>('flights', () => new Map());
   const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
 
-  return async function load({ signal } = {}) {
+  return async function load({ signal, onlyArrived = false } = {}) {
     const wanted = key(store.getState());
     if (signal?.aborted) return aborted;
     if (get()?.status === 'ready' && keys.loaded === wanted) return ready;
+    if (onlyArrived) {
+      const data = arrived?.();
+      if (data === undefined) return aborted;
+      keys.wanted = wanted;
+      keys.loaded = wanted;
+      set({ status: 'ready', data });
+      return ready;
+    }
     const before = keys.wanted;
     keys.wanted = wanted;
     if (before !== wanted) flights.get(name + before)?.end.abort(); // superseded
