@@ -3,6 +3,7 @@
  */
 import type { CarsSearchDetail } from './car-search/car-search.definition.js';
 import type { GoodsSearchDetail } from './header/header.definition.js';
+import type { RenderOptions } from './server/render.js';
 import { store as pageStore, type StorefrontState } from './state/store.js';
 import { widgets } from './widgets.js';
 
@@ -16,6 +17,7 @@ export type { LanguageChangeDetail } from './language/language.definition.js';
 export type { LocationChangeDetail } from './location/location.definition.js';
 export type { ClaimDetail } from './prize-popup/prize-popup.definition.js';
 export type { PrizeDetail } from './prize-wheel/prize-wheel.definition.js';
+export type { CarSearchAttributes, RenderOptions } from './server/render.js';
 export type { SignInDetail } from './sign-in/sign-in.definition.js';
 export type { Config, ConfigInput } from './state/config.js';
 export type { UserInfo } from './state/identity.js';
@@ -46,4 +48,17 @@ export const store: StorefrontStore = pageStore;
  */
 export async function defineAll(): Promise<void> {
   await Promise.all(Object.values(widgets).map((load) => load()));
+}
+
+/**
+ * Draws a widget on a server: its tag with the attributes, and in it, as declarative shadow DOM, a form that works before
+ * any script and becomes the widget in one frame; without `data` the shapes of the fields. Works in Node without a DOM.
+ * Everything that is given is escaped, and nothing throws: what cannot be used is left out after one warning.
+ * @param widget `car-search`; of any other nothing is drawn.
+ * @param options the element's attributes by their properties, the makes, and what else the page's configuration says.
+ * @returns The markup. A promise, because the texts of a language come on demand.
+ */
+export async function render(widget: 'car-search', options: RenderOptions = {}): Promise<string> {
+  const { renderWidget } = await import('./server/render.js');
+  return renderWidget(widget, options);
 }

@@ -21,9 +21,10 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
   }
 }
 
-watchPage(Object.keys(files), (name) => {
+watchPage(Object.keys(files), (name, element) => {
   const [call, path] = firstCalls[name] ?? [];
-  if (call && path) sendEarly(call, path, config);
+  // What a server drew holds what it was drawn with (src/server/render.ts).
+  if (call && path && !element.shadowRoot?.querySelector('script')) sendEarly(call, path, config);
   // All that an entry imports starts with it, so that nothing is found out late.
   return Promise.all((files[name] ?? []).map(load)).catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;

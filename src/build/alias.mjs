@@ -7,6 +7,7 @@ const modules = {
   react: resolve('src/build/react.mjs'),
   'react-dom': resolve('src/build/react-dom.mjs'),
   'react-dom/client': '@preact/compat/client',
+  'react-dom/server': 'preact-render-to-string',
   'react/jsx-runtime': '@preact/compat/jsx-runtime',
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
 };

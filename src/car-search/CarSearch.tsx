@@ -24,6 +24,7 @@ import hero from './hero.css';
 import { findMake, findModel, makeOptions, modelOptions } from './makes.js';
 import { type CarSearchMessages, carSearchMessages } from './messages.js';
 import { readPageForm } from './page-form.js';
+import { takeServerForm } from './server-drawn.js';
 import type { WideSearch } from './wide/WideFields.js';
 
 /** The stylesheets of the car search, in the order of the cascade. */
@@ -121,13 +122,15 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   wasReady.current ||= isReady;
   useReady(host, isReady);
 
-  // What the shopper chose in the page's own form goes on in its place, the focus included.
+  // What the shopper chose in a form that was there before goes on in its place, the focus included.
   const isRetried = useRef(false);
   useLayoutEffect(() => {
     if (!isReady) return;
     const takeOver = () => {
-      const form = readPageForm(host.element);
-      if (form?.make) host.update({ make: form.make, model: form.model });
+      const drawn = takeServerForm(host.element);
+      const form = drawn ?? readPageForm(host.element);
+      // The server's form had the makes of the attributes: what is empty there was emptied.
+      if (form && (form.make || drawn)) host.update({ make: form.make, model: form.model });
       const focused = form ? form.focused : isRetried.current && 'make';
       const field = fields.current?.querySelector<HTMLElement>(`[part=${focused}] [role=combobox]`);
       if (field) form ? field.focus() : focusIfFree(field);

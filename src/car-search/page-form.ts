@@ -1,4 +1,4 @@
-/** What the shopper did so far in the page's own form inside the tag, so that none of it is lost. */
+/** What the shopper did so far in a form that was there before the widget, so that none of it is lost. */
 export interface PageForm {
   readonly make: string | null;
   readonly model: string | null;
@@ -9,7 +9,11 @@ export interface PageForm {
 /** Reads the page's own form (the default slot), with its fields named `make` and `model`; null where there is none. */
 export function readPageForm(element: HTMLElement): PageForm | null {
   const form = element.querySelector('form');
-  if (!form) return null;
+  return form && readFields(form);
+}
+
+/** Reads the fields `make` and `model` of a form. */
+export function readFields(form: HTMLFormElement): PageForm {
   const field = (name: string) =>
     form.querySelector<HTMLSelectElement | HTMLInputElement>(`[name="${name}"]`);
   const chosen = (name: string) => field(name)?.value.trim() || null;

@@ -6,9 +6,12 @@ const prefix = 'storefront-';
  * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
  * loaded when it is first seen.
  * @param names the tags without `storefront-`.
- * @param load is told the name. It resolves when the element is defined; rejects when it cannot be.
+ * @param load is told the name, and the first element of it. It resolves when the element is defined; rejects when it cannot be.
  */
-export function watchPage(names: readonly string[], load: (name: string) => Promise<unknown>): void {
+export function watchPage(
+  names: readonly string[],
+  load: (name: string, element: Element) => Promise<unknown>,
+): void {
   const loading = new Map<string, Promise<unknown>>();
   /** Tags of others that are not defined yet. Their elements are looked for again then, and not held until then. */
   const awaited = new Set<string>();
@@ -19,7 +22,8 @@ export function watchPage(names: readonly string[], load: (name: string) => Prom
     const marked = element.getAttribute(MARK);
     const name = marked ?? localName.split(prefix)[1] ?? '';
     if (names.includes(name)) {
-      const loaded = loading.get(name) ?? Promise.resolve(customElements.get(prefix + name) ?? load(name));
+      const loaded =
+        loading.get(name) ?? Promise.resolve(customElements.get(prefix + name) ?? load(name, element));
       loading.set(name, loaded);
       loaded.then(
         // A widget may hold others, as the header does.

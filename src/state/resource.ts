@@ -30,8 +30,6 @@ interface Source<T, Name extends string = string> {
   /** Its name on the page, and in `bigdata`; copies of the bundle share the request under it. */
   readonly name: Name;
   readonly request: (signal: AbortSignal) => Promise<T>;
-  /** What came before anybody asked; undefined for nothing. */
-  readonly arrived?: () => T | undefined;
   /** What the request depends on; another key supersedes a request that is under way. Without it, language and API. */
   readonly key?: (state: StorefrontState) => string;
 }
@@ -43,13 +41,15 @@ interface Kept<T> extends Source<T> {
 }
 
 /** The verb that loads. */
-type Verb = (options?: LoadOptions) => Promise<Outcome>;
+interface Verb<T> {
+  (options?: LoadOptions): Promise<Outcome>;
+  /** Takes what is here before anybody asked, for the present key; `find` gives undefined where there is nothing. */
+  take(find: () => T | undefined): void;
+}
 
 export interface LoadOptions {
   /** Ends the interest of one caller; the request ends with the last one's. */
   readonly signal?: AbortSignal | undefined;
-  /** Whether to take what is here already, and ask for nothing; false by default. */
-  readonly onlyArrived?: boolean;
 }
 
 export function toFailure(error: unknown): Failure {
@@ -62,31 +62,22 @@ export function toFailure(error: unknown): Failure {
  * Makes the verb that loads a resource: one request however many callers, a superseded reply dropped, the state
  * set once a reply. A resource that is ready for the present key is not asked for again.
  */
-export function createLoad<K extends keyof Loaded>(source: Source<Loaded[K], K>): Verb;
-export function createLoad<T>(source: Kept<T>): Verb;
+export function createLoad<K extends keyof Loaded>(source: Source<Loaded[K], K>): Verb<Loaded[K]>;
+export function createLoad<T>(source: Kept<T>): Verb<T>;
 export function createLoad({
   name,
   request,
-  arrived,
   key = pageKey,
   get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
   set = (resource) => setBigdata({ [name]: resource }),
-}: Source<unknown> & Partial<Kept<unknown>>): Verb {
+}: Source<unknown> & Partial<Kept<unknown>>): Verb<unknown> {
   const flights = sharedOnPage<Flights>('flights', () => new Map());
   const keys = sharedOnPage<{ wanted?: string; loaded?: string }>(`load ${name}`, () => ({}));
 
-  return async function load({ signal, onlyArrived = false } = {}) {
+  async function load({ signal }: LoadOptions = {}): Promise<Outcome> {
     const wanted = key(store.getState());
     if (signal?.aborted) return aborted;
     if (get()?.status === 'ready' && keys.loaded === wanted) return ready;
-    if (onlyArrived) {
-      const data = arrived?.();
-      if (data === undefined) return aborted;
-      keys.wanted = wanted;
-      keys.loaded = wanted;
-      set({ status: 'ready', data });
-      return ready;
-    }
     const before = keys.wanted;
     keys.wanted = wanted;
     if (before !== wanted) flights.get(name + before)?.end.abort(); // superseded
@@ -123,7 +114,18 @@ export function createLoad({
     const told = { ...outcome };
     if (outcome.status === 'failed') outcome.first = false;
     return told;
-  };
+  }
+
+  function take(find: () => unknown): void {
+    if (get()?.status !== 'idle') return;
+    const data = find();
+    if (data === undefined) return;
+    keys.wanted = key(store.getState());
+    keys.loaded = keys.wanted;
+    set({ status: 'ready', data });
+  }
+
+  return Object.assign(load, { take });
 }
 
 const aborted: Outcome = { status: 'aborted' };

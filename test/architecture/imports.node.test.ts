@@ -46,9 +46,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   // It comes before every widget, and so stands below the room that composes them.
   config: ['element', 'state'],
   react: [...parts, ...widgets],
+  // What the npm entry draws on a server.
+  server: [...parts, 'car-search'],
   // The blocks know the widgets by what the build tells of them.
   wordpress: [],
-  entry: [...parts, 'loader', ...widgets],
+  entry: [...parts, 'loader', 'server', ...widgets],
 };
 
 /** The packages that a room may import. */
@@ -62,6 +64,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   navigation: ['react'],
   state: ['js-cookie', 'react', 'zustand'],
   react: ['react', 'react-dom'],
+  server: ['react', 'react-dom'],
   wordpress: ['react'],
   entry: ['storefront:manifest'],
   ...Object.fromEntries(widgets.map((name) => [name, ['react', 'react-dom']])),

@@ -1,8 +1,10 @@
 // engines: all
 import { expect } from '@open-wc/testing';
+import type { PageRecord } from '../../src/state/page-record.js';
 import { until } from '../support/until.js';
 import { closePages, loader, openPage, type Page } from './page.js';
 
+const key = Symbol.for('storefront-widgets@0');
 const search = '<storefront-car-search></storefront-car-search>';
 let tests = 0;
 
@@ -48,6 +50,44 @@ describe('the first request of a widget', () => {
     const api = freshApi();
     await openPage(stuck(`data-api="${api.url}/"`) + search);
     await until(async () => (await api.calls()).length === 1);
+  });
+
+  it('is answered before the code is there: the first drawing shows the makes', async () => {
+    const api = freshApi();
+    const waiting = await openPage(stuck(`data-api="${api.url}"`) + search);
+    const record = () => (waiting.window as unknown as Record<symbol, PageRecord>)[key]?.early?.carIndex; // the loader's
+    await until(() => record()?.arrived);
+    const request = record();
+    expect(request?.arrived?.status).to.equal(200);
+    closePages();
+
+    // What the loader knows by then, on a page of its own.
+    const { key: sent, arrived } = request ?? {};
+    const page = await openPage(`<script>
+        globalThis[Symbol.for('storefront-widgets@0')] = {
+          shared: new Map(),
+          scripts: [{ api: '${api.url}' }],
+          early: { carIndex: { ...${JSON.stringify({ key: sent, arrived })}, since: performance.now(), end: new AbortController() } },
+        };
+        window.seen = [];
+        customElements.whenDefined('storefront-car-search').then(() => {
+          const { shadowRoot } = document.querySelector('storefront-car-search');
+          seen.push(shadowRoot.querySelector('[role=combobox]') ? 'fields' : 'none');
+        });
+      </script>${search}<script type="module" src="/dist/widgets/car-search.js"></script>`);
+    await page.ready();
+    expect((page.window as unknown as { seen: string[] }).seen).to.deep.equal(['fields']); // from the script above
+    expect(await api.calls()).to.have.length(1);
+  });
+
+  it('is not sent for one that a server drew with its makes', async () => {
+    const api = freshApi();
+    const page = await openPage(
+      `${stuck(`data-api="${api.url}"`)}<storefront-car-search><template shadowrootmode="open"><script type="application/json">{}</script></template></storefront-car-search>`,
+    );
+    await untilFound(page);
+    expect(await api.calls()).to.deep.equal([]);
+    expect(page.loaded().filter((path) => path.endsWith('indexV2'))).to.deep.equal([]);
   });
 
   it('carries the visitor’s id and the language of the page', async () => {

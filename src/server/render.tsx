@@ -1,0 +1,153 @@
+import { type CSSProperties, createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { carSearchStyles } from '../car-search/CarSearch.js';
+import { carSearch } from '../car-search/car-search.definition.js';
+import { Hero, Waiting } from '../car-search/Hero.js';
+import { carSearchMessages } from '../car-search/messages.js';
+import { ServerForm } from '../car-search/ServerForm.js';
+import type { ServerData } from '../car-search/server-drawn.js';
+import serverForm from '../car-search/server-form.css';
+import { toValue, warnOnce } from '../element/attributes.js';
+import { type AttributeValues, toAttributeName } from '../element/definition.js';
+import { sharedStyles } from '../element/every-widget.js';
+import { directionOf, type Language, toLanguage } from '../i18n/locale.js';
+import { safeUrl } from '../navigation/safe-url.js';
+import { type CarIndexReply, readCarIndex } from '../state/cars.js';
+import { isColor } from '../state/config.js';
+import { readableOn } from '../ui/accent.js';
+
+/** The attributes of the car search, by their properties. */
+export type CarSearchAttributes = Partial<AttributeValues<typeof carSearch>>;
+
+/** What a server says of a car search that it draws: the element's attributes, and: */
+export interface RenderOptions extends CarSearchAttributes {
+  /** The `data` of the reply of `carIndex`, as the API gives it; without it the shapes of the fields are drawn. */
+  readonly data?: unknown;
+  /** As on the loader's tag: the makes are those of this API. Without it they are taken for those of any. */
+  readonly api?: string;
+  /** As on the loader's tag: where the form goes. The page's own site by default. */
+  readonly site?: string;
+  /** As on the loader's tag: goes along with the form. */
+  readonly partner?: string;
+  /** As on the loader's tag: `#rgb` or `#rrggbb`. */
+  readonly themeColor?: string;
+  /** The language of the page, and of the makes; English by default. */
+  readonly lang?: Language;
+  /** Of the page's Content-Security-Policy, for the stylesheet. */
+  readonly nonce?: string;
+}
+
+/**
+ * The markup of a car search, with declarative shadow DOM: `src/index.ts` says it to those who use it.
+ * @returns '' after one warning for a widget that cannot be drawn on a server.
+ */
+export async function renderWidget(widget: string, options: RenderOptions = {}): Promise<string> {
+  if (widget !== 'car-search') {
+    warnOnce(`render("${widget}"): a server can draw "car-search" alone.`);
+    return '';
+  }
+  const lang = toLanguage(options.lang) ?? 'en';
+  const text = await carSearchMessages.load(lang);
+  const attributes = readAttributes(options);
+  const banner = readBanner(options.data);
+  const { compact, heading, subheading, image } = attributes;
+  const titles = compact ? null : banner?.title;
+  const theme = options.themeColor && isColor(options.themeColor) ? options.themeColor : null;
+  const src = absolute(image ?? banner?.img_pc, image === null ? options.api : undefined);
+
+  return renderToStaticMarkup(
+    createElement(
+      carSearch.tag,
+      { ...toMarkup(attributes), ...(options.lang && { lang }) },
+      createElement(
+        'template',
+        { shadowrootmode: 'open' },
+        <Sheet nonce={options.nonce} />,
+        <div className="base" part="base" lang={lang} dir={directionOf(lang)} style={toStyle(theme)}>
+          <Hero
+            compact={compact}
+            more={attributes.facets ? 'faceted' : attributes.counts ? 'counted' : ''}
+            heading={heading ?? titles?.[0]}
+            subheading={subheading ?? titles?.[1]}
+            image={compact ? null : src}
+          >
+            {banner ? (
+              <ServerForm
+                text={text}
+                brands={banner.brand}
+                make={attributes.make}
+                model={attributes.model}
+                action={toAction(options.site)}
+                partner={options.partner ?? null}
+              />
+            ) : (
+              <Waiting text={text} onRetry={null} isRetried={false} />
+            )}
+          </Hero>
+        </div>,
+        banner && <Data lang={lang} api={options.api ?? null} data={options.data} />,
+      ),
+    ),
+  );
+}
+
+function readAttributes(options: RenderOptions): AttributeValues<typeof carSearch> {
+  const values = Object.entries(carSearch.attributes).map(([property, attribute]) => [
+    property,
+    toValue(attribute, `render("car-search") ${property}`, options[property as keyof CarSearchAttributes]),
+  ]);
+  return Object.fromEntries(values); // made of the definition that the type is derived from
+}
+
+const toMarkup = (values: object): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values)
+      .filter(([, value]) => value !== null && value !== false)
+      .map(([property, value]) => [toAttributeName(property), value === true ? '' : value]),
+  );
+
+function readBanner(data: unknown): CarIndexReply['banner'] | null {
+  if (data === undefined || data === null) return null;
+  const read = readCarIndex(data);
+  if ('value' in read) return read.value.banner;
+  warnOnce(`render("car-search"): the data does not fit, and is left out: ${read.fault}`);
+  return null;
+}
+
+/** An image's address that needs no page to be resolved; the browser finds any other when the widget is drawn. */
+function absolute(url: string | null | undefined, base?: string): string | null {
+  if (!url) return null;
+  try {
+    const { href } = new URL(url, base);
+    return /^(https?:|data:image\/)/i.test(href) ? href : null;
+  } catch {
+    return null;
+  }
+}
+
+const toAction = (site: string | undefined): string =>
+  `${
+    (site &&
+      safeUrl(site)
+        ?.replace(/[?#].*/, '')
+        .replace(/\/+$/, '')) ||
+    ''
+  }/categories`;
+
+// The types of React know no custom properties.
+const toStyle = (theme: string | null): CSSProperties =>
+  (theme ? { '--_theme': theme, '--_on-theme': readableOn(theme) } : {}) as CSSProperties;
+
+/** A `<style>`, as a shadow root that stands in markup can have no other; the widget brings its own sheets. */
+function Sheet({ nonce }: { readonly nonce: string | undefined }): ReactNode {
+  const css = [...sharedStyles, ...carSearchStyles, serverForm].join('');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets; as a text, their `>` would be escaped
+  return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+/** What the form was drawn with, so that the widget need not ask for it. No text in it can end the element. */
+function Data(data: ServerData): ReactNode {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`; as a text, its quotes would be escaped
+  return <script type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
+}

@@ -1,0 +1,139 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { renderWidget } from '../../src/server/render.js';
+import { closePages, loader, openPage } from '../loader/page.js';
+import { until } from '../support/until.js';
+
+let tests = 0;
+
+/** The API of one test: it answers nothing, and knows what it was asked. */
+function silentApi() {
+  tests += 1;
+  const id = `drawn-${Date.now()}-${tests}`;
+  return {
+    url: `/fake-api/hold/${id}`,
+    makesAsked: async () => {
+      const calls: readonly { path: string }[] = await (await fetch(`/fake-api-calls/${id}`)).json();
+      return calls.filter(({ path }) => path === '/pc/car/indexV2').length;
+    },
+    release: () => fetch(`/fake-api-release/${id}`, { method: 'POST' }),
+  };
+}
+
+const data = {
+  banner: {
+    img_pc: null,
+    title: ['Your next car', 'Shipped worldwide'],
+    brand: [
+      { brand_name: 'BYD', value: 'byd', brand_logo: null, car_model: [{ name: 'Seal', value: 'seal' }] },
+      { brand_name: 'Tesla', value: 'tesla', brand_logo: null, car_model: ['Model 3'] },
+    ],
+  },
+};
+
+const shadow = (element: Element | null): ShadowRoot =>
+  element?.shadowRoot ?? expect.fail('there is no shadow root');
+
+/** Where the pieces stand, in whole px. */
+const places = (root: ShadowRoot) =>
+  ['[part=hero]', '[part=heading]', '[part=panel]', '[part=make]', '[part=model]', '[part=button]'].map(
+    (selector) => {
+      const { x, y, width, height } =
+        root.querySelector(selector)?.getBoundingClientRect() ?? expect.fail(`${selector} is missing`);
+      return [selector, ...[x, y, width, height].map(Math.round)].join(' ');
+    },
+  );
+
+/** Holds the loader back until the page says so. */
+const later = (attributes: string) => `<script>
+  window.begin = () => {
+    const script = document.createElement('script');
+    script.type = 'module';
+    script.src = '/exact/storefront.js';
+    ${attributes}
+    document.body.append(script);
+  };
+</script>`;
+
+describe('a car search that a server drew', () => {
+  afterEach(closePages);
+
+  it('is a plain form before any script', async () => {
+    const markup = await renderWidget('car-search', {
+      data,
+      site: `${location.origin}/page/`,
+      partner: 'p 1',
+    });
+    const page = await openPage(markup);
+    const form = shadow(page.document.querySelector('storefront-car-search')).querySelector('form');
+    const make = form?.querySelector('select');
+    if (!form || !make) return expect.fail('there is no form');
+    expect([...make.options].map(({ label }) => label)).to.deep.equal(['All Makes', 'BYD', 'Tesla']);
+    make.value = 'tesla';
+    form.requestSubmit();
+    await until(() => page.window.location.pathname === '/page/categories', 'the form went nowhere');
+    expect(page.window.location.search).to.equal('?make=tesla&partner=p+1');
+  });
+
+  it('becomes the widget in one frame, in the same place, and asks for no makes', async () => {
+    const api = silentApi();
+    const markup = await renderWidget('car-search', { data, api: api.url, make: 'byd', model: 'seal' });
+    const page = await openPage(`${later(`script.dataset.api = '${api.url}/';`)}${markup}`);
+    const element = await page.finds('storefront-car-search');
+    const root = shadow(element);
+    const before = places(root);
+    const seen: string[] = [];
+    const looks = new MutationObserver(() => {
+      seen.push(
+        root.querySelector('[role=combobox]') ? 'fields' : root.querySelector('form') ? 'form' : 'none',
+      );
+    });
+    looks.observe(root, { childList: true, subtree: true });
+    // The page's own function, from the script above.
+    (page.window as unknown as { begin: () => void }).begin();
+    await page.ready();
+    expect(seen).to.deep.equal(['fields']);
+    expect(shadow(element)).to.equal(root);
+    expect(places(root)).to.deep.equal(before);
+    const values = [...root.querySelectorAll('[role=combobox] .value')].map(({ textContent }) => textContent);
+    expect(values).to.deep.equal(['BYD', 'Seal']);
+    expect(await api.makesAsked()).to.equal(0);
+    await api.release();
+  });
+
+  it('keeps what the shopper chose in the form, and the focus', async () => {
+    const api = silentApi();
+    const markup = await renderWidget('car-search', { data, api: api.url });
+    const page = await openPage(`${later(`script.dataset.api = '${api.url}';`)}${markup}`);
+    const element = await page.finds('storefront-car-search');
+    const make = shadow(element).querySelector('select') ?? expect.fail('there is no select');
+    make.value = 'tesla';
+    make.focus();
+    (page.window as unknown as { begin: () => void }).begin(); // as above
+    await page.ready();
+    const field = shadow(element).querySelector('[part=make] [role=combobox]');
+    await until(() => field?.textContent?.includes('Tesla'), 'the choice is lost');
+    expect(shadow(element).activeElement).to.equal(field);
+    await api.release();
+  });
+
+  it('of another API asks this one', async () => {
+    const api = silentApi();
+    const markup = await renderWidget('car-search', { data, api: 'https://other.example/v3' });
+    await openPage(`${loader(undefined, `data-api="${api.url}"`)}${markup}`);
+    await until(async () => (await api.makesAsked()) > 0, 'nobody asked for the makes');
+    await api.release();
+  });
+
+  it('without makes shows the shapes of the fields, and the loader asks for the makes', async () => {
+    const markup = await renderWidget('car-search', { lang: 'fr', heading: 'Bonjour' });
+    const page = await openPage(markup);
+    const root = shadow(page.document.querySelector('storefront-car-search'));
+    expect(root.querySelectorAll('.skeleton')).to.have.length(3);
+    expect(root.querySelector('[part=heading]')?.textContent).to.equal('Bonjour');
+    expect(root.querySelector('[part=hero]')?.getBoundingClientRect().height).to.equal(520);
+    closePages();
+    const whole = await openPage(markup + loader());
+    await whole.ready();
+  });
+});
