@@ -2,6 +2,7 @@
 export {
   Component,
   createContext,
+  createElement,
   Fragment,
   useCallback,
   useContext,
