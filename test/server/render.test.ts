@@ -61,7 +61,7 @@ describe('a car search that a server drew', () => {
   it('is a plain form before any script', async () => {
     const markup = await renderWidget('car-search', {
       data,
-      site: `${location.origin}/page/`,
+      site: `${location.origin}/nowhere/`,
       partner: 'p 1',
     });
     const page = await openPage(markup);
@@ -71,7 +71,7 @@ describe('a car search that a server drew', () => {
     expect([...make.options].map(({ label }) => label)).to.deep.equal(['All Makes', 'BYD', 'Tesla']);
     make.value = 'tesla';
     form.requestSubmit();
-    await until(() => page.window.location.pathname === '/page/categories', 'the form went nowhere');
+    await until(() => page.window.location.pathname === '/nowhere/categories', 'the form went nowhere');
     expect(page.window.location.search).to.equal('?make=tesla&partner=p+1');
   });
 
