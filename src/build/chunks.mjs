@@ -3,8 +3,16 @@ import { relative } from 'node:path';
 /** What stands on the way to the server. */
 const wayToServer = ['src/state/client.ts', 'src/state/resource.ts'];
 
-/** What a widget needs that goes where everybody may; what else there is of navigation opens the sign-in first. */
-const wayOut = ['src/navigation/go.ts', 'src/navigation/destination.ts', 'src/navigation/safe-url.ts'];
+/**
+ * What a widget needs that goes where everybody may, by a form as well; what else there is of navigation opens the sign-in
+ * first.
+ */
+const wayOut = [
+  'src/navigation/go.ts',
+  'src/navigation/destination.ts',
+  'src/navigation/safe-url.ts',
+  'src/ui/use-submit.ts',
+];
 
 /**
  * Rollup's `manualChunks` for pages. A page loads the loader, and for each widget its entry, with its English texts,

@@ -33,7 +33,11 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
 
   const api = useStore(({ bigdata }) => (bigdata.config.themeColor ? null : bigdata.config.api));
   useResource(
-    (options) => import('../state/bootstrap.js').then(({ loadThemeColor }) => loadThemeColor(options)),
+    async (options) => {
+      await new Promise<void>(afterPaint); // what the shopper waits for comes first
+      const { loadThemeColor } = await import('../state/bootstrap.js');
+      return loadThemeColor(options);
+    },
     { key: api ?? '', isWanted: api !== null },
   );
 

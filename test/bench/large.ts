@@ -8,13 +8,13 @@ import { click, interact } from './subjects.js';
 const rounds = 7;
 const speeds = [1, 4] as const;
 
-const root = `document.querySelector('storefront-car-search').shadowRoot`;
-const field = (name: 'make' | 'model') => `${root}.querySelector('[part=${name}] [role=combobox]')`;
+export const root = `document.querySelector('storefront-car-search').shadowRoot`;
+export const field = (name: 'make' | 'model') => `${root}.querySelector('[part=${name}] [role=combobox]')`;
 const active = `${root}.querySelector('.option.active')`;
-const open = `${active}?.checkVisibility()`;
-const closed = `!${root}.querySelector('[role=listbox]')`;
+export const open = `${active}?.checkVisibility()`;
+export const closed = `!${root}.querySelector('[role=listbox]')`;
 const at = (position: number) => `${active}?.getAttribute('aria-posinset') === '${position}'`;
-const clear = `${root}.querySelector('.clear')`;
+export const clear = `${root}.querySelector('.clear')`;
 
 /** A letter after a pause, which begins a new word. */
 const letter = (name: string, typed: 'z' | 'q', shown: string): Step => ({

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { ask, launch, onPage } from './browser.js';
 import { measureBytes } from './bytes.js';
 import { isStale, readBundle } from './files.js';
+import { measureInp } from './inp.js';
 import { measureLarge } from './large.js';
 import { measureMany } from './many.js';
 import { measureMounts } from './mounts.js';
@@ -35,6 +36,7 @@ const parts: Readonly<Record<string, () => Promise<Section>>> = {
   many: () => measureMany(browser, server),
   mounts: () => measureMounts(browser, server.origin),
   large: () => measureLarge(browser, server.origin),
+  inp: () => measureInp(browser, server.origin),
   navigation: () => measureNavigation(browser, server.origin),
   spin: () => measureSpin(browser, server.origin),
 };

@@ -8,16 +8,16 @@ const rounds = 7;
 const speeds = [1, 4] as const;
 
 const inside = (tag: string) => `document.querySelector('storefront-${tag}').shadowRoot`;
-const header = inside('header');
+export const header = inside('header');
 const drawer = inside('drawer');
 const account = `${header}.querySelector('storefront-account-menu').shadowRoot`;
 const language = `${header}.querySelector('storefront-language').shadowRoot`;
 
-const box = `${header}.querySelector('[role=combobox]')`;
+export const box = `${header}.querySelector('[role=combobox]')`;
 const option = (position: number) => `${header}.querySelectorAll('[role=option]')[${position - 1}]`;
-const department = `${drawer}.querySelector('[data-entry^=department]')`;
+export const department = `${drawer}.querySelector('[data-entry^=department]')`;
 const back = `${drawer}.querySelector('[part=back]')`;
-const drawerIsOpen = `${drawer}.querySelector('dialog')?.open`;
+export const drawerIsOpen = `${drawer}.querySelector('dialog')?.open`;
 const panel = `${account}.querySelector('[part=panel]')`;
 const select = `${language}.querySelector('select')`;
 

@@ -72,6 +72,25 @@
       );
     },
 
+    /** Resolves when the browser has nothing to do. */
+    idle: () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+
+    /** Of each act that had an event at one of these times, the longest duration of its events; 0 below 16 ms. */
+    inp: async (timeStamps) => {
+      await new Promise(afterFrame);
+      eventTimings.push(...timing.takeRecords());
+      return timeStamps.map((at) => {
+        const ids = eventTimings
+          .filter(({ startTime }) => Math.abs(startTime - at) < 1)
+          .map(({ interactionId }) => interactionId);
+        const own = eventTimings.filter(
+          ({ startTime, interactionId }) =>
+            Math.abs(startTime - at) < 1 || (interactionId && ids.includes(interactionId)),
+        );
+        return Math.max(0, ...own.map(({ duration }) => duration));
+      });
+    },
+
     /** Mounts `count` widgets, waits until all are ready, and removes them. */
     mountOnce: async (count) => {
       ready = 0;

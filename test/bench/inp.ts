@@ -1,0 +1,95 @@
+import type { Browser } from 'puppeteer-core';
+import { ask, onPage } from './browser.js';
+import { clear, closed, field, open, root } from './large.js';
+import { box, department, drawerIsOpen, header } from './navigation.js';
+import type { Section } from './report.js';
+import { spreadOf, whole } from './statistics.js';
+import { clickOn, key, type Step } from './steps.js';
+import { interact } from './subjects.js';
+
+/** How many pages are opened: the first time on a page is the slowest, and a median needs several. */
+const pages = 7;
+const slower = 4;
+
+/** What a shopper does on a page, and what undoes it, which is not told. */
+interface Walk {
+  readonly path: string;
+  readonly steps: readonly Step[];
+  readonly undo: readonly Step[];
+}
+
+const walks: readonly Walk[] = [
+  {
+    path: '/large',
+    steps: [
+      clickOn('open the list of 5,000 makes', field('make'), open),
+      key('a letter that narrows it', 'z', `${root}.querySelector('mark')`),
+      clickOn('choose a make', `${root}.querySelectorAll('[role=option]')[2]`, closed),
+    ],
+    undo: [clickOn('clear', clear, `!${clear}`)],
+  },
+  {
+    path: '/navigation',
+    steps: [
+      clickOn(
+        'open the drawer',
+        `${header}.querySelector('[part=menu]')`,
+        `${drawerIsOpen} && ${department}`,
+      ),
+      key('close the drawer (Escape)', 'Escape', `!${drawerIsOpen}`),
+      clickOn('into the header’s search', box, `${header}.activeElement === ${box}`),
+      key('a letter', 'k', `${box}.value === 'k'`),
+      key('another letter', 'a', `${box}.value === 'ka'`),
+    ],
+    undo: [
+      {
+        ...key('close', 'Escape', `!${header}.querySelector('[role=option]')`),
+        before: ({ page }) => page.evaluate(`bench.until(() => ${header}.querySelector('[role=option]'))`),
+      },
+      key('empty', 'Escape', `${box}.value === ''`),
+    ],
+  },
+];
+
+/** Milliseconds of each step by Event Timing, in the first round on a page and in the second. */
+async function walk(browser: Browser, origin: string, { path, steps, undo }: Walk): Promise<number[][]> {
+  return onPage(browser, origin + path, slower, async (page) => {
+    await ask(page, 'bench.whenUsable()');
+    await ask(page, 'bench.idle()'); // a shopper looks at the page first
+    const rounds: number[][] = [];
+    for (let round = 0; round < 2; round++) {
+      const timeStamps: number[] = [];
+      for (const { type, shown, act, before } of [...steps, ...undo]) {
+        await before?.(page);
+        timeStamps.push((await interact(page, type, shown, () => act(page))).timeStamp);
+      }
+      rounds.push(await ask(page, `bench.inp(${JSON.stringify(timeStamps.slice(0, steps.length))})`));
+    }
+    return rounds;
+  });
+}
+
+const told = (durations: readonly number[]): string => {
+  const { median, most } = spreadOf(durations);
+  const figure = (value: number) => (value ? whole(value) : '< 16');
+  return `${figure(median)} (${figure(most)})`;
+};
+
+/** From a shopper's act to the next paint, as Interaction to Next Paint counts it. */
+export async function measureInp(browser: Browser, origin: string): Promise<Section> {
+  const measured = new Map<string, number[][]>();
+  for (let count = 0; count < pages; count++)
+    for (const each of walks)
+      for (const [round, durations] of (await walk(browser, origin, each)).entries())
+        for (const [index, { name }] of each.steps.entries()) {
+          const rounds = measured.get(name) ?? [[], []];
+          rounds[round]?.push(durations[index] ?? Number.NaN);
+          measured.set(name, rounds);
+        }
+  return {
+    title: `From an act to the next paint (INP), ${slower}× slower processor`,
+    notes: `Milliseconds by the browser's own Event Timing, in steps of 8, of all events of one act the longest: the median of ${pages} pages, with the most. Each page in a new profile, idle when the first act comes; the first time that something is done on a page, in which code is compiled, and the second. The aim is 50 ms.`,
+    head: ['', 'the first time', 'again'],
+    rows: [...measured].map(([name, rounds]) => [name, ...rounds.map(told)]),
+  };
+}
