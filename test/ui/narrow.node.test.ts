@@ -37,6 +37,11 @@ describe('what is typed narrows a list', () => {
   ] as const)
     it(`${typed} leaves ${found.join(', ') || 'nothing'}`, () => assert.deepEqual(left(typed), found));
 
+  it('is found once for the same text, as keyboard and view both ask', () => {
+    assert.equal(narrow(options, 't'), narrow(options, 'T'));
+    assert.notEqual(narrow(options, 't'), narrow([...options], 't'));
+  });
+
   it('nothing typed leaves the list as it is', () => {
     assert.equal(narrow(options, ''), options);
     assert.equal(narrow(options, '  '), options);

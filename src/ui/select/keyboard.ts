@@ -81,12 +81,12 @@ export function createKeyboard(): Keyboard {
         typed = next;
         onType(next);
         // The first letter leaves the option that is active; with more of them, it stays as long as it fits.
-        const order = new Map(options.map(({ value }, place) => [value, place]));
-        const from = (active && order.get(active.value)) ?? 0;
+        const from = Math.max(active ? options.findIndex(({ value }) => value === active.value) : 0, 0);
         const least = next.length > 1 || effect === 'erase' ? from : from + 1;
+        const earlier = new Set(options.slice(0, least).map(({ value }) => value));
         goTo(
           Math.max(
-            found.findIndex(({ value }) => (order.get(value) ?? 0) >= least),
+            found.findIndex(({ value }) => !earlier.has(value)),
             0,
           ),
         );

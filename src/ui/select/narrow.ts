@@ -1,5 +1,5 @@
 import type { SelectOption } from './Logo.js';
-import { type Plain, plain, plainWithPlaces } from './plain.js';
+import { plain, plainText, plainWithPlaces } from './plain.js';
 
 /** Where in a label what is typed begins: at its beginning or at that of a word; -1 for nowhere. */
 function placeIn(label: string, typed: string): number {
@@ -8,7 +8,17 @@ function placeIn(label: string, typed: string): number {
   return place;
 }
 
-const known = new WeakMap<SelectOption, Plain>();
+const known = new WeakMap<SelectOption, string>();
+
+/** An option's label as it is compared. Of thousands, few are marked: where each letter stands is found for those alone. */
+function textOf(option: SelectOption): string {
+  const text = known.get(option) ?? plainText(option.label);
+  known.set(option, text);
+  return text;
+}
+
+/** What was found last in a list: for one letter, the keyboard and the view ask for the same. */
+const last = new WeakMap<readonly SelectOption[], { wanted: string; found: readonly SelectOption[] }>();
 
 /**
  * The options with a word that begins with what is typed, that part of them marked. The choice of nothing stands for
@@ -17,12 +27,15 @@ const known = new WeakMap<SelectOption, Plain>();
 export function narrow(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
   const wanted = plain(typed).trimStart();
   if (!wanted) return options;
-  return options.flatMap((option) => {
-    if (option.value === null) return [];
-    const { text, places } = known.get(option) ?? plainWithPlaces(option.label);
-    known.set(option, { text, places });
-    const from = placeIn(text, wanted);
+  const before = last.get(options);
+  if (before?.wanted === wanted) return before.found;
+  const found = options.flatMap((option) => {
+    const from = option.value === null ? -1 : placeIn(textOf(option), wanted);
     if (from < 0) return [];
-    return { ...option, marks: [[places[from] ?? 0, places[from + wanted.length] ?? option.label.length]] };
+    const { places } = plainWithPlaces(option.label);
+    const marks = [[places[from] ?? 0, places[from + wanted.length] ?? option.label.length]] as const;
+    return { ...option, marks };
   });
+  last.set(options, { wanted, found });
+  return found;
 }

@@ -15,9 +15,11 @@ const plainLetters: Readonly<Record<string, string>> = {
 /** Digits of other scripts: each begins with its zero. */
 const zeros = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
 /** A text as it is compared: in small letters, without diacritics, with Latin digits. "Škoda" is "skoda". */
 export function plain(text: string): string {
-  if (/^[ -~]*$/.test(text)) return text.toLowerCase(); // most names
+  if (isAscii(text)) return text.toLowerCase(); // most names
   return text
     .toLowerCase()
     .normalize('NFKD')
@@ -28,6 +30,10 @@ export function plain(text: string): string {
       return zero === undefined ? (plainLetters[letter] ?? letter) : String(code - zero);
     });
 }
+
+/** `plain`, letter by letter, as `plainWithPlaces` has it. */
+export const plainText = (text: string): string =>
+  isAscii(text) ? text.toLowerCase() : plainWithPlaces(text).text;
 
 /** Parts of a text: where each begins and ends, in order. */
 export type Marks = readonly (readonly [from: number, to: number])[];
