@@ -32,31 +32,32 @@ interface Used {
 export const widgetBudgets: Readonly<Record<string, Budget>> = {
   'account-menu': { entry: 20_250 },
   'back-to-top': { entry: 18_750 },
-  // It waits for a reply, so the way to the server (4,250, with a bound for
+  // It waits for a reply, so the way to the server (4,400, with a bound for
   // each text and number of a reply) comes with it: asked for later, the makes would be, too. A list that can be typed
-  // into took 250 bytes of the entry and 800 of the list, with what marks a match; knowing of the wider search, 200.
+  // into took 250 bytes of the entry and 800 of the list, with what marks a match; knowing of the wider search, 200. What
+  // is in the page or came before the code, and so is in the first drawing, takes 500, the makes' quick check included.
   'car-search': {
-    entry: 26_000,
-    used: { parts: ['List'], bytes: 29_500 },
+    entry: 26_550,
+    used: { parts: ['List'], bytes: 30_100 },
     // With counts, facets and free-text, all used.
-    wide: { parts: ['List', 'WideFields', 'FreeText'], bytes: 37_750 },
+    wide: { parts: ['List', 'WideFields', 'FreeText'], bytes: 38_050 },
   },
-  drawer: { entry: 16_750, used: { parts: ['MenuDialog'], bytes: 27_000 } },
+  drawer: { entry: 16_750, used: { parts: ['MenuDialog'], bytes: 27_150 } },
   // Its links are the links of every widget, with the way to navigate.
   footer: { entry: 19_750 },
   // The search box with its two stylesheets, which are drawn at first. What a suggestion is, its picture, its price and the
   // part of it that matches are 1,500 of what it has loaded when it is used.
-  header: { entry: 21_500, used: { parts: ['Suggestions'], bytes: 29_000 } },
+  header: { entry: 21_500, used: { parts: ['Suggestions'], bytes: 29_150 } },
   language: { entry: 17_000 },
   location: { entry: 17_250, used: { parts: ['LocationDialog', 'zip'], bytes: 27_500 } },
   // The core, and what decides whether there is a gift. Who is signed in, when it is used, is a chunk that others ask for.
-  'prize-popup': { entry: 16_750, used: { parts: ['Gift'], bytes: 29_750 } },
+  'prize-popup': { entry: 16_750, used: { parts: ['Gift'], bytes: 29_850 } },
   // It turns in the press itself: what sets it going is there, and what ends the turn comes meanwhile.
-  'prize-wheel': { entry: 20_000, used: { parts: ['prizes', 'finish'], bytes: 28_000 } },
+  'prize-wheel': { entry: 20_000, used: { parts: ['prizes', 'finish'], bytes: 28_300 } },
   // Where the shopper goes after it, and the way back, are there before anybody signs in: a chunk that is lost then
   // would leave them half signed in.
   'sign-in': { entry: 24_500, used: { parts: ['email-form'], bytes: 33_250 } },
 };
 
 /** Everything in one classic script, the parts that modules load on demand included. */
-export const classicBudget = 76_250; // the wider car search is 7,000 of them, what is tracked 1,700
+export const classicBudget = 76_800; // the wider car search is 7,000 of them, what is tracked 1,700
