@@ -40,6 +40,16 @@ describe('5,000 makes of 40 models', () => {
     expect(Math.min(...counts)).to.be.greaterThan(8);
   });
 
+  it('a row further down, no other rows are drawn', async () => {
+    const list = await openList(element, field);
+    const before = rows(element);
+    const scrolled = new Promise((resolve) => list.addEventListener('scroll', resolve, { once: true }));
+    list.scrollTop = before[0]?.offsetHeight ?? 0;
+    await scrolled;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(rows(element)).to.deep.equal(before);
+  });
+
   it('End reaches the last one, in view, with its true place told', async () => {
     const list = await openList(element, field);
     await press('End');

@@ -48,7 +48,7 @@ export function List(props: Props): ReactNode {
   const popup = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const [rowSize, setRowSize] = useState(usualSize);
-  const [view, setView] = useState({ top: Math.max(0, active - 3) * usualSize, size: 352 });
+  const [rows, setRows] = useState(() => rowsAround(Math.max(0, active - 3), active + 8));
 
   const leave = useRef(onLeave);
   leave.current = onLeave;
@@ -76,11 +76,10 @@ export function List(props: Props): ReactNode {
     if (!element) return;
     const top = active * rowSize;
     element.scrollTop = Math.min(Math.max(element.scrollTop, top + rowSize - element.clientHeight), top);
-    setView(viewOf(element));
+    setRows((drawn) => rowsFor(element, rowSize, drawn));
   }, [active, rowSize]);
 
-  const from = Math.max(0, Math.floor(view.top / rowSize) - overscan);
-  const to = Math.ceil((view.top + view.size) / rowSize) + overscan;
+  const { from, to } = rows;
 
   return (
     <div
@@ -98,7 +97,7 @@ export function List(props: Props): ReactNode {
         className="rows"
         aria-labelledby={props.labelledBy}
         tabIndex={-1}
-        onScroll={({ currentTarget }) => setView(viewOf(currentTarget))}
+        onScroll={({ currentTarget }) => setRows((drawn) => rowsFor(currentTarget, rowSize, drawn))}
       >
         {options.length === 0 && (
           <div role="option" aria-disabled="true" aria-selected="false" className="option empty">
@@ -150,7 +149,22 @@ const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 };
 
-const viewOf = ({ scrollTop, clientHeight }: Element) => ({ top: scrollTop, size: clientHeight });
+interface Rows {
+  readonly from: number;
+  readonly to: number;
+}
+
+const rowsAround = (first: number, end: number): Rows => ({
+  from: Math.max(0, first - overscan),
+  to: end + overscan,
+});
+
+/** The rows to draw: those that are drawn, as long as they hold what is in view and the next above and below. */
+function rowsFor({ scrollTop, clientHeight }: Element, rowSize: number, drawn: Rows): Rows {
+  const first = Math.floor(scrollTop / rowSize);
+  const end = Math.ceil((scrollTop + clientHeight) / rowSize);
+  return drawn.from <= Math.max(0, first - 1) && drawn.to > end ? drawn : rowsAround(first, end);
+}
 
 /** The styles come with the list, later than those of its widget. */
 export function adopt(field: Element): void {
