@@ -58,7 +58,7 @@ export async function defineAll(): Promise<void> {
  * @param options the element's attributes by their properties, the makes, and what else the page's configuration says.
  * @returns The markup. A promise, because the texts of a language come on demand.
  */
-export async function render(widget: 'car-search', options: RenderOptions = {}): Promise<string> {
+export async function render(widget: 'car-search', options?: RenderOptions): Promise<string> {
   const { renderWidget } = await import('./server/render.js');
   return renderWidget(widget, options);
 }
