@@ -22,11 +22,12 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
 }
 
 watchPage(Object.keys(files), (name, element) => {
+  // All that an entry imports starts with it, so that nothing is found out late.
+  const loading = Promise.all((files[name] ?? []).map(load));
   const [call, path] = firstCalls[name] ?? [];
   // What a server drew holds what it was drawn with (src/server/render.ts).
-  if (call && path && !element.shadowRoot?.querySelector('script')) sendEarly(call, path, config);
-  // All that an entry imports starts with it, so that nothing is found out late.
-  return Promise.all((files[name] ?? []).map(load)).catch((error) => {
+  if (call && path && !element.shadowRoot?.querySelector('script')) sendEarly(call, path, config, element);
+  return loading.catch((error) => {
     const told = `[storefront-widgets] ${name} did not load`;
     console.warn(told, error);
     // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.

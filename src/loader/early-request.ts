@@ -9,17 +9,18 @@ const personal = /portal_(myCookie|NewLang|locale)=/;
  * the same of the same place (src/state/client.ts); if it doesn't, the request is dropped.
  *
  * Only a page that names its API on the loader's own tag is asked for: any other may configure one later, and nothing
- * may go to the wrong origin. Where the widget stands is not asked: a layout would hold up the request, and the widget's
- * code asks wherever it stands. A shopper with cookies of ours is left to the client, which knows how to read them.
+ * may go to the wrong origin. A shopper with cookies of ours is left to the client, which knows how to read them.
  * @param call the name of the call (contract section 4).
  * @param path the call's path behind the API's base URL.
  * @param config the `data-*` of the loader's tags.
+ * @param element the first of its kind. One far below the fold leaves the line to what is on view.
  */
-export function sendEarly(call: string, path: string, config: DOMStringMap): void {
+export function sendEarly(call: string, path: string, config: DOMStringMap, element: Element): void {
   const visitor = readVisitor();
   // Another copy of the loader may have asked.
   if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return;
   if (document.querySelector('storefront-config,[data-storefront=config]')) return;
+  if (element.getBoundingClientRect().top > innerHeight * 2) return;
   const url = config.api.trim().replace(/\/+$/, '') + path;
   const headers = {
     platformType: '3',

@@ -137,6 +137,10 @@ describe('the first request of a widget', () => {
         `<storefront-config api="/fake-api/ok/other"></storefront-config>${stuck(`data-api="${url}"`)}${search}`,
     ],
     [
+      'that lies far below the fold',
+      (url: string) => `${stuck(`data-api="${url}"`)}<div style="block-size: 5000px"></div>${search}`,
+    ],
+    [
       'that the page does not have',
       (url: string) => `${stuck(`data-api="${url}"`)}<storefront-footer></storefront-footer>`,
     ],
