@@ -1,4 +1,4 @@
-import { createBrowserRouter, type LoaderFunctionArgs, redirectDocument } from 'react-router';
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { accountRoutes } from './account/routes.js';
 import { buyingRoutes } from './cart/routes.js';
@@ -7,6 +7,7 @@ import { companyRoutes } from './company/routes.js';
 import { LEGAL_PATHS } from './legal/paths.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { loadChunk } from './shell/chunk.js';
+import { DRAWN_BY_SERVER } from './shell/drawn-routes.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { NotFound } from './shell/NotFound.js';
 import { sendOn } from './shell/sendOn.js';
@@ -16,45 +17,47 @@ const legal = () => loadChunk(() => import('./legal/LegalPage.js'));
 const addresses = () => loadChunk(() => import('./addresses/AddressPage.js'));
 
 /** The site's routes: each page is fetched when it is first wanted. */
-export const createRouter = () =>
-  createBrowserRouter([
-    {
-      Component: Layout,
-      ErrorBoundary: NotFound,
-      children: [
-        {
-          // A second boundary, so that a page that fails keeps the header and footer around it.
-          ErrorBoundary: NotFound,
-          HydrateFallback: FirstLoad,
-          children: [
-            { path: '/', lazy: home },
-            { path: '/index-old', lazy: home },
-            ...catalogueRoutes,
-            ...buyingRoutes,
-            ...companyRoutes,
-            ...Object.values(LEGAL_PATHS)
-              .flat()
-              .map((path) => ({ path, lazy: legal })),
-            ...accountRoutes,
-            ...prizeRoutes,
-            { path: '/address/2', lazy: addresses },
-            { path: '/content/address/2', lazy: addresses },
-            // Another app.
-            ...Object.values(SELLER_PATHS).map((path) => ({
-              path,
-              loader: ({ request }: LoaderFunctionArgs) =>
-                redirectDocument(path + new URL(request.url).search),
-              element: null,
-            })),
-            { path: '/error', Component: NotFound },
-            // The empty element says that nothing is drawn here, or the router warns of a missing one.
-            {
-              path: '*',
-              loader: ({ request }) => sendOn(request, '/'),
-              element: null,
-            },
-          ],
-        },
-      ],
-    },
-  ]);
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: NotFound,
+    children: [
+      {
+        // A second boundary, so that a page that fails keeps the header and footer around it.
+        ErrorBoundary: NotFound,
+        HydrateFallback: FirstLoad,
+        children: [
+          { path: '/', lazy: home, handle: DRAWN_BY_SERVER },
+          { path: '/index-old', lazy: home, handle: DRAWN_BY_SERVER },
+          ...catalogueRoutes,
+          ...buyingRoutes,
+          ...companyRoutes,
+          ...Object.values(LEGAL_PATHS)
+            .flat()
+            .map((path) => ({ path, lazy: legal })),
+          ...accountRoutes,
+          ...prizeRoutes,
+          { path: '/address/2', lazy: addresses },
+          { path: '/content/address/2', lazy: addresses },
+          // Another app.
+          ...Object.values(SELLER_PATHS).map((path) => ({
+            path,
+            loader: ({ request }: LoaderFunctionArgs) =>
+              redirectDocument(path + new URL(request.url).search),
+            element: null,
+          })),
+          { path: '/error', Component: NotFound },
+          // The empty element says that nothing is drawn here, or the router warns of a missing one.
+          {
+            path: '*',
+            loader: ({ request }) => sendOn(request, '/'),
+            element: null,
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** The site's router in a browser. */
+export const createRouter = () => createBrowserRouter(routes);

@@ -14,13 +14,13 @@ const DEALS = 4;
 const arrivalsQuery = carsQuery({ pageSize: ARRIVALS, sort: 'newest' });
 
 /** Starts the calls of the phone site's start page, and lets it show without them. */
-export function loadPhoneHome(): null {
-  // The cards draw themselves without these, too.
-  loadCardTexts().catch(() => undefined);
+export async function loadPhoneHome(): Promise<null> {
   prefetch(brandsQuery);
   prefetch(arrivalsQuery);
   prefetch(dealsQuery);
   prefetch(departmentsQuery);
+  // The cards draw themselves without these, too.
+  await loadCardTexts().catch(() => undefined);
   return null;
 }
 

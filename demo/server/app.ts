@@ -12,6 +12,7 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import { bundleRoutes, embedRoutes, mediaRoutes } from './site/files.js';
+import type { PageDrawers } from './site/draw-page.js';
 import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
@@ -22,6 +23,7 @@ import { SocialServices } from './social/sign-in.js';
  * Everything that the demo serves on its main port (contract section 5).
  * @param mailPages what `/dev/mail` shows; null where no mail server is played
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
+ * @param draw what draws the pages on the server; browsers draw those for which there is nothing
  * @param payments what the order calls work with, but for those of a running server
  */
 export function createApp({
@@ -31,6 +33,7 @@ export function createApp({
   mailPages = null,
   accounts = {},
   payments = {},
+  draw = {},
 }: {
   db: Db;
   config: AppConfig;
@@ -38,6 +41,7 @@ export function createApp({
   mailPages?: Hono | null;
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
+  draw?: PageDrawers;
 }): Hono<ApiEnv> {
   const api = apiRoutes(
     db,
@@ -60,13 +64,13 @@ export function createApp({
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
     .route('/sellers', sellers)
-    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer))
+    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
     .route(SELLER_PATHS.central, sellers)
     .route(SELLER_PATHS.steps, sellers)
     .route(SELLER_PATHS.factory, sellers)
-    .route('/', pageRoutes(db, config.folders.host, '/', config, answer))
+    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host))
     .all('*', refuseMethod);
 }
 

@@ -50,6 +50,8 @@ export interface Folders {
   readonly sellers: string;
   readonly mobile: string;
   readonly media: string;
+  /** What draws the pages on the server; nothing of it is served. */
+  readonly render: string;
 }
 
 export const FOLDERS: Folders = {
@@ -59,6 +61,7 @@ export const FOLDERS: Folders = {
   sellers: join(PROJECT, 'demo/build/sellers'),
   mobile: join(PROJECT, 'demo/build/mobile'),
   media: join(PROJECT, 'demo/host/media'),
+  render: join(PROJECT, 'demo/build/render'),
 };
 
 /**

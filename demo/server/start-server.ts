@@ -8,6 +8,7 @@ import { type Attach, type Fetch, type Listener, listen } from './listen.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { listenToOperator } from './sellers/operator-socket.js';
+import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 
 export interface RunningServer {
@@ -63,7 +64,10 @@ export async function startServer(
       ),
       folders,
     };
-    storefront.serve(createApp({ db: database.db, config, logger, mailPages, accounts: { mailer } }).fetch);
+    const draw = await loadPageDrawers(folders.render);
+    storefront.serve(
+      createApp({ db: database.db, config, logger, mailPages, accounts: { mailer }, draw }).fetch,
+    );
     partner.serve(createPartnerApp({ config, logger }).fetch);
     suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
     social?.serve(serveSocial(config.social, config.allowedOrigins, logger));

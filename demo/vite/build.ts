@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { PREFIX, pageOf } from './page.js';
-import { DEMO, SITES, type Site, siteConfig } from './sites.js';
+import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
 
 /** The page itself, which the server fills in. */
 const page = (site: Site): Plugin => ({
@@ -47,6 +47,10 @@ const STYLES = 'main.css';
 /** React Router says "use client", which means nothing here; and it asks for what Preact does not have, and knows it. */
 const EXPECTED = ['MODULE_LEVEL_DIRECTIVE', 'IMPORT_IS_UNDEFINED'];
 
+function onwarn({ code = '', message }: { code?: string; message: string }): void {
+  if (!EXPECTED.includes(code)) throw new Error(`${code}: ${message}`);
+}
+
 const built = (site: Site) =>
   mergeConfig(siteConfig(site), {
     base: PREFIX[site],
@@ -61,9 +65,7 @@ const built = (site: Site) =>
         input: { main: join(DEMO, site, 'main.ts'), styles: join(DEMO, site, 'styles', STYLES) },
         // A slow machine is no reason to fail.
         checks: { bundlerTimings: false },
-        onwarn({ code = '', message }: { code?: string; message: string }) {
-          if (!EXPECTED.includes(code)) throw new Error(`${code}: ${message}`);
-        },
+        onwarn,
         output: {
           entryFileNames: 'assets/[name].js',
           assetFileNames: ({ originalFileNames: [from = ''] }: { originalFileNames: string[] }) =>
@@ -73,4 +75,23 @@ const built = (site: Site) =>
     },
   });
 
-await Promise.all(SITES.map((site) => build(built(site))));
+/** What the server draws the pages of a site with, in one with all that it takes but Node. Nothing of it is served. */
+const renderer = (site: Site) =>
+  mergeConfig(siteConfig(site), {
+    logLevel: 'warn',
+    plugins: [sideEffects],
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      outDir: join('build/render', site),
+      rolldownOptions: {
+        input: { render: join(DEMO, site, 'render.tsx') },
+        checks: { bundlerTimings: false },
+        onwarn,
+        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+      },
+    },
+  });
+
+await Promise.all([...SITES.map(built), ...DRAWN_SITES.map(renderer)].map((config) => build(config)));

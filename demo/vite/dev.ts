@@ -33,7 +33,9 @@ const pages = SITES.map((site) => {
   writeFileSync(join(folder, 'index.html'), pageOf(site));
   return [site, folder] as const;
 });
-const folders = { ...FOLDERS, ...Object.fromEntries(pages) };
+// Browsers draw all of the pages: what would draw them here is not made of sources.
+const render = join(DEMO, 'build/dev/render');
+const folders = { ...FOLDERS, ...Object.fromEntries(pages), render };
 
 await run(
   async (settings, logger) => {

@@ -6,6 +6,9 @@ import { assets } from './assets.js';
 export const SITES = ['host', 'sellers', 'mobile'] as const;
 export type Site = (typeof SITES)[number];
 
+/** Those whose pages the server draws, too. */
+export const DRAWN_SITES = ['host', 'mobile'] as const satisfies readonly Site[];
+
 /** Folders, each with a slash at its end. */
 export const DEMO = fileURLToPath(new URL('..', import.meta.url));
 export const PROJECT = fileURLToPath(new URL('../..', import.meta.url));

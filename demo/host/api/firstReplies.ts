@@ -1,5 +1,6 @@
 import { object, record, string, unknown, validate } from 'superstruct';
 import { pageLang } from '../messages/language.js';
+import { visit } from '../shell/visit.js';
 
 const First = object({ lang: string(), replies: record(string(), unknown()) });
 
@@ -27,6 +28,7 @@ function read(): Map<string, unknown> {
  * @returns the reply; undefined without one
  */
 export function takeFirstReply(call: string): unknown {
+  if (visit()) return undefined;
   replies ??= read();
   const reply = replies.get(call);
   replies.delete(call);

@@ -3,6 +3,7 @@ import { store } from '../../../dist/index.js';
 import { pageLang } from '../messages/language.js';
 import { leaveSession } from '../session/leaveSession.js';
 import { anotherTask } from '../shell/anotherTask.js';
+import { visit } from '../shell/visit.js';
 import { takeFirstReply } from './firstReplies.js';
 import { Envelope } from './replies.js';
 
@@ -82,12 +83,15 @@ export async function file(path: string, known: string): Promise<Blob> {
 
 /** The token of the signed-in shopper, which the widgets keep in a cookie (contract section 3). */
 function token(): string {
+  if (visit()) return '';
   const value = /(?:^|;\s*)portal_myCookie=([\x21-\x7e]{1,4000}?)(?:;|$)/.exec(document.cookie)?.[1];
   return value ? decodeURIComponent(value) : '';
 }
 
 /** Sends a call with what the server is to know of the page and the shopper; resolves with the reply's JSON. */
 async function ask(path: string, init: RequestInit, known: string): Promise<unknown> {
+  const drawn = visit();
+  if (drawn) return drawn.ask(path);
   const { uuid } = store.getState().user;
   const response = await fetch(`${BASE}${path}`, {
     ...init,

@@ -63,7 +63,7 @@ export function Picture<Name extends string>({
     <Svg
       ref={ref}
       viewBox={viewBox}
-      style={{ color }}
+      color={color}
       focusable={false}
       aria-hidden={title ? undefined : true}
       {...(title && { role: 'img', 'aria-labelledby': titleId })}

@@ -6,7 +6,10 @@ import { refetchQuery, type ShopQuery } from '../data/use-shop-query.js';
 import { forgetGuest, guestUuid, keepGuest, visitorKnown } from './guest-cart.js';
 
 /** Where a tab tells the others that the cart changed; without such a channel, a tab learns of it when it is loaded anew. */
-const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('cart');
+const tabs =
+  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel('cart');
 
 const isSignedIn = () => store.getState().loginInfo.token !== null;
 

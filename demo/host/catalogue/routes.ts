@@ -1,15 +1,17 @@
 import { ProductFirstLoad } from '../product/ProductFirstLoad.js';
 import { loadChunk } from '../shell/chunk.js';
+import { DRAWN_BY_SERVER } from '../shell/drawn-routes.js';
 import { ListFirstLoad } from './ListFirstLoad.js';
 
 const list = (load: () => Promise<object>) => ({
   lazy: () => loadChunk(load),
   HydrateFallback: ListFirstLoad,
 });
-const categories = list(() => import('./CategoriesPage.js'));
+const categories = { ...list(() => import('./CategoriesPage.js')), handle: DRAWN_BY_SERVER };
 const product = {
   lazy: () => loadChunk(() => import('../product/ProductPage.js')),
   HydrateFallback: ProductFirstLoad,
+  handle: DRAWN_BY_SERVER,
 };
 
 /** The pages of what the shop sells. */

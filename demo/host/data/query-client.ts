@@ -1,13 +1,17 @@
 import { QueryClient } from '@tanstack/react-query';
 import { store } from '../../../dist/index.js';
 
-/** What the page has asked the server for. A failure is shown with a way to try again, so nothing is retried by itself. */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
-    mutations: { retry: false, networkMode: 'always' },
-  },
-});
+/** What a page asks the server for. A failure is shown with a way to try again, so nothing is retried by itself. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+
+/** That of the page in a browser. */
+export const queryClient = createQueryClient();
 
 /** The token of whoever is signed in; null for a guest. */
 const shopper = (): string | null => {

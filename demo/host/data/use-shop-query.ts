@@ -1,6 +1,8 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/request.js';
 import { useStorefront } from '../session/useStorefront.js';
+import { isTakingOver } from '../shell/takeover.js';
+import { visit } from '../shell/visit.js';
 import { queryClient } from './query-client.js';
 
 /** A question to the server. Its key names the call and all that it is asked with. */
@@ -62,11 +64,18 @@ export const updateQuery = <T>({ queryKey }: ShopQuery<T>, change: (data: T) => 
 export const refetchQuery = ({ queryKey }: { readonly queryKey: QueryKey }): Promise<void> =>
   queryClient.invalidateQueries({ queryKey });
 
+/** Who asks for the loaders of a page. */
+const asking = () => visit()?.queryClient ?? queryClient;
+
+/** What came with the page that the server drew is not asked for again. */
+const asked = <T>(query: ShopQuery<T>): ShopQuery<T> =>
+  isTakingOver() ? { ...query, staleTime: Number.POSITIVE_INFINITY } : query;
+
 /** Asks ahead, as a route's loader does: the page then finds the answer, or its failure, under way. */
-export const prefetch = <T>(query: ShopQuery<T>): void => void queryClient.prefetchQuery(query);
+export const prefetch = <T>(query: ShopQuery<T>): void => void asking().prefetchQuery(asked(query));
 
 /** Waits for what a page cannot begin without. Rejects with an `ApiError`. */
-export const ensure = <T>(query: ShopQuery<T>): Promise<T> => queryClient.fetchQuery(query);
+export const ensure = <T>(query: ShopQuery<T>): Promise<T> => asking().fetchQuery(asked(query));
 
 /** As `ensure`, but takes an answer that is there, however old. */
-export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => queryClient.ensureQueryData(query);
+export const ensureAny = <T>(query: ShopQuery<T>): Promise<T> => asking().ensureQueryData(query);

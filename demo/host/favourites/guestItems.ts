@@ -39,7 +39,8 @@ export function forgetGuestItems(given: Ids): void {
 
 /** Calls back when another tab has changed them. */
 export function watchGuestItems(onChange: () => void): void {
-  addEventListener('storage', ({ key }) => {
+  // The server has no other tabs.
+  globalThis.addEventListener?.('storage', ({ key }) => {
     if (key === KEY || key === null) onChange();
   });
 }

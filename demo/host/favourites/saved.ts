@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { store } from '../../../dist/index.js';
 import { type Ids, type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favourites.js';
 import { queryClient } from '../data/query-client.js';
+import { useOnceTakenOver } from '../shell/takeover.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { forgetGuestItems, keepGuestItem, readGuestItems, watchGuestItems } from './guestItems.js';
 
@@ -60,7 +61,8 @@ export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Pro
 export function useIsSaved(kind: Kind, id: number): boolean {
   const select = (ids: Ids) => ids[kind].includes(id);
   const saved = savedBy(useStorefront(ownerOf));
-  return useQuery({ ...saved, placeholderData: readGuestItems, select }).data ?? false;
+  const { data = false } = useQuery({ ...saved, placeholderData: readGuestItems, select });
+  return useOnceTakenOver(data, false);
 }
 
 /** All that is saved, the newest first. */

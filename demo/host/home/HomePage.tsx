@@ -14,10 +14,8 @@ import { newestQuery, SHOWN, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
 
 /** Starts the calls of the chosen layout, and lets the page show without them. */
-export function loader({ request }: LoaderFunctionArgs): Layout {
+export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
   const layout = chosenLayout(new URL(request.url).searchParams);
-  // The cards draw themselves without these, too.
-  loadCardTexts().catch(() => undefined);
   prefetch(noticesQuery);
   prefetch(dealsQuery);
   prefetch(departmentsQuery);
@@ -30,6 +28,8 @@ export function loader({ request }: LoaderFunctionArgs): Layout {
     prefetch(shopsQuery(SHOWN.stores));
     prefetch(newestQuery);
   }
+  // The cards draw themselves without these, too.
+  await loadCardTexts().catch(() => undefined);
   return layout;
 }
 

@@ -1,3 +1,5 @@
+import { visit } from '../shell/visit.js';
+
 /** The languages that the shop speaks; the first is the default. */
 export const LANGS = ['en', 'ru', 'ar', 'fr'] as const;
 export type Lang = (typeof LANGS)[number];
@@ -24,7 +26,7 @@ export function firstLang(): Lang {
 
 /** The language that the page is in. */
 export function pageLang(): Lang {
-  return toLang(document.documentElement.lang) ?? LANGS[0];
+  return visit()?.lang ?? toLang(document.documentElement.lang) ?? LANGS[0];
 }
 
 /** Tells the browser, and the widgets on the page, which language and direction the page has. */

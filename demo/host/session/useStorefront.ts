@@ -1,12 +1,25 @@
 import { useSyncExternalStore } from 'react';
 import { type StorefrontState, store } from '../../../dist/index.js';
+import { useOnceTakenOver } from '../shell/takeover.js';
 
 export type { StorefrontState };
+
+/** What the server draws for. */
+const ANYBODY: StorefrontState = {
+  ...store.getInitialState(),
+  user: { uuid: null, info: null },
+  loginInfo: { token: null },
+  addressindex: { zip: null, city: null },
+  shopCart: { lines: [] },
+};
 
 /**
  * What `select` reads of the store that the page's widgets share; drawn anew when it changes.
  * @param select gives the same value for the same state: a text, a number, or what the state itself holds
  */
 export function useStorefront<T>(select: (state: StorefrontState) => T): T {
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+  const snapshot = () => select(store.getState());
+  const drawn = select(ANYBODY);
+  const now = useSyncExternalStore(store.subscribe, snapshot, () => drawn);
+  return useOnceTakenOver(now, drawn);
 }

@@ -1,17 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
 import { useSpeech } from '../messages/context.js';
+import { isTakingOver } from './takeover.js';
 
 const LINGER = 1500;
 
 /**
  * Lies over the window while a page loads, and for 1.5 s after each change of route (spec 2.12). Clicks and keys go
- * through it to the page; with reduced motion the style sheet leaves it out.
+ * through it to the page; with reduced motion the style sheet leaves it out. A page that came drawn did not load here.
  */
 export function LoadingOverlay() {
   const { key } = useLocation();
   const isBusy = useNavigation().state !== 'idle';
-  const [finished, setFinished] = useState('');
+  const [finished, setFinished] = useState(() => (isTakingOver() ? key : ''));
   const { nav } = useSpeech().texts;
   useEffect(() => {
     const timer = setTimeout(setFinished, LINGER, key);

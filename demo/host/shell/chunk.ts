@@ -1,3 +1,5 @@
+import { visit } from './visit.js';
+
 const KEY = 'chunkReload';
 const PAUSE = 60_000;
 
@@ -29,6 +31,8 @@ export function loadEarly<T>(start: () => Promise<T>): Promise<T> {
  * names the new parts: so the page is reloaded, at most once a minute.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  // The server has them all.
+  if (visit()) return load();
   const isWanted = !isEarly;
   let isLeft = false;
   const onLeave = () => {

@@ -1,22 +1,22 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
 import { keepLanding } from '../checkout/landing.js';
+import { allAnswered } from '../data/all-answered.js';
 import { forgetWithShopper, queryClient } from '../data/query-client.js';
+import { askAnewIfOld, takeAnswers } from '../data/taken-answers.js';
 import { speechOf } from '../messages/context.js';
 import { applyLang, firstLang } from '../messages/language.js';
 import { loadMessages } from '../messages/load.js';
-import { Speaking } from '../messages/Speaking.js';
 import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
 import { prefetchOnIntent } from './prefetch.js';
 import { KEEP_FOCUS } from './RouteFocus.js';
-import { markReady } from './readiness.js';
 import { routeJumps } from './route-jumps.js';
 import { routeParts } from './route-parts.js';
+import { Site } from './Site.js';
 
 /**
  * Gives the document's first entry in the history a key, as the router gives one to each after it: by this key, it keeps
@@ -40,41 +40,56 @@ function settleWhenGoneBackTo(router: ReturnType<typeof createBrowserRouter>): v
   });
 }
 
-/** Starts a site: its language first, as the first calls already carry it, then its routes and its texts. */
+/** Resolves when the router has what the first page is drawn from. */
+const whenReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (!router.state.initialized) return;
+      stop();
+      resolve();
+    };
+    const stop = router.subscribe(look);
+    look();
+  });
+
+/**
+ * Starts a site: its language first, as the first calls already carry it, then its routes and its texts. A page that the
+ * server has drawn is taken over as it is.
+ */
 export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
   nameFirstEntry();
   keepLanding();
   await anotherTask();
+  const isDrawn = takeAnswers();
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
-  markReady();
   catchFocus();
   followJumps(routeJumps(router));
   prefetchOnIntent(routeParts(router));
   settleWhenGoneBackTo(router);
+  const speech = speechOf(lang, await loadMessages(lang));
+  if (isDrawn) await Promise.all([whenReady(router), allAnswered(queryClient)]);
   watchCart();
   forgetWithShopper();
-  const speech = speechOf(lang, await loadMessages(lang));
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // Its own task, for the texts may have been there already.
   await anotherTask();
   // In slices, between which a tap is answered.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <QueryClientProvider client={queryClient}>
-          <Speaking first={speech}>
-            <RouterProvider router={router} />
-          </Speaking>
-        </QueryClientProvider>
-      </StrictMode>,
-    ),
+  const site = (
+    <Site speech={speech} queryClient={queryClient}>
+      <RouterProvider router={router} />
+    </Site>
   );
+  startTransition(() => {
+    if (isDrawn) hydrateRoot(root, site);
+    else createRoot(root).render(site);
+  });
   // A language's first format has the browser read its tables, which costs as much as a list of cards: better now, while
   // the page waits for its data, than when it draws it.
   await anotherTask();
   speech.numbers.count(0);
+  if (isDrawn) askAnewIfOld();
 }

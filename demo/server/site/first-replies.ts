@@ -54,6 +54,11 @@ export async function renderFirstReplies(answer: Answer, calls: readonly string[
   if (calls.length === 0) return '';
   const replies = await Promise.all(calls.map(async (call) => [call, await answer(call, lang)] as const));
   const told = replies.filter(([, { code }]) => code === 200 || code === 404);
-  const json = safeJson({ lang, replies: Object.fromEntries(told) });
-  return raw(`<script type="application/json" id="first-replies">${json}</script>`);
+  return renderReplies(lang, Object.fromEntries(told));
 }
+
+/** Replies by their calls, as an element of a page's body. */
+export const renderReplies = (lang: Language, replies: JsonObject) =>
+  raw(
+    `<script type="application/json" id="first-replies">${safeJson({ lang, replies })}</script>`,
+  );

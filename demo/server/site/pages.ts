@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { DrawPage } from '../../shared/page-rendering.js';
 import type { AppConfig } from '../app-config.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -11,11 +12,12 @@ import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
 import { describePage } from './describe-page.js';
-import { type Answer, firstCalls, renderFirstReplies } from './first-replies.js';
+import type { Answer } from './first-replies.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
+import { pageBody } from './page-body.js';
 import { type PageHead, plainHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
-import { type Prefix, readText, renderEarlyHero, renderPreloads } from './preloads.js';
+import { type Prefix, readText, renderPreloads } from './preloads.js';
 import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
@@ -28,7 +30,8 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
  * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
  * @param folder that holds `index.html`
  * @param prefix path under which its files are served, and all pages but those that it has elsewhere
- * @param answer answers the page's first calls, so that what it shows comes with it
+ * @param answer answers a page's calls, so that what it shows comes with it
+ * @param draw draws pages of the site here; browsers draw those that it doesn't
  */
 export function pageRoutes(
   db: Db,
@@ -36,6 +39,7 @@ export function pageRoutes(
   prefix: Prefix,
   { social, suggestOrigin, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
+  draw: DrawPage = async () => null,
 ): Hono<ApiEnv> {
   const pageHeaders = {
     ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), suggestOrigin),
@@ -60,11 +64,15 @@ export function pageRoutes(
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
     const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
     const place = { origin, lang, isPhone, phonePath, preloads };
-    const firstReplies = await firstRepliesOf(c, answer, `/${path}`, lang, isPhone);
-    const html = renderHead(fillIn(entry), head, place)
-      .replace('{{EARLY_HERO}}', () => renderEarlyHero(`/${path}`, lang))
-      .replace('</body>', () => `${firstReplies}</body>`);
-    const reply = await c.html(html, head.status);
+    const cookies = c.req.header('cookie') ?? '';
+    const asked = { path: `/${path}`, url: new URL(c.req.url), lang, cookies, isPhone };
+    const body = await pageBody(asked, draw, answer, c.get('logger'));
+    if ('redirect' in body) return leadOn(c, body.redirect);
+    // The head last: it takes the first of what it looks for, and nothing in a body looks like that.
+    const filled = fillIn(entry)
+      .replace('{{REST}}', () => body.rest)
+      .replace('{{ROOT}}', () => body.root);
+    const reply = await c.html(renderHead(filled, head, place), head.status);
     setHeaders(reply.headers, {
       ...pageHeaders,
       'Content-Language': lang,
@@ -118,24 +126,11 @@ async function headOf(
   }
 }
 
-/** The page works without them: it then makes its first calls itself. */
-async function firstRepliesOf(
-  c: Context<ApiEnv>,
-  answer: Answer,
-  path: string,
-  lang: Language,
-  isPhone: boolean,
-) {
-  try {
-    const { searchParams } = new URL(c.req.url);
-    return await renderFirstReplies(answer, firstCalls(path, searchParams, isPhone), lang);
-  } catch (error) {
-    c.get('logger').error(
-      describeError(error instanceof Error ? error : new Error(String(error))),
-      'no first replies',
-    );
-    return '';
-  }
+/** A page may lead on by what its address says, and so by a cookie never. */
+function leadOn(c: Context, to: string): Response {
+  c.header('Cache-Control', CACHE.revalidate);
+  c.header('Vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile');
+  return c.redirect(to);
 }
 
 /**

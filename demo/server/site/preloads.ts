@@ -112,12 +112,3 @@ async function widgetFiles(folder: string, paths: readonly string[]): Promise<st
 
 /** The text of a file of the build; null when it is not there. */
 export const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);
-
-/**
- * The image that the phone site begins with, in its place: it is seen before there is any script. Empty for its other
- * pages.
- */
-export const renderEarlyHero = (path: string, lang: Language): string =>
-  path === '/'
-    ? `<img class="early-hero" src="/media/hero${lang === 'ar' ? '-rtl' : ''}.svg" alt="" fetchpriority="high" />`
-    : '';

@@ -1,0 +1,25 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, StrictMode } from 'react';
+import type { Speech } from '../messages/context.js';
+import { Speaking } from '../messages/Speaking.js';
+import { TakenOver } from './takeover.js';
+
+interface SiteProps {
+  /** What it begins with. */
+  readonly speech: Speech;
+  readonly queryClient: QueryClient;
+  /** The router's provider. */
+  readonly children: ReactNode;
+}
+
+/** A site, as the server draws it and a browser takes it over: both draw the same tree. */
+export function Site({ speech, queryClient, children }: SiteProps) {
+  return (
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <Speaking first={speech}>{children}</Speaking>
+        <TakenOver />
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,97 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  type RouteObject,
+  StaticRouterProvider,
+} from 'react-router';
+import { object, unknown, validate } from 'superstruct';
+import type { DrawnPage, DrawPage } from '../../shared/page-rendering.js';
+import { ApiError } from '../api/request.js';
+import { allAnswered } from '../data/all-answered.js';
+import { createQueryClient } from '../data/query-client.js';
+import { speechOf } from '../messages/context.js';
+import { loadMessages } from '../messages/load.js';
+import { isOfNothing } from '../ui/FailedPage.js';
+import { isDrawnByServer } from './drawn-routes.js';
+import { Site } from './Site.js';
+import { drawForVisits, type Visit } from './visit.js';
+
+const visits = new AsyncLocalStorage<Visit>();
+drawForVisits(() => visits.getStore());
+
+/** Draws an element as HTML, once it is known to succeed. Rejects with what the element threw. */
+export type ToHtml = (element: ReactElement) => Promise<AsyncIterable<Uint8Array | string>>;
+
+/**
+ * Draws the pages of a site on the server, of those routes that say so.
+ * @param routes of the site
+ * @param basename under which they stand; `/` for the root
+ */
+export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): DrawPage {
+  const { query, dataRoutes } = createStaticHandler(routes, { basename });
+
+  const draw = async ({ url, signal }: Parameters<DrawPage>[0], visit: Visit): Promise<DrawnPage> => {
+    const refusals: Record<string, unknown> = {};
+    const { ask } = visit;
+    const asking: Visit = {
+      ...visit,
+      async ask(call) {
+        const reply = await ask(call);
+        if (!isFine(reply)) refusals[call] = reply;
+        return reply;
+      },
+    };
+    return visits.run(asking, async () => {
+      const { lang, queryClient } = asking;
+      const [context, texts] = await Promise.all([query(new Request(url, { signal })), loadMessages(lang)]);
+      if (context instanceof Response)
+        return { redirect: context.headers.get('location') ?? '/', status: context.status };
+      const [error] = Object.values(context.errors ?? {});
+      if (error !== undefined) throw error;
+      await allAnswered(queryClient);
+      checkAnswers(queryClient);
+      // Before the page is drawn: what it draws for anybody is not the shopper's.
+      const state = { lang, answers: dehydrate(queryClient) };
+      const html = await toHtml(
+        <Site speech={speechOf(lang, texts)} queryClient={queryClient}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </Site>,
+      );
+      return { html, state, refusals };
+    });
+  };
+
+  return async (asked) => {
+    const { lang, cookies, answer } = asked;
+    const { pathname } = new URL(asked.url);
+    if (!isDrawnByServer(matchRoutes(dataRoutes, pathname, basename) ?? [])) return null;
+    const queryClient = createQueryClient();
+    try {
+      return await draw(asked, { lang, cookies, queryClient, ask: answer });
+    } finally {
+      // What is drawn from then on has read what it needs.
+      queryClient.clear();
+    }
+  };
+}
+
+const Fine = object({ code: unknown(), msg: unknown(), data: unknown() });
+
+const isFine = (reply: unknown): boolean => {
+  const [unfit, envelope] = validate(reply, Fine);
+  return !unfit && envelope.code === 200;
+};
+
+/** What could not be asked is asked by the browser, which says so; that there is none of something is an answer. */
+function checkAnswers(queryClient: QueryClient): void {
+  for (const { state } of queryClient.getQueryCache().getAll())
+    if (state.error !== null && !isOfNothing(ApiError.of(state.error))) throw state.error;
+}

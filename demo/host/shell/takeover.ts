@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/** On the server always, in a browser while it takes over what the server drew. */
+let isUnderWay = typeof document === 'undefined';
+
+/**
+ * Whether what is drawn must be what the server draws: it knows nothing of the shopper and of the window. It is all at
+ * once on view then, so nothing is left for later either.
+ */
+export const isTakingOver = (): boolean => isUnderWay;
+
+/** The page has been drawn by the server: until it is taken over, the browser draws the same. */
+export function beginTakeover(): void {
+  isUnderWay = true;
+}
+
+/** Stands in the page once; with it, the page is taken over. */
+export function TakenOver(): null {
+  useEffect(() => {
+    isUnderWay = false;
+  }, []);
+  return null;
+}
+
+/**
+ * What only a browser knows, in a page that the server may have drawn.
+ * @param now what the browser knows
+ * @param drawn what the server draws instead
+ */
+export function useOnceTakenOver<T>(now: T, drawn: T): T {
+  const [isDrawn, setDrawn] = useState(isTakingOver);
+  useLayoutEffect(() => {
+    if (isDrawn && !Object.is(now, drawn)) setDrawn(false);
+  }, [isDrawn, now, drawn]);
+  return isDrawn ? drawn : now;
+}

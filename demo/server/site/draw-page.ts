@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DrawnPage, DrawPage, PageAsked } from '../../shared/page-rendering.js';
+
+/** The sites whose pages are drawn on the server, too. */
+const DRAWN = ['host', 'mobile'] as const;
+
+/** Draws the pages of the sites that have what it takes. */
+export type PageDrawers = Readonly<Partial<Record<(typeof DRAWN)[number], DrawPage>>>;
+
+/**
+ * Loads what draws the pages on the server, as it was built (`demo/vite/build.ts`). A site that was not built for it is
+ * left out: browsers draw its pages.
+ * @param folder that holds a folder for each site
+ * @throws what its modules throw when they are loaded
+ */
+export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
+  const found = await Promise.all(
+    DRAWN.map(async (site) => {
+      const file = join(folder, site, 'render.js');
+      if (!existsSync(file)) return [];
+      const built: { drawPage: DrawPage } = await import(pathToFileURL(file).href); // of our own build
+      return [[site, built.drawPage] as const];
+    }),
+  );
+  return Object.fromEntries(found.flat());
+}
+
+/** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
+export const PATIENCE_MS = 1_000;
+
+/** A page was not drawn in time. */
+export class TooSlow extends Error {
+  override readonly name = 'TooSlow';
+}
+
+/** What came of drawing a page, its HTML at once. */
+export type Drawn =
+  | Extract<DrawnPage, { readonly redirect: string }>
+  | (Omit<Extract<DrawnPage, { readonly html: unknown }>, 'html'> & { readonly html: string });
+
+/**
+ * Draws a page, as long as somebody waits for it.
+ * @returns null for a page that only browsers draw
+ * @throws {TooSlow} when its data are not there in time
+ * @throws what went wrong while it was drawn
+ */
+export async function drawInTime(
+  draw: DrawPage,
+  asked: Omit<PageAsked, 'signal'>,
+  patience = PATIENCE_MS,
+): Promise<Drawn | null> {
+  const over = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TooSlow(`The page was not drawn within ${patience} ms`)), patience);
+  });
+  try {
+    const drawing = draw({ ...asked, signal: over.signal }).then(whole);
+    return await Promise.race([drawing, late]);
+  } finally {
+    clearTimeout(timer);
+    over.abort();
+  }
+}
+
+async function whole(drawn: DrawnPage | null): Promise<Drawn | null> {
+  if (drawn === null || 'redirect' in drawn) return drawn;
+  const decoder = new TextDecoder();
+  let html = '';
+  for await (const part of drawn.html)
+    html += typeof part === 'string' ? part : decoder.decode(part, { stream: true });
+  return { ...drawn, html: html + decoder.decode() };
+}

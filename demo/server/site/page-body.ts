@@ -1,0 +1,96 @@
+import type { Logger } from 'pino';
+import type { Language } from '../../shared/language.js';
+import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
+import { describeError } from '../http/log-requests.js';
+import { type Drawn, drawInTime, TooSlow } from './draw-page.js';
+import { type Answer, firstCalls, renderFirstReplies, renderReplies } from './first-replies.js';
+import type { JsonValue } from './page-head.js';
+import { safeJson } from './safe-json.js';
+import { WITHOUT_SCRIPTS } from './without-scripts.js';
+
+/** The page of a site that is asked for. */
+interface Asked {
+  /** Within its site. */
+  readonly path: string;
+  readonly url: URL;
+  readonly lang: Language;
+  /** As they were sent. */
+  readonly cookies: string;
+  readonly isPhone: boolean;
+}
+
+/** What a page's body holds: the content of `#root`, and what comes after it. */
+export interface PageBody {
+  readonly root: string;
+  readonly rest: string;
+}
+
+/**
+ * Draws a page, or what is seen of it until a browser has drawn it: where it isn't drawn here, where that failed, or took
+ * too long, the browser does all of it.
+ * @returns the body, or where the page leads on to instead
+ */
+export async function pageBody(
+  asked: Asked,
+  draw: DrawPage,
+  answer: Answer,
+  logger: Logger,
+): Promise<PageBody | Extract<Drawn, { readonly redirect: string }>> {
+  const { url, lang, cookies } = asked;
+  const told = (error: unknown, what: string) =>
+    logger.error(describeError(error instanceof Error ? error : new Error(String(error))), what);
+  let isSlow = false;
+  try {
+    const drawn = await drawInTime(draw, {
+      url: url.href,
+      lang,
+      cookies,
+      answer: (call) => answer(call, lang),
+    });
+    if (drawn !== null) return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
+  } catch (error) {
+    isSlow = error instanceof TooSlow;
+    told(error, 'a page was not drawn');
+  }
+  try {
+    // What is slow would hold up the page again.
+    const calls = isSlow ? [] : firstCalls(asked.path, url.searchParams, asked.isPhone);
+    return early(asked, String(await renderFirstReplies(answer, calls, lang)));
+  } catch (error) {
+    // The page works without them: it then makes its first calls itself.
+    told(error, 'no first replies');
+    return early(asked, '');
+  }
+}
+
+/** What a browser needs to take the page over stands behind it. */
+function drawnBody(
+  { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
+  lang: Language,
+): PageBody {
+  // JSON, as the site promises.
+  const json = safeJson({ ...state } as JsonValue);
+  const refused = Object.keys(refusals).length > 0 ? String(renderReplies(lang, refusals as never)) : '';
+  return {
+    root: html,
+    rest: `<script type="application/json" id="${STATE_ID}">${json}</script>${refused}`,
+  };
+}
+
+/** The bar, on the phone's home with its picture, and a word to those without scripts. */
+function early({ path, lang, isPhone }: Asked, rest: string): PageBody {
+  const hero =
+    isPhone && path === '/'
+      ? `<img class="early-hero" src="/media/hero${lang === 'ar' ? '-rtl' : ''}.svg" alt="" fetchpriority="high" />`
+      : '';
+  const { text, home } = WITHOUT_SCRIPTS[lang];
+  return {
+    root: `
+      <div class="early-bar">
+        <span class="logo-link"><span class="logo" dir="ltr" translate="no"><img src="/media/logo.svg" alt="" width="36" height="36" />Meridian</span></span>
+      </div>
+      ${hero}
+    `,
+    rest: `<noscript><p class="page-width">${text} <a href="${isPhone ? '/m/' : '/'}">${home}</a></p></noscript>${rest}`,
+  };
+}
