@@ -1,4 +1,9 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirectDocument } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirectDocument,
+} from 'react-router';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { accountRoutes } from './account/routes.js';
 import { buyingRoutes } from './cart/routes.js';
@@ -42,8 +47,7 @@ export const routes: RouteObject[] = [
           // Another app.
           ...Object.values(SELLER_PATHS).map((path) => ({
             path,
-            loader: ({ request }: LoaderFunctionArgs) =>
-              redirectDocument(path + new URL(request.url).search),
+            loader: ({ request }: LoaderFunctionArgs) => redirectDocument(path + new URL(request.url).search),
             element: null,
           })),
           { path: '/error', Component: NotFound },

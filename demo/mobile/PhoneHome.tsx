@@ -2,6 +2,7 @@ import { brandsQuery, carsQuery } from '../host/api/catalogue.js';
 import { dealsQuery, departmentsQuery } from '../host/api/goods.js';
 import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
+import { SearchHero } from '../host/home/SearchHero.js';
 import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
 import { useSpeech } from '../host/messages/context.js';
 import { useTitle } from '../host/shell/title.js';
@@ -33,7 +34,7 @@ export function PhoneHome() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {home.heading}
       </h1>
-      <storefront-car-search className="hero" />
+      <SearchHero />
       <section className="page-width phone-makes" aria-labelledby="makes">
         <h2 id="makes">{home.makes}</h2>
         <Makes />

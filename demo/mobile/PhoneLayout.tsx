@@ -29,7 +29,7 @@ export function PhoneLayout() {
           <storefront-footer className="site-footer">
             <div slot="end" className="site-end">
               <p>{nav.prices}</p>
-              <p>
+              <p suppressHydrationWarning>
                 © {new Date().getFullYear()} {nav.rights}
                 <span aria-hidden="true"> · </span>
                 <a href="/?site=full">{nav.fullSite}</a>

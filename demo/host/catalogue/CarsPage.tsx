@@ -8,6 +8,7 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
 import { useIsWide } from '../shell/useIsWide.js';
+import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { useCarFilters } from './car-filters.js';
 import { type CarList, carListNames, carSearch } from './car-list.js';
@@ -53,10 +54,12 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
           model={list.model}
         />
         {/* A narrow page has the filters in a sheet instead. */}
-        {isWide && (
+        {isWide ? (
           <div className="sidebar-filters">
             {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
           </div>
+        ) : (
+          <WithoutScripts>{filters.facets && <Filters facets={filters.facets} />}</WithoutScripts>
         )}
       </aside>
       <section className="catalogue-list" aria-labelledby="cars">

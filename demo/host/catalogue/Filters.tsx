@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useSpeech } from '../messages/context.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { filtered } from './address.js';
@@ -91,14 +91,18 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const action = useHref(pathname);
   if (min === null || max === null) return null;
+  // As in the address, where the form leads without scripts.
+  const [least, most] = [`${name}_min`, `${name}_max`];
+  const others = new URLSearchParams(filtered(search, { [least]: null, [most]: null }));
   const choose = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const ends = [digits(fields.get('from')), digits(fields.get('to'))];
+    const ends = [digits(fields.get(least)), digits(fields.get(most))];
     // Who writes them the other way round means the same.
     if (ends[0] && ends[1] && Number(ends[0]) > Number(ends[1])) ends.reverse();
-    const change = { [`${name}_min`]: ends[0] || null, [`${name}_max`]: ends[1] || null };
+    const change = { [least]: ends[0] || null, [most]: ends[1] || null };
     navigate(pathname + filtered(search, change), { state: KEEP_FOCUS, preventScrollReset: true });
   };
   const field = (end: 'from' | 'to', value: string, hint: number) => (
@@ -110,7 +114,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
         </span>
       )}
       <input
-        name={end}
+        name={end === 'from' ? least : most}
         inputMode="numeric"
         pattern="[0-9]{1,7}"
         autoComplete="off"
@@ -123,7 +127,10 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   return (
     <section className="filter" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <form className="row span-filter" onSubmit={choose}>
+      <form className="row span-filter" action={action} onSubmit={choose}>
+        {[...others].map(([other, chosen]) => (
+          <input key={other} type="hidden" name={other} value={chosen} />
+        ))}
         {field('from', from, min)}
         <span aria-hidden="true">–</span>
         {field('to', to, max)}

@@ -5,6 +5,7 @@ import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
 import { useSpeech } from '../messages/context.js';
 import { useIsWide } from '../shell/useIsWide.js';
+import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { Filters, FiltersSkeleton } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
@@ -40,12 +41,16 @@ export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsP
   const isWide = useIsWide();
   return (
     <>
-      {isWide && (
+      {isWide ? (
         <aside className="stack sidebar sidebar-goods" aria-label={texts.filters}>
           <div className="sidebar-filters">
             {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
           </div>
         </aside>
+      ) : (
+        <WithoutScripts>
+          <aside aria-label={texts.filters}>{filters.facets && <Filters facets={filters.facets} />}</aside>
+        </WithoutScripts>
       )}
       <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
         {typeof label === 'string' && (

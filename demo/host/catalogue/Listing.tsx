@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '../api/request.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { changed, filtered } from './address.js';
 import { Chips, FilterSheet } from './FilterSheet.js';
@@ -93,22 +94,40 @@ function SortSelect({ sort, sorts }: Pick<ListingProps<Page>, 'sort' | 'sorts'>)
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const choose = (value: string) =>
-    navigate(pathname + filtered(search, { sort: value === sorts[0]?.value ? null : value }), {
-      state: KEEP_FOCUS,
-      preventScrollReset: true,
-    });
+  const to = (value: string) =>
+    pathname + filtered(search, { sort: value === sorts[0]?.value ? null : value });
   return (
-    <label className="sort">
-      <span>{list.sort}</span>
-      <select value={sort} onChange={(event) => choose(event.target.value)}>
-        {sorts.map(({ value, name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="sort">
+        <span>{list.sort}</span>
+        <select
+          value={sort}
+          onChange={({ target }) =>
+            navigate(to(target.value), { state: KEEP_FOCUS, preventScrollReset: true })
+          }
+        >
+          {sorts.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <WithoutScripts>
+        <nav className="row" aria-label={list.sort}>
+          {sorts.map(({ value, name }) => (
+            <Link
+              key={value}
+              to={to(value)}
+              aria-current={value === sort ? 'true' : undefined}
+              rel="nofollow"
+            >
+              {name}
+            </Link>
+          ))}
+        </nav>
+      </WithoutScripts>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { store } from '../../../dist/index.js';
 import { type Ids, type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favourites.js';
 import { queryClient } from '../data/query-client.js';
-import { useOnceTakenOver } from '../shell/takeover.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
+import { useOnceTakenOver } from '../shell/takeover.js';
 import { forgetGuestItems, keepGuestItem, readGuestItems, watchGuestItems } from './guestItems.js';
 
 /** Whose the saved items are: the token of whoever is signed in; null for a guest. */

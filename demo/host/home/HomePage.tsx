@@ -9,6 +9,7 @@ import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
 import { chosenLayout, LAYOUTS, type Layout } from './layout.js';
+import { SearchHero } from './SearchHero.js';
 import { ShopHero } from './ShopHero.js';
 import { newestQuery, SHOWN, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
@@ -43,7 +44,7 @@ export function Component() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {home.heading}
       </h1>
-      {layout === 'cars' ? <storefront-car-search className="hero" /> : <ShopHero />}
+      {layout === 'cars' ? <SearchHero /> : <ShopHero />}
       <div className="page-width home-bar">
         <Notices />
         <LayoutSwitch layout={layout} />

@@ -3,6 +3,7 @@ import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { openDialog } from '../session/openDialog.js';
+import { useOnceTakenOver } from '../shell/takeover.js';
 import { dayRange, useDelivery } from './delivery.js';
 import { estimateDays } from './estimate.js';
 import { productTexts } from './messages/load.js';
@@ -18,6 +19,7 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
   const { shipping: texts } = productTexts.useTexts();
   const { lang } = useSpeech();
   const { zip, city } = useDelivery();
+  const isHere = useOnceTakenOver(true, false);
   const { min, max } = estimateDays(shipping, zip);
   const days = fill(texts.days, { min, max });
   const [before = '', after = ''] = texts.to.split('{place}');
@@ -27,7 +29,11 @@ export function ShippingEstimate({ shipping, isCar = false }: ShippingEstimatePr
       <h2 id="delivery">{texts.title}</h2>
       <ZoneBadge zone={shipping.zone} />
       <p className="estimate-dates" role="status">
-        <strong>{fill(texts.arrives, { dates: dayRange(lang, min, max) })}</strong> <span>({days})</span>
+        {/* Where the server is, and in its words for days, it may be another day. */}
+        <strong key={isHere ? 'here' : 'there'} suppressHydrationWarning>
+          {fill(texts.arrives, { dates: dayRange(lang, min, max) })}
+        </strong>{' '}
+        <span>({days})</span>
       </p>
       <p className="estimate-place">
         {zip ? (

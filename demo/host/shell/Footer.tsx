@@ -29,7 +29,7 @@ export function Footer() {
       </ul>
       <div slot="end" className="site-end">
         <p>{nav.prices}</p>
-        <p>
+        <p suppressHydrationWarning>
           © {new Date().getFullYear()} {nav.rights}
           <span aria-hidden="true"> · </span>
           <a href="/?site=phone">{nav.phoneSite}</a>

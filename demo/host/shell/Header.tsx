@@ -1,10 +1,12 @@
-import { Link, useLocation } from 'react-router';
+import { Link, useHref, useLocation } from 'react-router';
 import { barAt } from './barAt.js';
 import { Logo } from './Logo.js';
+import { PlainBar } from './PlainBar.js';
 
 /** The bar at the top of every page, and the menu that its button opens. */
 export function Header() {
   const { pathname, search } = useLocation();
+  const list = useHref('/categories');
   const { active, term, isFactoryZone, isOversea } = barAt(pathname, search);
   return (
     <>
@@ -20,6 +22,7 @@ export function Header() {
         </Link>
         <storefront-language slot="language" />
         <storefront-account-menu slot="account" />
+        <PlainBar term={term} list={list} />
       </storefront-header>
       <storefront-drawer />
     </>

@@ -43,13 +43,12 @@ function settleWhenGoneBackTo(router: ReturnType<typeof createBrowserRouter>): v
 /** Resolves when the router has what the first page is drawn from. */
 const whenReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
   new Promise((resolve) => {
-    const look = () => {
-      if (!router.state.initialized) return;
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
       stop();
       resolve();
-    };
-    const stop = router.subscribe(look);
-    look();
+    });
   });
 
 /**

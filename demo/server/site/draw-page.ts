@@ -28,7 +28,7 @@ export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
 }
 
 /** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
-export const PATIENCE_MS = 1_000;
+export const PATIENCE_MS = 2_000;
 
 /** A page was not drawn in time. */
 export class TooSlow extends Error {

@@ -59,6 +59,4 @@ export async function renderFirstReplies(answer: Answer, calls: readonly string[
 
 /** Replies by their calls, as an element of a page's body. */
 export const renderReplies = (lang: Language, replies: JsonObject) =>
-  raw(
-    `<script type="application/json" id="first-replies">${safeJson({ lang, replies })}</script>`,
-  );
+  raw(`<script type="application/json" id="first-replies">${safeJson({ lang, replies })}</script>`);

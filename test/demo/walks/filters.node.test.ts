@@ -53,9 +53,9 @@ await inAnyEngine((walk) => {
   test('a span of prices is typed, and read the other way round too', async () => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/toyota`);
-    await browser.until(() => document.querySelector('.span-filter [name=from]') !== null);
+    await browser.until(() => document.querySelector('.span-filter [name=price_min]') !== null);
     await browser.evaluate(() =>
-      document.querySelector<HTMLInputElement>('.span-filter [name=from]')?.focus(),
+      document.querySelector<HTMLInputElement>('.span-filter [name=price_min]')?.focus(),
     );
     await browser.press(...'30000', 'Tab', ...'20000', 'Enter');
     await browser.until(() => location.search === '?price_min=20000&price_max=30000');

@@ -1,0 +1,17 @@
+import { useSpeech } from '../messages/context.js';
+
+/** The search at the top of a home page. Its picture is there before the widget, which has it, too. */
+export function SearchHero() {
+  const { lang } = useSpeech();
+  return (
+    <div className="search-hero">
+      <storefront-car-search className="hero" />
+      <img
+        className="early-hero"
+        src={`/media/hero${lang === 'ar' ? '-rtl' : ''}.svg`}
+        alt=""
+        fetchPriority="high"
+      />
+    </div>
+  );
+}
