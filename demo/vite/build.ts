@@ -89,7 +89,8 @@ const renderer = (site: Site) =>
         input: { render: join(DEMO, site, 'render.tsx') },
         checks: { bundlerTimings: false },
         onwarn,
-        output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+        // In one file: no page waits for a part of it to be read.
+        output: { entryFileNames: '[name].js', codeSplitting: false },
       },
     },
   });

@@ -38,6 +38,9 @@ const launch = ({ name, path }) =>
     args: name === 'chromium' ? [...chromiumArgs] : [],
   });
 
+/** Whether what the server has drawn has come to life, as far as the page is one that it draws: a click is heard from then on. */
+const isTakenOver = () => document.getElementById('page-state') === null;
+
 /** The browsers that several drivers share, by the name of their engine; undefined where each has its own. */
 let shared;
 
@@ -92,6 +95,7 @@ async function startPuppeteer(engine, { javaScript, dark }) {
       const go = () => page.goto(url, { waitUntil: 'load' });
       // Firefox tells of the page load that this one cuts short.
       await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)));
+      if (javaScript) await until(isTakenOver);
     },
     back: () => page.evaluate('history.back()'),
     async press(...keys) {
@@ -137,7 +141,10 @@ async function startWebDriver({ name }) {
     evaluate,
     until,
     inject: (source) => evaluate(new Function(source)),
-    open: (url) => send('POST', '/url', { url }),
+    async open(url) {
+      await send('POST', '/url', { url });
+      await until(isTakenOver);
+    },
     back: () => send('POST', '/back'),
     async press(...keys) {
       for (const key of keys) await press([key]);

@@ -12,7 +12,7 @@ import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { useCarFilters } from './car-filters.js';
 import { type CarList, carListNames, carSearch } from './car-list.js';
-import { Filters, FiltersSkeleton } from './Filters.js';
+import { Filters, FiltersSkeleton, FoldedFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { KindTabs } from './KindTabs.js';
 import { Listing } from './Listing.js';
@@ -59,7 +59,7 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
             {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
           </div>
         ) : (
-          <WithoutScripts>{filters.facets && <Filters facets={filters.facets} />}</WithoutScripts>
+          <WithoutScripts>{filters.facets && <FoldedFilters facets={filters.facets} />}</WithoutScripts>
         )}
       </aside>
       <section className="catalogue-list" aria-labelledby="cars">

@@ -25,6 +25,17 @@ export function Filters({ facets }: { facets: readonly Facet[] }) {
   );
 }
 
+/** The filters above a list on a narrow page without scripts, which has no sheet for them. */
+export function FoldedFilters({ facets }: { facets: readonly Facet[] }) {
+  const texts = catalogueTexts.useTexts();
+  return (
+    <details className="folded-filters">
+      <summary>{texts.filters}</summary>
+      <Filters facets={facets} />
+    </details>
+  );
+}
+
 /** Where everything is alike, there is nothing to choose. */
 const isWorthwhile = (choices: readonly Choice[]) =>
   choices.length > 1 || choices.some(({ isChosen }) => isChosen);

@@ -6,7 +6,7 @@ import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
 import { useSpeech } from '../messages/context.js';
 import { useIsWide } from '../shell/useIsWide.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
-import { Filters, FiltersSkeleton } from './Filters.js';
+import { Filters, FiltersSkeleton, FoldedFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
@@ -48,9 +48,7 @@ export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsP
           </div>
         </aside>
       ) : (
-        <WithoutScripts>
-          <aside aria-label={texts.filters}>{filters.facets && <Filters facets={filters.facets} />}</aside>
-        </WithoutScripts>
+        <WithoutScripts>{filters.facets && <FoldedFilters facets={filters.facets} />}</WithoutScripts>
       )}
       <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
         {typeof label === 'string' && (

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { STATE_ID } from '../../shared/page-rendering.js';
 
 /** On the server always, in a browser while it takes over what the server drew. */
 let isUnderWay = typeof document === 'undefined';
@@ -14,10 +15,11 @@ export function beginTakeover(): void {
   isUnderWay = true;
 }
 
-/** Stands in the page once; with it, the page is taken over. */
+/** Stands in the page once; with it, the page is taken over, and the element with its state gone. */
 export function TakenOver(): null {
   useEffect(() => {
     isUnderWay = false;
+    document.getElementById(STATE_ID)?.remove();
   }, []);
   return null;
 }

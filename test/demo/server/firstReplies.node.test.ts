@@ -28,7 +28,7 @@ async function firstOf(app: App, path: string, lang = 'en'): Promise<First | nul
   const headers = { accept: 'text/html', cookie: `portal_NewLang=${lang}` };
   const html = await (await app.request(path, { headers })).text();
   const [, json] =
-    /<script type="application\/json" id="first-replies">(.*?)<\/script><\/body>/s.exec(html) ?? [];
+    /<script type="application\/json" id="first-replies">(.*?)<\/script>\s*<\/body>/s.exec(html) ?? [];
   return json === undefined ? null : JSON.parse(json);
 }
 

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { createApp } from '../../../demo/server/app.js';
+import { FOLDERS } from '../../../demo/server/config.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { drawInTime, loadPageDrawers, TooSlow } from '../../../demo/server/site/draw-page.js';
+import type { DrawnPage, DrawPage, PageAsked } from '../../../demo/shared/page-rendering.js';
+import { pageOf } from '../../../demo/vite/page.js';
+import { CATALOGUE } from './catalogue.js';
+import { overDatabase, silent } from './each-database.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { DEFAULT_CONFIG, noDatabase } from './test-app.js';
+
+const root = temporaryFolder({ 'host/index.html': pageOf('host'), 'mobile/index.html': pageOf('mobile') });
+const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobile') };
+
+/** A page of the full site that is drawn in this way; and what the server logged meanwhile. */
+async function pageDrawnBy(draw: DrawPage, db = noDatabase, path = '/categories', headers = {}) {
+  const logged: string[] = [];
+  const logger = silent.child({}, { level: 'error' });
+  logger.error = (_: unknown, message?: string) => void logged.push(String(message));
+  logger.child = () => logger;
+  const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, draw: { host: draw } });
+  const reply = await app.request(path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
+  return { reply, html: await reply.text(), logged };
+}
+
+const drawn = (html: string, answers: unknown = {}, refusals = {}): DrawnPage => ({
+  html: (async function* () {
+    yield html;
+  })(),
+  state: { lang: 'en', answers },
+  refusals,
+});
+
+/** The JSON of an element of the page. */
+function jsonOf(html: string, id: string): unknown {
+  const [, json] =
+    new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html) ?? [];
+  return json && JSON.parse(json);
+}
+
+test('a page has what was drawn of it, and what it was drawn from', async () => {
+  const asked: PageAsked[] = [];
+  const draw: DrawPage = async (page) => {
+    asked.push(page);
+    return drawn('<h1>Cars</h1>', { queries: [] }, { '/pc/x': { code: 404 } });
+  };
+  const cookie = 'portal_NewLang=ar; homeLayout=default';
+  const { html } = await pageDrawnBy(draw, noDatabase, '/categories?page=2', { cookie });
+  assert.match(html, /<div id="root"><h1>Cars<\/h1><\/div>/);
+  assert.deepEqual(jsonOf(html, 'page-state'), { lang: 'en', answers: { queries: [] } });
+  assert.deepEqual(jsonOf(html, 'first-replies'), { lang: 'ar', replies: { '/pc/x': { code: 404 } } });
+  assert.doesNotMatch(html, /early-bar|<noscript>|\{\{/);
+  const [{ url, lang, cookies } = assert.fail()] = asked;
+  assert.deepEqual(
+    { url, lang, cookies },
+    { url: 'http://localhost/categories?page=2', lang: 'ar', cookies: cookie },
+  );
+});
+
+test('no answer can end the element that it stands in, nor stand for another part of the page', async () => {
+  const name = '</script><script>alert(1)</script><!-- $& {{ROOT}} {{REST}} <title>{{HEAD}}</title>';
+  const { html } = await pageDrawnBy(async () => drawn('<h1>Cars</h1>', { name }));
+  assert.ok(!html.includes('<script>alert'));
+  assert.deepEqual(jsonOf(html, 'page-state'), { lang: 'en', answers: { name } });
+  assert.equal(html.match(/<h1>/g)?.length, 1);
+});
+
+test('what the page runs is all its own files: its policy allows nothing else', async () => {
+  const { reply, html } = await pageDrawnBy(async () => drawn('<h1>Cars</h1>'));
+  assert.match(
+    reply.headers.get('content-security-policy') ?? '',
+    /script-src 'self'[^;]*; style-src 'self';/,
+  );
+  for (const [, attributes = ''] of html.matchAll(/<script([^>]*)>/g))
+    assert.match(attributes, /src="|type="application\/(ld\+)?json"/);
+});
+
+test('a page that could not be drawn is drawn by the browser, and that is logged', async () => {
+  const { reply, html, logged } = await pageDrawnBy(() => Promise.reject(new Error('no such thing')));
+  assert.equal(reply.status, 200);
+  assert.match(html, /<div class="early-bar">/);
+  assert.equal(jsonOf(html, 'page-state'), undefined);
+  assert.deepEqual(jsonOf(html, 'first-replies'), { lang: 'en', replies: {} });
+  assert.ok(logged.includes('a page was not drawn'), logged.join());
+});
+
+test('a page whose data are late does not wait for them again', async () => {
+  const { html } = await pageDrawnBy(() => Promise.reject(new TooSlow('late')));
+  assert.match(html, /<div class="early-bar">/);
+  assert.equal(jsonOf(html, 'first-replies'), undefined);
+});
+
+test('where the browser draws the page, those without scripts are told so, in their language', async () => {
+  const { html } = await pageDrawnBy(async () => null, noDatabase, '/cart', { cookie: 'portal_NewLang=fr' });
+  assert.match(html, /<noscript><p class="page-width">Cette page a besoin de JavaScript\..*<a href="\/">/);
+});
+
+test('an address that leads on does so before anything is drawn', async () => {
+  const { reply } = await pageDrawnBy(async () => ({ redirect: '/categories/tesla', status: 302 }));
+  assert.equal(reply.status, 302);
+  assert.equal(reply.headers.get('location'), '/categories/tesla');
+});
+
+const page: Omit<PageAsked, 'signal'> = {
+  url: 'http://localhost/',
+  lang: 'en',
+  cookies: '',
+  answer: async () => ({}),
+};
+
+test('a page is waited for no longer than it may take, and is told to stop', async () => {
+  let signal: AbortSignal | undefined;
+  const never: DrawPage = (asked) => {
+    signal = asked.signal;
+    return new Promise(() => undefined);
+  };
+  await assert.rejects(drawInTime(never, page, 1), TooSlow);
+  assert.equal(signal?.aborted, true);
+});
+
+test('letters that come in two parts are put together', async () => {
+  const [before, after] = [Buffer.from('ё').subarray(0, 1), Buffer.from('ё').subarray(1)];
+  const parts: DrawPage = async () => ({
+    ...drawn(''),
+    html: (async function* () {
+      yield before;
+      yield after;
+    })(),
+  });
+  const whole = await drawInTime(parts, page);
+  assert.equal(whole && 'html' in whole && whole.html, 'ё');
+});
+
+test('a site that was not built for the server is drawn by browsers', async () => {
+  assert.deepEqual(await loadPageDrawers(temporaryFolder({})), {});
+});
+
+overDatabase((open) => {
+  let database: Database;
+  let drawers: Awaited<ReturnType<typeof loadPageDrawers>>;
+  before(async () => {
+    database = await open(CATALOGUE);
+    drawers = await loadPageDrawers(FOLDERS.render);
+  });
+  after(() => database.close());
+
+  /** A page as the built sites draw it. */
+  async function drawnPage(path: string, lang = 'en') {
+    const app = createApp({
+      db: database.db,
+      config: { ...DEFAULT_CONFIG, folders },
+      logger: silent,
+      draw: drawers,
+    });
+    const cookie = `portal_NewLang=${lang}`;
+    return (await app.request(path, { headers: { accept: 'text/html', cookie } })).text();
+  }
+
+  test('each site draws its home, its lists and its products in the language of the shopper', async () => {
+    const pages: readonly (readonly [path: string, lang: string, text: RegExp])[] = [
+      ['/', 'en', /<ul class="car-grid"><li><article/],
+      ['/m/', 'ru', /<h2 id="makes">Популярные марки|<ul class="car-grid"><li><article/],
+      ['/categories', 'en', /<h1[^>]*>All cars<\/h1>/],
+      ['/categories/byd', 'fr', /<h1[^>]*>[^<]*BYD/],
+      ['/m/categories/byd', 'ar', /<h1[^>]*>[^<]*BYD/],
+      ['/categories/601', 'en', /<ul class="goods-grid"><li><article/],
+      ['/categories?goods_name=lamp', 'en', /<h1[^>]*>Results for “lamp”<\/h1>/],
+      ['/products/20001', 'en', /<h1[^>]*><bdi lang="en">[^<]+<\/bdi><\/h1>/],
+      ['/m/products/20001', 'fr', /<h1[^>]*><bdi lang="en">[^<]+<\/bdi><\/h1>/],
+    ];
+    for (const [path, lang, text] of pages) {
+      const html = await drawnPage(path, lang);
+      assert.match(html, text, path);
+      assert.match(html, /id="page-state"/, path);
+      // The policy of the pages takes no styles of elements.
+      assert.doesNotMatch(html, / style="/, path);
+    }
+  });
+
+  test('pages that are drawn at the same time do not mix their languages', async () => {
+    const langs = ['en', 'ru', 'ar', 'fr', 'en', 'ru', 'ar', 'fr'];
+    const alone = new Map<string, string>();
+    for (const lang of langs.slice(0, 4)) alone.set(lang, headingOf(await drawnPage('/categories', lang)));
+    const together = await Promise.all(langs.map((lang) => drawnPage('/categories', lang)));
+    assert.deepEqual(
+      together.map(headingOf),
+      langs.map((lang) => alone.get(lang)),
+    );
+    assert.equal(new Set(alone.values()).size, 4);
+  });
+
+  test('what the shop does not have is drawn from the reply that says so', async () => {
+    const html = await drawnPage('/products/nothing');
+    assert.match(html, /<h1[^>]*>This page could not be found<\/h1>/);
+    assert.deepEqual(Object.keys((jsonOf(html, 'first-replies') as { replies: object }).replies), [
+      '/pc/goods/detail?goods_id=nothing',
+    ]);
+  });
+
+  test('what is the account’s is left to the browser', async () => {
+    assert.match(await drawnPage('/cart'), /<div class="early-bar">/);
+  });
+});
+
+const headingOf = (html: string): string => /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1] ?? assert.fail(html);
+
+const API_THAT: Readonly<Record<string, () => Promise<unknown>>> = {
+  'fails on its side': async () => ({ code: 500, msg: 'no', data: null }),
+  'answers with what it should not': async () => ({ code: 200, msg: '', data: { list: 'many' } }),
+  'does not answer as it should at all': async () => '<html>',
+  'cannot be reached': () => Promise.reject(new Error('ECONNREFUSED')),
+};
+for (const [how, answer] of Object.entries(API_THAT))
+  test(`a page over an API that ${how} is not drawn`, async () => {
+    const { host = assert.fail(), mobile = assert.fail() } = await loadPageDrawers(FOLDERS.render);
+    await assert.rejects(drawInTime(host, { ...page, url: 'http://localhost/', answer }));
+    await assert.rejects(drawInTime(mobile, { ...page, url: 'http://localhost/m/products/1', answer }));
+  });
