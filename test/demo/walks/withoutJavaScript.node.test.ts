@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { type Driver, drive } from '../../tools/drive.mjs';
 import { findEngines } from '../../tools/engines.mjs';
 import { inChromium } from './in-each-engine.js';
-import { address, listedCars } from './list.js';
+import { address, carsInStock, listedCars } from './list.js';
 
 // The other engines cannot be told to turn JavaScript off.
 await inChromium((walk) => {
@@ -15,17 +15,95 @@ await inChromium((walk) => {
   });
   after(() => browser.close());
 
-  test("without JavaScript, the page's own form takes the shopper to the storefront", async () => {
+  /** Waits for a page whose heading has this in it, and loads it again where the server had no time to draw it. */
+  async function reads(heading: string): Promise<void> {
+    await browser.until((wanted) => {
+      const shown = document.querySelector('main h1')?.textContent;
+      if (document.readyState === 'complete' && document.querySelector('.early-bar')) location.reload();
+      return shown?.includes(wanted);
+    }, heading);
+  }
+
+  /** By the keyboard: where a click is to go is found by scripts. */
+  async function follow(link: string): Promise<void> {
+    await browser.until((found) => {
+      document.querySelector<HTMLElement>(found)?.focus();
+      return document.activeElement?.matches(found);
+    }, link);
+    await browser.press('Enter');
+  }
+
+  test("without JavaScript, the page's own form takes the shopper to the list of that model", async () => {
     await browser.open(`${walk.partner}/embeds/no-script.html`);
     await browser.evaluate(() => document.querySelector('select')?.focus());
     await browser.press('t', 'e', 's', 'Tab', 'm', 'Tab', 'Enter');
     await browser.until((origin) => location.origin === origin, walk.storefront);
-    assert.equal(await address(browser), '/categories?make=tesla&model=model-3');
+    await reads('Tesla Model 3');
+    assert.equal(await address(browser), '/categories/tesla?model=model-3');
+    assert((await listedCars(browser)).every((name) => name.endsWith('Tesla Model 3')));
   });
 
-  test('the storefront then says that it needs JavaScript', async () => {
+  test('a list can be read page by page, sorted, and filtered', async () => {
+    await browser.open(`${walk.storefront}/categories`);
+    await reads('All cars');
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'page=1&pageSize=24&sort=newest'));
+    await follow('a[rel=next]');
+    await browser.until(() => location.search === '?page=2');
+    await reads('All cars');
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'page=2&pageSize=24&sort=newest'));
+    await follow('noscript a[href*="sort=price_asc"]');
+    await browser.until(() => location.search === '?sort=price_asc');
+    await reads('All cars');
+    await follow('.filter-choice[href*="/byd"]');
+    await browser.until(() => location.pathname === '/categories/byd');
+    await reads('BYD');
+    await browser.evaluate(() => document.querySelector<HTMLInputElement>('[name=price_max]')?.focus());
+    await browser.press('2', '0', '0', '0', '0', 'Enter');
+    await browser.until(() => location.search.includes('price_max=20000'));
+    await reads('BYD');
+    const query = 'brand=byd&price_max=2000000&page=1&pageSize=24&sort=price_asc';
+    assert.deepEqual(await listedCars(browser), await carsInStock(walk, query));
+  });
+
+  test('the bar at the top searches, also on the phone site', async () => {
+    for (const site of ['', '/m']) {
+      await browser.open(`${walk.storefront}${site}/categories`);
+      await reads('All cars');
+      await browser.evaluate(() => document.querySelector<HTMLInputElement>('[name=goods_name]')?.focus());
+      await browser.press('l', 'a', 'm', 'p', 'Enter');
+      await browser.until(() => location.search === '?goods_name=lamp');
+      await reads('Results for “lamp”');
+      assert.equal(await address(browser), `${site}/categories?goods_name=lamp`);
+      assert.ok(await browser.evaluate(() => document.querySelectorAll('.goods-card h3 a').length > 0));
+    }
+  });
+
+  test('a product is read from its card, and what needs JavaScript is not offered', async () => {
+    await browser.open(`${walk.storefront}/categories/byd`);
+    await reads('BYD');
+    const name = await browser.evaluate(() => document.querySelector('.car-card h3')?.textContent ?? '');
+    await follow('.car-card h3 a');
+    await browser.until(() => location.pathname.startsWith('/products/'));
+    await reads(name);
+    const told = await browser.evaluate(() => ({
+      rows: document.querySelectorAll('.product-text dt').length,
+      price: document.querySelector('.buy .price')?.textContent ?? '',
+      isSold: document.querySelector('.buy .add-to-cart')?.checkVisibility(),
+      note: document.querySelector('.plain-bar p')?.checkVisibility(),
+    }));
+    assert.ok(told.rows > 8, String(told.rows));
+    assert.match(told.price, /\$\d/);
+    assert.equal(told.isSold, false);
+    assert.equal(told.note, true);
+  });
+
+  test('the cart says that it needs JavaScript, and leads to what does not', async () => {
+    await browser.open(`${walk.storefront}/cart`);
     const isShown = await browser.evaluate(() => document.querySelector('noscript p')?.checkVisibility());
     assert.equal(isShown, true);
+    await follow('noscript a');
+    await browser.until(() => location.pathname === '/');
+    await browser.until(() => document.querySelector('.car-grid h3'));
   });
 
   test("with it, the form's address is the list of that model", async () => {

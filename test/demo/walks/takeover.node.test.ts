@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inAnyEngine } from './in-each-engine.js';
+import { layoutShift } from './layout.js';
+
+/** The calls of a list, a product and a home page; the widgets ask for what is theirs. */
+const PAGE_CALLS = ['/pc/goods/', '/pc/indexCategory', '/pc/index/notice', '/pc/store/'];
+
+const PAGES = [
+  '/',
+  '/?layout=default',
+  '/categories',
+  '/categories/byd?page=2&sort=price_asc',
+  '/categories/601',
+  '/categories?goods_name=lamp',
+  '/categories/nobody',
+  '/products/20001',
+  '/products/nothing',
+  '/m/',
+  '/m/categories/byd',
+  '/m/categories/601',
+  '/m/products/20001',
+];
+
+await inAnyEngine((walk) => {
+  const languages = { en: PAGES, ar: ['/', '/categories', '/products/20001', '/m/', '/m/products/20001'] };
+  for (const [lang, pages] of Object.entries(languages))
+    test(`pages in ${lang} are taken over as they were drawn: nothing is drawn anew, moves, or is asked for again`, async () => {
+      const { browser, storefront } = walk;
+      await browser.open(`${storefront}/about`);
+      await browser.evaluate((chosen) => {
+        // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+        document.cookie = `portal_NewLang=${chosen}; path=/`;
+      }, lang);
+      for (const path of pages) {
+        await browser.open(storefront + path);
+        // Where the machine had no time to draw it, the browser does, and the page says so to those without scripts.
+        await browser.until(() => {
+          if (document.querySelector('body > noscript')) location.reload();
+          return (
+            document.querySelector('storefront-header[data-ready]') &&
+            !document.querySelector('#page-state, body > noscript')
+          );
+        });
+        const asked = await browser.evaluate((calls) => {
+          const names = performance.getEntriesByType('resource').map(({ name }) => name);
+          return names.filter((name) => calls.some((call) => name.includes(`/v3${call}`)));
+        }, PAGE_CALLS);
+        assert.deepEqual(asked, [], path);
+        const shift = await layoutShift(browser);
+        assert.ok(shift <= 0.01, `${path} moved by ${shift}`);
+        assert.deepEqual(browser.problems(), [], path);
+      }
+    });
+});
