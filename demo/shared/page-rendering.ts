@@ -22,7 +22,7 @@ export type DrawnPage =
   | { readonly redirect: string; readonly status: number }
   | {
       /** The content of `#root`, as it is drawn. */
-      readonly html: AsyncIterable<Uint8Array | string>;
+      readonly html: AsyncIterable<Uint8Array> | Iterable<string>;
       readonly state: PageState;
       /** The replies to calls that were refused, by the call: the browser need not ask again to know. */
       readonly refusals: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { object, string, unknown, validate } from 'superstruct';
 import { STATE_ID } from '../../shared/page-rendering.js';
 import { pageLang } from '../messages/language.js';
@@ -18,7 +18,7 @@ export function takeAnswers(): boolean {
   try {
     const [unfit, state] = validate(JSON.parse(text), State);
     if (unfit || state.lang !== pageLang()) return false;
-    hydrate(queryClient, state.answers);
+    hydrate(queryClient, state.answers as DehydratedState); // as `dehydrate` wrote them on the server
   } catch {
     return false;
   }

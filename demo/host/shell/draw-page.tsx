@@ -24,7 +24,9 @@ const visits = new AsyncLocalStorage<Visit>();
 drawForVisits(() => visits.getStore());
 
 /** Draws an element as HTML, once it is known to succeed. Rejects with what the element threw. */
-export type ToHtml = (element: ReactElement) => Promise<AsyncIterable<Uint8Array | string>>;
+export type ToHtml = (
+  element: ReactElement,
+) => Promise<Extract<DrawnPage, { readonly html: unknown }>['html']>;
 
 /**
  * Draws the pages of a site on the server, of those routes that say so.

@@ -58,5 +58,5 @@ export async function renderFirstReplies(answer: Answer, calls: readonly string[
 }
 
 /** Replies by their calls, as an element of a page's body. */
-export const renderReplies = (lang: Language, replies: JsonObject) =>
+export const renderReplies = (lang: Language, replies: Readonly<Record<string, unknown>>) =>
   raw(`<script type="application/json" id="first-replies">${safeJson({ lang, replies })}</script>`);

@@ -4,7 +4,6 @@ import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
 import { describeError } from '../http/log-requests.js';
 import { type Drawn, drawInTime, TooSlow } from './draw-page.js';
 import { type Answer, firstCalls, renderFirstReplies, renderReplies } from './first-replies.js';
-import type { JsonValue } from './page-head.js';
 import { safeJson } from './safe-json.js';
 import { WITHOUT_SCRIPTS } from './without-scripts.js';
 
@@ -68,9 +67,8 @@ function drawnBody(
   { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
   lang: Language,
 ): PageBody {
-  // JSON, as the site promises.
-  const json = safeJson({ ...state } as JsonValue);
-  const refused = Object.keys(refusals).length > 0 ? String(renderReplies(lang, refusals as never)) : '';
+  const json = safeJson(state);
+  const refused = Object.keys(refusals).length > 0 ? String(renderReplies(lang, refusals)) : '';
   return {
     root: html,
     rest: `<script type="application/json" id="${STATE_ID}">${json}</script>${refused}`,

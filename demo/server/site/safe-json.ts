@@ -1,4 +1,5 @@
-import type { JsonValue } from './page-head.js';
-
-/** JSON that cannot end the element it stands in, nor open a comment there. */
-export const safeJson = (value: JsonValue): string => JSON.stringify(value).replaceAll('<', '\\u003c');
+/**
+ * JSON that cannot end the element it stands in, nor open a comment there.
+ * @param value what JSON can hold
+ */
+export const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');

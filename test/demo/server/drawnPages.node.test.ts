@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { pino } from 'pino';
 import { createApp } from '../../../demo/server/app.js';
 import { FOLDERS } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
@@ -18,18 +19,14 @@ const folders = { ...FOLDERS, host: join(root, 'host'), mobile: join(root, 'mobi
 /** A page of the full site that is drawn in this way; and what the server logged meanwhile. */
 async function pageDrawnBy(draw: DrawPage, db = noDatabase, path = '/categories', headers = {}) {
   const logged: string[] = [];
-  const logger = silent.child({}, { level: 'error' });
-  logger.error = (_: unknown, message?: string) => void logged.push(String(message));
-  logger.child = () => logger;
+  const logger = pino({ level: 'error' }, { write: (line) => logged.push(JSON.parse(line).msg) });
   const app = createApp({ db, config: { ...DEFAULT_CONFIG, folders }, logger, draw: { host: draw } });
   const reply = await app.request(path, { headers: { accept: 'text/html', ...headers }, redirect: 'manual' });
   return { reply, html: await reply.text(), logged };
 }
 
 const drawn = (html: string, answers: unknown = {}, refusals = {}): DrawnPage => ({
-  html: (async function* () {
-    yield html;
-  })(),
+  html: [html],
   state: { lang: 'en', answers },
   refusals,
 });
