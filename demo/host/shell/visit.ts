@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Lang } from '../messages/language.js';
+import type { Language } from '../../shared/language.js';
 
 /** What belongs to one page that the server draws. A browser has one visitor, and all of this by other means. */
 export interface Visit {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly queryClient: QueryClient;
   /** As they were sent. */
   readonly cookies: string;
