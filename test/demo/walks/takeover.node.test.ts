@@ -52,4 +52,19 @@ await inAnyEngine((walk) => {
         assert.deepEqual(browser.problems(), [], path);
       }
     });
+
+  for (const site of ['', '/m'])
+    test(`what a guest has saved shows on a page that was drawn for anybody, below ${site}/`, async () => {
+      const { browser, storefront } = walk;
+      await browser.open(`${storefront}${site}/categories/tesla`);
+      const first = () => document.querySelector<HTMLElement>('.car-card .save-button:enabled');
+      await browser.click(first);
+      const isSaved = () =>
+        document.querySelector<HTMLElement>('.car-card .save-button')?.dataset.saved === 'true';
+      await browser.until(isSaved);
+      await browser.open(`${storefront}${site}/categories/tesla`);
+      await browser.until(isSaved);
+      await browser.click(first);
+      await browser.until(() => localStorage.getItem('savedItems') === null);
+    });
 });
