@@ -18,6 +18,7 @@ import { historyRoutes } from './history/routes.js';
 import { allowOrigins } from './http/allow-origins.js';
 import type { ApiEnv } from './http/api-env.js';
 import { refuse } from './http/envelope.js';
+import { inTurn } from './http/in-turn.js';
 import { limitBody } from './http/limit-body.js';
 import { refuseErrors } from './http/refuse-errors.js';
 import { invitationRoutes } from './invitations/routes.js';
@@ -45,12 +46,14 @@ const MAX_PATH = 200;
 /**
  * The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`.
  * @param allowedOrigins origins whose pages may call
+ * @param databasePool most connections to the database
  */
 export function apiRoutes(
   db: Db,
   allowedOrigins: readonly string[],
   accounts: AccountServices,
   social: SocialServices,
+  databasePool: number,
   payments: PaymentServices,
 ): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -63,6 +66,7 @@ export function apiRoutes(
     .use(allowOrigins(allowedOrigins))
     .route('/', uploadRoutes(db, accounts))
     .use(limitBody())
+    .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
     .route('/', addressRoutes(db))

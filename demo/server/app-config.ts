@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { FOLDERS, type Folders, type Settings } from './config.js';
+import type { TrustedProxies } from './http/visitor-address.js';
 import { type PaymentConfig, paymentConfig } from './payments/payment-config.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
@@ -6,16 +8,23 @@ import { type SocialConfig, socialConfig } from './social/social-config.js';
 export interface AppConfig {
   readonly storefrontOrigin: string;
   readonly partnerOrigin: string;
-  /** Of the suggestion host. */
-  readonly suggestOrigin: string;
+  /** Base URL of the suggestion host, which may be the API itself. */
+  readonly suggestUrl: string;
   /** Origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly folders: Folders;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies;
+  /** Most connections to the database. */
+  readonly databasePool: number;
   readonly social: SocialConfig;
   readonly payments: PaymentConfig;
 }
 
-/** Completes the settings by the ports that the server has got. */
+/**
+ * Completes the settings by the ports that the server has got. Under an https origin there is no word of `localhost`: what
+ * has no origin of its own is then at the storefront's.
+ */
 export function appConfig(
   settings: Settings,
   port: number,
@@ -24,16 +33,21 @@ export function appConfig(
   suggestPort = settings.suggestPort,
   paymentPort = settings.paymentPort,
 ): AppConfig {
-  const { partnerOrigin, allowedOrigins, social } = settings;
+  const { host, partnerOrigin, allowedOrigins, social, trustedProxies, databasePool } = settings;
   const storefrontOrigin = settings.storefrontOrigin ?? `http://localhost:${port}`;
-  const own = [port, partnerPort].flatMap((each) => [`http://localhost:${each}`, `http://127.0.0.1:${each}`]);
+  const isHttps = storefrontOrigin.startsWith('https:');
+  const local = (each: number) => `http://localhost:${each}`;
+  const names = new Set(['localhost', '127.0.0.1', isIP(host) === 6 ? `[${host}]` : host]);
+  const own = [port, partnerPort].flatMap((each) => [...names].map((name) => `http://${name}:${each}`));
   const configured = [settings.storefrontOrigin, partnerOrigin].filter((origin) => origin !== null);
   return {
     storefrontOrigin,
-    partnerOrigin: partnerOrigin ?? `http://localhost:${partnerPort}`,
-    suggestOrigin: settings.suggestOrigin ?? `http://localhost:${suggestPort}`,
-    allowedOrigins: [...own, ...configured, ...allowedOrigins],
+    partnerOrigin: partnerOrigin ?? (isHttps ? storefrontOrigin : local(partnerPort)),
+    suggestUrl: settings.suggestOrigin ?? (isHttps ? `${storefrontOrigin}/v3` : local(suggestPort)),
+    allowedOrigins: [...(isHttps ? [] : own), ...configured, ...allowedOrigins],
     folders: FOLDERS,
+    trustedProxies,
+    databasePool,
     social: socialConfig(
       social,
       settings.oidcOrigin ?? `http://localhost:${oidcPort}`,

@@ -5,9 +5,13 @@ import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
 import type { Db } from './db/database.js';
+import { isUnavailable } from './db/unavailable.js';
 import type { ApiEnv } from './http/api-env.js';
 import { describeError, logRequests } from './http/log-requests.js';
+import { transportHeaders } from './http/page-headers.js';
+import { RETRY_AFTER_S } from './http/refuse-errors.js';
 import { CACHE, staticFiles } from './http/static-files.js';
+import { knowVisitor } from './http/visitor-address.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
@@ -48,11 +52,12 @@ export function createApp({
     config.allowedOrigins,
     accountServices(db, { mailer: noMailer, storefrontOrigin: config.storefrontOrigin, ...accounts }),
     new SocialServices(db, config.social, config.allowedOrigins),
+    config.databasePool,
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
   );
-  const answer = answerWith(createSite(logger).route('/', api));
+  const answer = answerWith(createSite(logger, config).route('/', api));
   const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
-  return createSite(logger)
+  return createSite(logger, config)
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
@@ -76,7 +81,7 @@ export function createApp({
 
 /** The second origin: a partner's own web server, with the example pages alone. */
 export function createPartnerApp({ config, logger }: { config: AppConfig; logger: Logger }): Hono<ApiEnv> {
-  return createSite(logger)
+  return createSite(logger, config)
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .notFound((c) => c.text('Not found', 404));
 }
@@ -91,14 +96,26 @@ export function createSuggestApp({
   config: AppConfig;
   logger: Logger;
 }): Hono<ApiEnv> {
-  return createSite(logger).route('/', suggestHostRoutes(db, config.allowedOrigins));
+  return createSite(logger, config).route('/', suggestHostRoutes(db, config.allowedOrigins));
 }
 
-function createSite(logger: Logger): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().use(logRequests(logger)).onError((error, c) => {
-    c.get('logger').error(describeError(error), 'a page failed');
-    return c.text('Something went wrong on our side. Please try again.', 500);
-  });
+function createSite(logger: Logger, { storefrontOrigin, trustedProxies }: AppConfig): Hono<ApiEnv> {
+  const transport = transportHeaders(storefrontOrigin);
+  return new Hono<ApiEnv>()
+    .use(logRequests(logger))
+    .use(knowVisitor(trustedProxies))
+    .use(async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(transport)) c.res.headers.set(name, value);
+    })
+    .onError((error, c) => {
+      c.get('logger').error(describeError(error), 'a page failed');
+      if (isUnavailable(error)) {
+        c.header('Retry-After', RETRY_AFTER_S);
+        return c.text('The store is very busy. Please try again in a moment.', 503);
+      }
+      return c.text('Something went wrong on our side. Please try again.', 500);
+    });
 }
 
 /** Pages and files are only read: GET and, through the framework, HEAD. */

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
 import { type PaymentSettings, readPaymentSettings } from './payments/payment-config.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
@@ -9,6 +10,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 
 /** What the environment says; every field has a default. */
 export interface Settings {
+  /** The address of this machine to listen on; `127.0.0.1` is reached from this machine alone. */
+  readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
   readonly partnerPort: number;
@@ -18,6 +21,12 @@ export interface Settings {
   readonly suggestPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Most connections to the database of `databaseUrl`. */
+  readonly databasePool: number;
+  /** Whether everything may be played, whatever else is set. */
+  readonly isDemo: boolean;
+  /** Whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: TrustedProxies;
   /** Origins that may call the API beside the storefront's and the partner's own. */
   readonly allowedOrigins: readonly string[];
   /** Public origins, where they differ from `http://localhost:port`. */
@@ -65,8 +74,8 @@ export const FOLDERS: Folders = {
 };
 
 /**
- * Reads `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`,
- * `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
+ * Reads `HOST`, `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_POOL`, `DEMO`, `TRUST_PROXY`,
+ * `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`, `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
  * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM`, `STAND_INS` and
  * `LOG_LEVEL`. An empty variable counts as missing.
  * @throws {StartError} that names the variable when a value is not valid
@@ -75,10 +84,14 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const port = readPort(env, 'PORT', 4173);
   const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());
   const settings: Settings = {
+    host: env.HOST || '127.0.0.1',
     port,
     partnerPort: readPort(env, 'PARTNER_PORT', port === 0 ? 0 : port + 1),
     dataDir: resolve(PROJECT, env.DATA_DIR || 'demo/data'),
     databaseUrl: env.DATABASE_URL || null,
+    databasePool: readNumber(env, 'DATABASE_POOL', 10, 1, 1_000),
+    isDemo: readDemo(env.DEMO || '0'),
+    trustedProxies: readProxies(env.TRUST_PROXY || '0'),
     allowedOrigins: origins.filter(Boolean).map((origin) => checkOrigin('ALLOWED_ORIGINS', origin)),
     storefrontOrigin: env.STOREFRONT_ORIGIN ? checkOrigin('STOREFRONT_ORIGIN', env.STOREFRONT_ORIGIN) : null,
     partnerOrigin: env.PARTNER_ORIGIN ? checkOrigin('PARTNER_ORIGIN', env.PARTNER_ORIGIN) : null,
@@ -119,12 +132,35 @@ function readSwitch(env: Readonly<Record<string, string | undefined>>, name: str
 }
 
 function readPort(env: Readonly<Record<string, string | undefined>>, name: string, fallback: number): number {
+  return readNumber(env, name, fallback, 0, 65_535);
+}
+
+function readNumber(
+  env: Readonly<Record<string, string | undefined>>,
+  name: string,
+  fallback: number,
+  min: number,
+  max: number,
+): number {
   const text = env[name] || String(fallback);
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartError(`${name} must be a whole number from 0 to 65535, not "${text}"`);
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < min || number > max) {
+    throw new StartError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
   }
-  return port;
+  return number;
+}
+
+function readDemo(text: string): boolean {
+  if (text !== '0' && text !== '1') throw new StartError(`DEMO must be 1 or 0, not "${text}"`);
+  return text === '1';
+}
+
+function readProxies(text: string): TrustedProxies {
+  const proxies = readTrustedProxies(text);
+  if (proxies !== null) return proxies;
+  throw new StartError(
+    `TRUST_PROXY must be a number of proxies, or addresses such as 10.0.0.0/8 with commas between, not "${text}"`,
+  );
 }
 
 function checkOrigin(name: string, text: string): string {

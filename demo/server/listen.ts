@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { Server as SocketServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { reason, StartError } from './start-error.js';
 
@@ -11,56 +12,104 @@ export type Middleware = (request: IncomingMessage, response: ServerResponse, ne
 /** Makes what stands before a server; it may also take the sockets of that server. */
 export type Attach = (server: Server) => Promise<Middleware>;
 
+/** Reached from this machine alone. */
+export const LOOPBACK = '127.0.0.1';
+
 export interface Listener {
   readonly port: number;
-  /** Takes no new connection; resolves when the last reply is out. */
+  /**
+   * Takes no new connection, and tells those that are open to close after their reply; resolves when the last one is
+   * closed, in 4 s at the latest.
+   */
   readonly stop: () => Promise<void>;
 }
 
+/** After a stop, a request may still come on a connection that was kept alive: so long it is answered, in ms. */
+const IDLE_MS = 500;
+/** Whoever has not sent a whole request by then, or taken the whole reply, is cut off. */
+const CUT_OFF_MS = 4_000;
+
 /**
- * Listens on a port of all addresses of the machine.
+ * Listens on a port.
  * @param port 0 takes any free one
  * @param variable the environment variable to change when the port is taken
  * @param attach gives what is asked before `fetch` is
- * @throws {StartError} when the port is taken or not allowed
+ * @param host an address of this machine; by default others do not reach it
+ * @throws {StartError} when the port is taken or not allowed, or `host` is no address of this machine
  */
 export async function listen(
   port: number,
   variable: string,
   fetch: Fetch,
-  attach?: Attach,
+  { attach, host = LOOPBACK }: { readonly attach?: Attach | undefined; readonly host?: string } = {},
 ): Promise<Listener> {
   // The server speaks HTTP/1 alone, whose bindings these are.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
   const server = createServer();
   const before = await attach?.(server);
+  const stop = stopping(server);
   if (before)
     server.on('request', (request, response) => before(request, response, () => answer(request, response)));
   else server.on('request', answer);
-  server.on('request', (_request, response) => {
-    // A connection that is kept alive would hold up the stop after its last reply.
-    response.once('close', () => {
-      if (!server.listening) server.closeIdleConnections();
-    });
-  });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, variable)));
-    server.listen(port, resolve);
+    server.once('error', (error: NodeJS.ErrnoException) => reject(refusal(error, port, variable, host)));
+    server.listen(port, host, resolve);
   });
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
-    stop: () =>
-      new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
+    stop,
+  };
+}
+
+/** What stops a server without losing a request. To be called before anything answers. */
+function stopping(server: Server): () => Promise<void> {
+  const underWay = new Set<ServerResponse>();
+  let isStopping = false;
+  let isIdleClosed = false;
+  server.on('request', (_request, response) => {
+    // Node then says `Connection: close`, unless the head of the reply is out.
+    if (isStopping) response.shouldKeepAlive = false;
+    underWay.add(response);
+    response.once('close', () => {
+      underWay.delete(response);
+      // It told its client to keep the connection, before the stop.
+      if (isIdleClosed) server.closeIdleConnections();
+    });
+  });
+  return async () => {
+    isStopping = true;
+    for (const response of underWay) response.shouldKeepAlive = false;
+    // Connections that the system has taken already come first.
+    await new Promise(setImmediate);
+    const idle = setTimeout(() => {
+      isIdleClosed = true;
+      server.closeIdleConnections();
+    }, IDLE_MS);
+    const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
+    await new Promise<void>((resolve, reject) => {
+      // The one of HTTP closes idle connections at once: a request that is on its way there would be lost.
+      SocketServer.prototype.close.call(server, (error) => (error ? reject(error) : resolve()));
+    });
+    clearTimeout(idle);
+    clearTimeout(cutOff);
   };
 }
 
 /** Why a port cannot be had, and which variable changes it. */
-export function refusal(error: NodeJS.ErrnoException, port: number, variable: string): StartError {
+export function refusal(
+  error: NodeJS.ErrnoException,
+  port: number,
+  variable: string,
+  host = LOOPBACK,
+): StartError {
   if (error.code === 'EADDRINUSE') {
     return new StartError(
       `Port ${port} is taken. Stop the program that uses it, or set ${variable} to another port.`,
     );
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND' || error.code === 'EAI_AGAIN') {
+    return new StartError(`HOST ${host} is no address of this machine: ${reason(error)}.`);
   }
   return new StartError(`Cannot listen on port ${port}: ${reason(error)}. Set ${variable} to another port.`);
 }

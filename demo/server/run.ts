@@ -3,8 +3,8 @@ import { readSettings, type Settings } from './config.js';
 import { StartError } from './start-error.js';
 import type { RunningServer } from './start-server.js';
 
-/** After this long, a stop no longer waits for requests under way. */
-const FORCE_AFTER_MS = 10_000;
+/** After this long, a stop no longer waits for anything. */
+const FORCE_AFTER_MS = 5_000;
 
 type Start = (settings: Settings, logger: Logger) => Promise<RunningServer>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -21,6 +21,8 @@ export async function run(start: Start, env: Environment = process.env): Promise
 }
 
 async function serve(start: Start, env: Environment): Promise<void> {
+  // Whatever this process writes is for its owner alone: shoppers' data above all.
+  process.umask(0o077);
   const settings = readSettings(env);
   // Synchronous and to stderr: no line is lost at the end, and stdout holds the address alone.
   const logger = pino({ level: settings.logLevel }, destination({ dest: 2, sync: true }));

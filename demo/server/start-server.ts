@@ -3,10 +3,11 @@ import { createApp, createPartnerApp, createSuggestApp } from './app.js';
 import { appConfig } from './app-config.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import { openDatabase } from './db/open-database.js';
-import { prepareDatabase } from './db/prepare-database.js';
-import { type Attach, type Fetch, type Listener, listen } from './listen.js';
+import { prepareDatabase, prepareStore } from './db/prepare-database.js';
+import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
+import { checkSettings, isProduction } from './production.js';
 import { listenToOperator } from './sellers/operator-socket.js';
 import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
@@ -26,16 +27,17 @@ export interface Pages {
 
 /**
  * Listens, opens the database, brings it up to date. A request that comes before all is ready waits.
- * @throws {StartError} when a port or the database cannot be had
+ * @throws {StartError} when a port or the database cannot be had, or what a store in production needs is missing
  */
 export async function startServer(
-  settings: Settings,
+  given: Settings,
   logger: Logger,
   { folders, attach }: Pages = { folders: FOLDERS },
 ): Promise<RunningServer> {
+  const settings = checkSettings(given);
   const servers: LateServer[] = [];
   const open = async (port: number, variable: string, before?: Attach) => {
-    const server = await listenLater(port, variable, before);
+    const server = await listenLater(port, variable, { attach: before, host: settings.host });
     servers.push(server);
     return server;
   };
@@ -52,7 +54,8 @@ export async function startServer(
     const { mailer, pages: mailPages, stop: stopMail } = mail;
     const database = await openDatabase(settings, logger);
     logger.info('preparing the database');
-    await prepareDatabase(database);
+    if (isProduction(settings)) await prepareStore(database);
+    else await prepareDatabase(database);
     const config = {
       ...appConfig(
         settings,
@@ -90,6 +93,8 @@ export async function startServer(
       await stopMail();
       await database.close();
     };
+    if (settings.standIns && settings.host !== LOOPBACK && settings.host !== 'localhost')
+      logger.warn({ host: settings.host }, 'whoever reaches this address can read all mail at /dev/mail');
     return { storefrontOrigin: config.storefrontOrigin, stop };
   } catch (error) {
     const unavailable = () => new Response('The storefront could not start.', { status: 503 });
@@ -106,11 +111,15 @@ interface LateServer {
   readonly serve: (fetch: Fetch) => void;
 }
 
-async function listenLater(port: number, variable: string, attach?: Attach): Promise<LateServer> {
+async function listenLater(
+  port: number,
+  variable: string,
+  options: { readonly attach: Attach | undefined; readonly host: string },
+): Promise<LateServer> {
   let serve: (fetch: Fetch) => void = () => {};
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
   });
-  const listener = await listen(port, variable, async (request, env) => (await ready)(request, env), attach);
+  const listener = await listen(port, variable, async (request, env) => (await ready)(request, env), options);
   return { listener, serve };
 }

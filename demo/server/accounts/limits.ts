@@ -3,6 +3,7 @@ import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
 import { addressOf, type RateLimit, rateLimit } from '../limits/rate-limit.js';
+import { knownBrowsers } from './known-browsers.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
 /** The messages name the quarter of an hour. */
@@ -17,7 +18,9 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
     rateLimit(db, { name: `${whose}-${name}`, attempts, perS: QUARTER_S });
   // An address of the network may be a whole office.
   return {
+    browsers: knownBrowsers(db, whose),
     failedSignInsOfAccount: limit('failed-sign-ins-of-account', 10),
+    failedSignInsOfBrowser: limit('failed-sign-ins-of-browser', 10),
     failedSignInsOfAddress: limit('failed-sign-ins-of-address', 100),
     codesToAccount: limit('codes-to-account', 5),
     codesToAddress: limit('codes-to-address', 60),
@@ -26,21 +29,37 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
 }
 
 /**
- * Counts an attempt of the request's address, and of an email.
+ * Counts an attempt of the request's address, and of an account.
  * @throws {ApiError} 429 when there were too many; in the language of the request
  */
 export async function takeAttempt(
   c: Context,
   ofAddress: RateLimit,
-  ofAccount?: { readonly limit: RateLimit; readonly email: string },
+  ofAccount?: { readonly limit: RateLimit; readonly key: string },
 ): Promise<void> {
   const mayTry =
-    (await ofAddress.take(addressOf(c))) && (ofAccount ? await ofAccount.limit.take(ofAccount.email) : true);
+    (await ofAddress.take(addressOf(c))) && (ofAccount ? await ofAccount.limit.take(ofAccount.key) : true);
   if (!mayTry) throw new ApiError(429, ACCOUNT_MESSAGES[requestLanguage(c)].tooOften);
 }
 
-/** A sign-in that was right counts neither for its address nor for its account. */
-export async function giveSignInBack(c: Context, limits: AccountLimits, email: string): Promise<void> {
-  await limits.failedSignInsOfAccount.giveBack(email);
-  await limits.failedSignInsOfAddress.giveBack(addressOf(c));
+/**
+ * Counts a sign-in as one that failed, until it is told that it was right. A browser that has signed in to the account
+ * before counts by itself: a stranger who guesses does not keep its owner out.
+ * @returns what to do once the password was right
+ * @throws {ApiError} 429 when there were too many; in the language of the request
+ */
+export async function takeSignIn(
+  c: Context,
+  limits: AccountLimits,
+  email: string,
+): Promise<() => Promise<void>> {
+  const { browsers, failedSignInsOfAddress, failedSignInsOfAccount, failedSignInsOfBrowser } = limits;
+  const browser = await browsers.recognize(c, email);
+  const [limit, key] = browser === null ? [failedSignInsOfAccount, email] : [failedSignInsOfBrowser, browser];
+  await takeAttempt(c, failedSignInsOfAddress, { limit, key });
+  return async () => {
+    await limit.giveBack(key);
+    await failedSignInsOfAddress.giveBack(addressOf(c));
+    if (browser === null) await browsers.remember(c, email);
+  };
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
 import { readBody } from '../http/read-fields.js';
 import { accountRequests } from './account-requests.js';
-import { giveSignInBack, takeAttempt } from './limits.js';
+import { takeSignIn } from './limits.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { createSession } from './session.js';
@@ -19,11 +19,10 @@ export async function logIn(
   const { email, password } = await readBody(c, signIn);
   // Or guesses at the same time would be over before the first of them counts.
   return services.signInsOneAtATime(email, async () => {
-    const { failedSignInsOfAccount, failedSignInsOfAddress } = services.limits;
-    await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, email });
+    const giveBack = await takeSignIn(c, services.limits, email);
     const signedIn = await checkPassword(db, services, email, password);
     if (signedIn === null) throw new ApiError(400, messages.signInWrong);
-    await giveSignInBack(c, services.limits, email);
+    await giveBack();
     return signedIn;
   });
 }

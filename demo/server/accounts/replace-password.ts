@@ -4,7 +4,7 @@ import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
 import { readBody } from '../http/read-fields.js';
 import { accountRequests } from './account-requests.js';
-import { giveSignInBack, takeAttempt } from './limits.js';
+import { takeSignIn } from './limits.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endOtherSessions, requireUser } from './session.js';
@@ -23,12 +23,11 @@ export async function replacePassword(db: Db, services: AccountServices, c: Cont
 
   const key = user.email ?? `user ${user.userId}`;
   return services.signInsOneAtATime(key, async () => {
-    const { failedSignInsOfAccount, failedSignInsOfAddress } = services.limits;
-    await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, email: key });
+    const giveBack = await takeSignIn(c, services.limits, key);
     if (!(await services.passwords.verify(user.passwordHash, present))) {
       throw badInput(messages.presentWrong);
     }
-    await giveSignInBack(c, services.limits, key);
+    await giveBack();
     const passwordHash = await services.passwords.hash(password);
     if (!(await swap(db, c, user, passwordHash))) throw badInput(messages.presentWrong);
     return messages.passwordReplaced;

@@ -15,6 +15,9 @@ const SHOPPERS = [
   { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
 ] as const;
 
+/** Of the shoppers that are made up. */
+export const SHOPPER_EMAILS: readonly string[] = SHOPPERS.map(({ email }) => email);
+
 const JOINED_DAYS_AGO = 200;
 
 /** Two shoppers, and the switch of the other ways to sign in. What is there already stays as it is. */
@@ -23,8 +26,10 @@ export const seedAccounts: Seed = async (db) => {
     .insert(settings)
     .values({ key: OTHER_LOGIN_SETTING, content: 'Google, Facebook, X, Apple', value: '1' })
     .onConflictDoNothing();
-  const emails = SHOPPERS.map(({ email }) => email);
-  const present = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const present = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(inArray(users.email, SHOPPER_EMAILS));
   for (const { password, ...shopper } of SHOPPERS) {
     if (present.some(({ email }) => email === shopper.email)) continue;
     // Before the first of the seeded orders.

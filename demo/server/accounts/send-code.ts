@@ -45,7 +45,7 @@ export async function sendCode(
   const purpose = purposes[id];
   const isRegistration = id === '1';
   const { email } = readQuery(c, object({ email: isRegistration ? ownEmail : resetEmail }));
-  await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, email });
+  await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
 
   const lang = requestLanguage(c);
   const isTaken = await hasAccount(db, email);

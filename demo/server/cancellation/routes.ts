@@ -40,7 +40,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       const { userId, email } = await requireUser(db, c, now());
       if (email === null) throw new ApiError(409, CANCELLATION_MESSAGES[requestLanguage(c)].noEmail);
       await refuseOpenOrders(c, db, userId);
-      await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, email });
+      await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
       const code = await makeCode(db, passwords, { email, purpose: 'close' }, now());
       await mailer.send(codeMail(requestLanguage(c), email, 'close', code)).catch((error: Error) => {
         c.get('logger').error(describeError(error), 'no mail');

@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { MigrationConfig } from 'drizzle-orm/migrator';
+import { sql } from 'drizzle-orm';
+import { type MigrationConfig, readMigrationFiles } from 'drizzle-orm/migrator';
+import { integer, pgSchema, text } from 'drizzle-orm/pg-core';
+import { StartError } from '../start-error.js';
+import type { Db } from './database.js';
 
 /**
  * The SQL files that `npx drizzle-kit generate --config demo/server/drizzle.config.ts` writes. Until 0.2.0 no database
@@ -10,3 +14,28 @@ import type { MigrationConfig } from 'drizzle-orm/migrator';
 export const MIGRATIONS: MigrationConfig = {
   migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
 };
+
+/** Where Drizzle notes what it has applied. */
+const applied = pgSchema('drizzle').table('__drizzle_migrations', {
+  id: integer('id'),
+  hash: text('hash').notNull(),
+});
+
+/**
+ * Leaves a database alone that has tables of another version: an older server would not know what it spoils.
+ * @throws {StartError} when a migration was applied that is none of `MIGRATIONS`
+ */
+export async function refuseUnknownMigrations(db: Db): Promise<void> {
+  const [table] = await db
+    .select({ isThere: sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null` })
+    .from(sql`(select 1) as one`);
+  if (!table?.isThere) return;
+  const known = new Set(readMigrationFiles(MIGRATIONS).map(({ hash }) => hash));
+  const unknown = (await db.select({ hash: applied.hash }).from(applied)).filter(
+    ({ hash }) => !known.has(hash),
+  );
+  if (unknown.length === 0) return;
+  throw new StartError(
+    'The database has tables of another version of this store, and is left as it is. Start the version that made it, or give this one a database of its own.',
+  );
+}

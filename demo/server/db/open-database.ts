@@ -8,8 +8,10 @@ import { openPostgres } from './postgres.js';
  * @throws {StartError} when it cannot be opened
  */
 export function openDatabase(
-  where: { databaseUrl: string | null; dataDir: string },
+  where: { databaseUrl: string | null; databasePool: number; dataDir: string },
   logger: Logger,
 ): Promise<Database> {
-  return where.databaseUrl === null ? openPglite(where.dataDir) : openPostgres(where.databaseUrl, logger);
+  return where.databaseUrl === null
+    ? openPglite(where.dataDir)
+    : openPostgres(where.databaseUrl, logger, where.databasePool);
 }

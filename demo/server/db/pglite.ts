@@ -7,7 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { reason, StartError } from '../start-error.js';
 import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
-import { MIGRATIONS } from './migrations.js';
+import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 
 /** What the migrations create of Postgres' own extensions, by which a search finds mistyped words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
@@ -34,7 +34,7 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
   } catch (error) {
     await folder.release();
     throw new StartError(
-      `Cannot open the database in ${dataDir}: ${reason(error)}. Move the folder away to start anew.`,
+      `Cannot open the database in ${dataDir}: ${reason(error)}. Bring the folder back, or move it away to start anew.`,
     );
   }
 }
@@ -45,7 +45,10 @@ function wrap(client: PGlite): Database {
     db,
     // One process and one connection: nobody else can be at work.
     alone: (work) => work(),
-    migrate: () => migrate(db, MIGRATIONS),
+    migrate: async () => {
+      await refuseUnknownMigrations(db);
+      await migrate(db, MIGRATIONS);
+    },
     close: () => client.close(),
   };
 }

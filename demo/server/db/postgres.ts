@@ -4,9 +4,12 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { reason, StartError } from '../start-error.js';
 import type { Database } from './database.js';
-import { MIGRATIONS } from './migrations.js';
+import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 
+/** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
+
+const DEFAULT_POOL = 10;
 
 /** Any number, as long as all servers of the shop agree on it. */
 const SETUP_LOCK = 4_173_001;
@@ -14,12 +17,14 @@ const SETUP_LOCK = 4_173_001;
 /**
  * Connects to a Postgres server.
  * @param url `postgres://user:password@host:port/database`
+ * @param most connections at once; default 10
  * @throws {StartError} when the URL is none or the server does not answer; without the password
  */
-export async function openPostgres(url: string, logger: Logger): Promise<Database> {
+export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {
   const address = readAddress(url);
   const pool = new pg.Pool({
     connectionString: url,
+    max: most,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   // Without a listener, a connection that breaks while idle would end the process.
@@ -34,7 +39,10 @@ export async function openPostgres(url: string, logger: Logger): Promise<Databas
   return {
     db,
     alone: (work) => withLock(pool, work),
-    migrate: () => migrate(db, MIGRATIONS),
+    migrate: async () => {
+      await refuseUnknownMigrations(db);
+      await migrate(db, MIGRATIONS);
+    },
     close: () => pool.end(),
   };
 }

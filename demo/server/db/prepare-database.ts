@@ -1,4 +1,6 @@
-import { seedAccounts } from '../accounts/seed.js';
+import { inArray } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import { SHOPPER_EMAILS, seedAccounts } from '../accounts/seed.js';
 import { seedAddresses } from '../addresses/seed.js';
 import { seedZips } from '../addresses/seed-zips.js';
 import { seedCars } from '../cars/seed.js';
@@ -13,14 +15,17 @@ import { seedOrders } from '../orders/seed.js';
 import { seedPoints } from '../points/seed.js';
 import { seedDrawn, seedPrizes } from '../prizes/seed.js';
 import { seedSearch } from '../search/seed.js';
-import { seedSellers } from '../sellers/seed.js';
+import { sellers } from '../sellers/schema.js';
+import { SELLER_EMAILS, seedSellers } from '../sellers/seed.js';
 import { seedSellerOrders } from '../sellers/seed-orders.js';
 import { seedSettings } from '../settings/seed.js';
+import { StartError } from '../start-error.js';
 import { seedStores } from '../stores/seed.js';
 import type { Database } from './database.js';
 import { type Seed, seedDatabase } from './seed.js';
 
-const SEEDS: readonly Seed[] = [
+/** What a store has of its own: no people. */
+const STORE_SEEDS: readonly Seed[] = [
   seedSettings,
   seedCars,
   seedDepartments,
@@ -28,15 +33,19 @@ const SEEDS: readonly Seed[] = [
   seedGoods,
   seedSearch,
   seedNotices,
+  seedZips,
+  seedCoupons,
+  seedPrizes,
+];
+
+const SEEDS: readonly Seed[] = [
+  ...STORE_SEEDS,
   seedAccounts,
   seedSellers,
-  seedZips,
   seedAddresses,
   seedOrders,
   seedSellerOrders,
   seedHistory,
-  seedCoupons,
-  seedPrizes,
   seedOwnCoupons,
   seedPoints,
   seedDrawn,
@@ -50,4 +59,20 @@ export async function prepareDatabase(database: Database, seeds: readonly Seed[]
     await database.migrate();
     await seedDatabase(database.db, seeds);
   });
+}
+
+/**
+ * As `prepareDatabase`, for a store with shoppers of its own: nobody is made up.
+ * @throws {StartError} when the database has people of the demo, whose passwords everybody knows
+ */
+export async function prepareStore(database: Database): Promise<void> {
+  await prepareDatabase(database, STORE_SEEDS);
+  const { db } = database;
+  const people =
+    (await db.$count(users, inArray(users.email, SHOPPER_EMAILS))) +
+    (await db.$count(sellers, inArray(sellers.email, SELLER_EMAILS)));
+  if (people === 0) return;
+  throw new StartError(
+    'This database was filled as a demo, with accounts whose passwords everybody knows. Use an empty one, or set DEMO=1.',
+  );
 }

@@ -17,6 +17,11 @@ export function answerInData(c: Context, code: number, msg: string): Response {
  * Sends `{code, msg, data: null}`.
  * @param status HTTP status; default 200, with which the client shows `msg` to the shopper
  */
-export function refuse(c: Context, code: number, msg: string, status: 200 | 404 | 500 = 200): Response {
+export function refuse(
+  c: Context,
+  code: number,
+  msg: string,
+  status: 200 | 403 | 404 | 500 | 503 = 200,
+): Response {
   return c.json({ code, msg, data: null }, status);
 }

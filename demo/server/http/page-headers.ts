@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +17,44 @@ const POLICY = [
 /** For every HTML page. */
 export const PAGE_HEADERS = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
+  // No page asks for any of these, so nothing that it loads may.
+  'Permissions-Policy':
+    'browsing-topics=(), camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The windows of a sign-in talk to the page that opened them.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 } as const;
+
+/** How long browsers ask by https alone, in seconds: a year. */
+const HSTS_S = 31_536_000;
+
+/** For all that is served under an https origin; nothing under another, where browsers would not read it. */
+export const transportHeaders = (origin: string): Readonly<Record<string, string>> =>
+  origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${HSTS_S}` } : {};
+
+/** A `<script>` of the page's own text. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The policy of an example page: its own files, the shop's, and the scripts that stand in it, by their hashes.
+ * @param html as it is sent
+ * @param shop the origin of the widgets and of their API
+ */
+export function embedPolicy(html: string, shop: string): string {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", shop, ...hashes].join(' '),
+    `style-src 'self' ${shop}`,
+    `img-src 'self' data: ${shop}`,
+    `connect-src 'self' ${shop}`,
+    "font-src 'self'",
+    `form-action 'self' ${shop}`,
+    "base-uri 'none'",
+    "frame-ancestors 'self'",
+  ].join('; ');
+}
 
 /** For the storefront's own pages; partner pages bring a policy of their own, or none. */
 export const STOREFRONT_PAGE_HEADERS = {

@@ -21,13 +21,13 @@ type Named = Readonly<Record<string, string>>;
  * `..` or by a link, nor one whose name begins with a dot.
  * @param prefix of the paths; begins and ends with "/"
  * @param headersOf the headers of a file by its path within the folder
- * @param fillIn rewrites each HTML file
+ * @param fillIn rewrites each HTML file, and may add headers to those of its path
  */
 export function staticFiles(
   folder: string,
   prefix: string,
   headersOf: (path: string) => Named,
-  fillIn?: (html: string) => string,
+  fillIn?: (html: string) => { readonly html: string; readonly headers?: Named },
 ): MiddlewareHandler {
   const within = (path: string) => path.slice(prefix.length);
   const serve = serveStatic({ rewriteRequestPath: (path) => join(folder, within(path)) });
@@ -36,10 +36,14 @@ export function staticFiles(
     const found = (await isOwn(folder, path)) ? await serve(c, async () => {}) : undefined;
     if (found === undefined) return next();
     const isPage = found.headers.get('content-type')?.startsWith('text/html');
-    const filled =
-      isPage && fillIn && c.req.method === 'GET' ? new Response(fillIn(await found.text()), found) : found;
-    if (filled !== found) filled.headers.delete('Content-Length');
-    setHeaders(filled.headers, headersOf(path));
+    if (!isPage || !fillIn || c.req.method !== 'GET') {
+      setHeaders(found.headers, headersOf(path));
+      return found;
+    }
+    const { html, headers } = fillIn(await found.text());
+    const filled = new Response(html, found);
+    filled.headers.delete('Content-Length');
+    setHeaders(filled.headers, { ...headersOf(path), ...headers });
     return filled;
   };
 }

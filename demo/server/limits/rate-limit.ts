@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { rateLimits } from './schema.js';
 
@@ -67,8 +67,7 @@ export const tooManyRequests = (): ApiError =>
   new ApiError(429, 'Too many requests. Please try again in a minute.');
 
 /**
- * Refuses an address that calls too often, with code 429. Behind a proxy that is the one address, the proxy's own
- * limit is what holds.
+ * Refuses a visitor who calls too often, with code 429.
  * @param limit of a minute, as the message says
  */
 export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandler {
@@ -79,7 +78,5 @@ export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandle
   };
 }
 
-/** The other end of the connection; a request that came without one counts as of no address. */
-export function addressOf(c: Context): string {
-  return c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '';
-}
+/** Who sends a request, as `knowVisitor` found out; a request that came without a connection counts as of no address. */
+export const addressOf = (c: Context<ApiEnv>): string => c.get('visitor') ?? '';

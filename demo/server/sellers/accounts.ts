@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
 import { checkCode, redeemCode } from '../accounts/codes.js';
-import { giveSignInBack, takeAttempt } from '../accounts/limits.js';
+import { takeAttempt, takeSignIn } from '../accounts/limits.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
@@ -28,12 +28,12 @@ export async function logSellerIn(db: Db, services: AccountServices, c: Context)
   const { email, password } = await readBody(c, signIn);
   const { passwords, limits, now } = services;
   return services.signInsOneAtATime(email, async () => {
-    await takeAttempt(c, limits.failedSignInsOfAddress, { limit: limits.failedSignInsOfAccount, email });
+    const giveBack = await takeSignIn(c, limits, email);
     const [seller] = await db.select().from(sellers).where(eq(sellers.email, email));
     const isRight = await passwords.verify(seller?.passwordHash ?? null, password);
     const token = isRight && seller !== undefined ? await openSession(db, seller, now()) : null;
     if (token === null || seller === undefined) throw new ApiError(400, messages.signInWrong);
-    await giveSignInBack(c, limits, email);
+    await giveBack();
     return { token, seller };
   });
 }

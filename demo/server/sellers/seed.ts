@@ -10,13 +10,15 @@ import { APPLICANTS, type Applicant, SAMPLE_PAPER } from './seed-applicants.js';
 /** Nobody uses it for anything else: the README tells it. */
 export const SELLER_PASSWORD = 'seller123';
 
+/** Of the sellers that are made up. */
+export const SELLER_EMAILS: readonly string[] = APPLICANTS.map(({ email }) => email);
+
 /** A seller with a store, a factory, and an application in each state; nothing for those who are there already. */
 export const seedSellers: Seed = async (db) => {
-  const emails = APPLICANTS.map(({ email }) => email);
   const present = await db
     .select({ email: sellers.email })
     .from(sellers)
-    .where(inArray(sellers.email, emails));
+    .where(inArray(sellers.email, SELLER_EMAILS));
   const missing = APPLICANTS.filter(({ email }) => !present.some((each) => each.email === email));
   if (missing.length === 0) return;
   const passwordHash = await argon2.hash(SELLER_PASSWORD);

@@ -4,9 +4,9 @@ import { MAKES } from '../cars/makes/index.js';
 import { giftPictures } from '../gifts/gift-files.js';
 import { drawGoods } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
-import { BUNDLE_HEADERS, IMAGE_HEADERS, PAGE_HEADERS } from '../http/page-headers.js';
+import { BUNDLE_HEADERS, embedPolicy, IMAGE_HEADERS, PAGE_HEADERS } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
-import { fillInProviders } from '../social/pages.js';
+import { fillInProviders, withProviders } from '../social/pages.js';
 import type { SocialConfig } from '../social/social-config.js';
 
 /** `/dist/`: the built bundle, for pages of any origin. */
@@ -34,10 +34,13 @@ export function embedRoutes(
     readonly social: SocialConfig;
   },
 ): Hono {
-  const fillIn = (html: string) =>
-    fillInProviders(html, origins.social)
+  const fillIn = (template: string) => {
+    const html = fillInProviders(template, origins.social)
       .replaceAll('{{STOREFRONT_ORIGIN}}', origins.storefrontOrigin)
       .replaceAll('{{PARTNER_ORIGIN}}', origins.partnerOrigin);
+    const policy = { 'Content-Security-Policy': embedPolicy(html, origins.storefrontOrigin) };
+    return { html, headers: withProviders(policy, origins.social) };
+  };
   const headers = { ...PAGE_HEADERS, 'Cache-Control': CACHE.revalidate };
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',

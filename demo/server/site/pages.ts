@@ -37,21 +37,20 @@ export function pageRoutes(
   db: Db,
   folder: string,
   prefix: Prefix,
-  { social, suggestOrigin, storefrontOrigin: origin, folders }: AppConfig,
+  { social, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
   draw: DrawPage = async () => null,
 ): Hono<ApiEnv> {
   const pageHeaders = {
-    ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), suggestOrigin),
+    ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), new URL(suggestUrl).origin),
     'Cache-Control': CACHE.revalidate,
   };
-  const fillIn = (html: string) =>
-    fillInProviders(html, social).replaceAll('{{SUGGEST_ORIGIN}}', suggestOrigin);
+  const fillIn = (html: string) => fillInProviders(html, social).replaceAll('{{SUGGEST_URL}}', suggestUrl);
   const headersOf = (path: string) =>
     path.endsWith('.html')
       ? pageHeaders
       : { 'Cache-Control': HASHED.test(path) ? CACHE.immutable : CACHE.revalidate };
-  const files = staticFiles(folder, prefix, headersOf, fillIn);
+  const files = staticFiles(folder, prefix, headersOf, (html) => ({ html: fillIn(html) }));
 
   const page: Handler<ApiEnv> = async (c) => {
     const path = pathBelow(c, prefix);

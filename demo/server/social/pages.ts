@@ -1,4 +1,3 @@
-import type { STOREFRONT_PAGE_HEADERS } from '../http/page-headers.js';
 import type { SocialConfig } from './social-config.js';
 
 /**
@@ -13,10 +12,10 @@ export const fillInProviders = (html: string, { google, facebook }: SocialConfig
     .replaceAll('{{FACEBOOK_SDK}}', facebook.sdkUrl);
 
 /** Headers under which a page may load the providers' own scripts, and those may ask their servers. */
-export function withProviders(
-  headers: typeof STOREFRONT_PAGE_HEADERS,
+export function withProviders<T extends { readonly 'Content-Security-Policy': string }>(
+  headers: T,
   { google, facebook }: SocialConfig,
-): Readonly<Record<string, string>> {
+): Omit<T, 'Content-Security-Policy'> & { readonly 'Content-Security-Policy': string } {
   const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))].join(' ');
   const scripts = origins([google.sdkUrl, facebook.sdkUrl]);
   const calls = origins([google.sdkUrl, facebook.graphUrl, facebook.dialogUrl]);

@@ -36,7 +36,8 @@ export function returnPage(c: Context, lang: Language, view: ReturnView): Respon
     'Content-Security-Policy',
     `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  c.header('Referrer-Policy', 'no-referrer');
+  // Not `no-referrer`: a form of such a page is sent as of no origin, which is refused.
+  c.header('Referrer-Policy', 'same-origin');
   return c.html(html`<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
   <head>

@@ -1,0 +1,28 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { signingKeys } from '../notifications/schema.js';
+import type { Db } from './database.js';
+
+/** Signs a claim by the key of that name: 43 letters and digits. */
+export async function sign(db: Db, name: string, claim: string): Promise<string> {
+  const key = Buffer.from(await signingKey(db, name), 'base64url');
+  return createHmac('sha256', key).update(claim).digest('base64url');
+}
+
+/** Whether a signature of a claim is ours. */
+export async function isSigned(db: Db, name: string, claim: string, signature: string): Promise<boolean> {
+  const right = Buffer.from(await sign(db, name, claim));
+  const given = Buffer.from(signature);
+  return given.length === right.length && timingSafeEqual(right, given);
+}
+
+/** Made when it is first wanted; of several servers that start at once, the first one's key is everybody's. */
+async function signingKey(db: Db, name: string): Promise<string> {
+  const find = () => db.select().from(signingKeys).where(eq(signingKeys.name, name));
+  const [known] = await find();
+  if (known !== undefined) return known.key;
+  const key = randomBytes(32).toString('base64url');
+  await db.insert(signingKeys).values({ name, key }).onConflictDoNothing();
+  const [kept] = await find();
+  return kept?.key ?? key;
+}

@@ -1,0 +1,70 @@
+import type { Settings } from './config.js';
+import { StartError } from './start-error.js';
+
+/** Which settings say that shoppers of its own come to a store: it keeps their data elsewhere, or is reached by https. */
+function signsOf({ databaseUrl, storefrontOrigin, partnerOrigin, suggestOrigin }: Settings): string[] {
+  const isHttps = (origin: string | null) => origin?.startsWith('https:') ?? false;
+  return [
+    ...(databaseUrl === null ? [] : ['DATABASE_URL']),
+    ...(isHttps(storefrontOrigin) ? ['STOREFRONT_ORIGIN'] : []),
+    ...(isHttps(partnerOrigin) ? ['PARTNER_ORIGIN'] : []),
+    ...(isHttps(suggestOrigin) ? ['SUGGEST_ORIGIN'] : []),
+  ];
+}
+
+/** Whether a store has shoppers of its own. Nothing may be played there, and nobody be made up. */
+export const isProduction = (settings: Settings): boolean => !settings.isDemo && signsOf(settings).length > 0;
+
+/**
+ * The settings that a server runs by: in production, without stand-ins.
+ * @throws {StartError} that tells what is missing, and what to do
+ */
+export function checkSettings(settings: Settings): Settings {
+  if (isProduction(settings)) {
+    refuse(settings, missingProviders(settings));
+    return { ...settings, standIns: false };
+  }
+  if (settings.storefrontOrigin?.startsWith('https:')) checkPlayedOrigins(settings);
+  return settings;
+}
+
+function missingProviders({ smtpUrl, payment, social }: Settings): string[] {
+  return [
+    ...(smtpUrl === null
+      ? ['SMTP_URL: your mail server. The one that is played shows all mail to anybody.']
+      : []),
+    ...(payment === null
+      ? ['PAYMENT_URL and PAYMENT_SECRET: your card provider. The one that is played takes any card.']
+      : []),
+    ...(social.google === null ? [signIn('Google', 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')] : []),
+    ...(social.x === null ? [signIn('X', 'X_CLIENT_ID', 'X_CLIENT_SECRET')] : []),
+    ...(social.facebook === null ? [signIn('Facebook', 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET')] : []),
+  ];
+}
+
+const signIn = (provider: string, id: string, secret: string) =>
+  `${id} and ${secret}: your app at ${provider}. The one that is played lets anybody sign in as anybody.`;
+
+function refuse(settings: Settings, missing: readonly string[]): void {
+  if (missing.length === 0) return;
+  throw new StartError(
+    [
+      `This store is not only for you to look at: ${signsOf(settings).join(' and ')} is set. Set as well:`,
+      ...missing.map((line) => `  ${line}`),
+      'Or set DEMO=1 if it is a demo: then all of these are played, and its mail is for anybody to read.',
+    ].join('\n'),
+  );
+}
+
+/** A page under https can neither load from this machine's http, nor can other people's browsers reach it. */
+function checkPlayedOrigins({ standIns, social, oidcOrigin, payment, paymentOrigin }: Settings): void {
+  const { google, x, facebook } = social;
+  const missing = [
+    (google === null || x === null || facebook === null) && oidcOrigin === null && 'OIDC_ORIGIN',
+    payment === null && paymentOrigin === null && 'PAYMENT_ORIGIN',
+  ].filter(Boolean);
+  if (!standIns || missing.length === 0) return;
+  throw new StartError(
+    `STOREFRONT_ORIGIN is https, and browsers must reach the stand-ins by https, too. Set ${missing.join(' and ')}.`,
+  );
+}
