@@ -37,6 +37,7 @@ import { sellerRoutes } from './sellers/routes.js';
 import { settingRoutes } from './settings/routes.js';
 import { socialRoutes } from './social/routes.js';
 import type { SocialServices } from './social/sign-in.js';
+import { WINDOWS } from './social/window-routes.js';
 import { storeRoutes } from './stores/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 
@@ -63,7 +64,7 @@ export function apiRoutes(
       c.header('X-Content-Type-Options', 'nosniff');
       await next();
     })
-    .use(allowOrigins(allowedOrigins))
+    .use(allowOrigins(allowedOrigins, WINDOWS))
     .route('/', uploadRoutes(db, accounts))
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))

@@ -93,6 +93,8 @@ export async function startServer(
       await stopMail();
       await database.close();
     };
+    // Behind a proxy, the origin does not tell it.
+    logger.info({ host: settings.host, port: storefront.listener.port }, 'listening');
     if (settings.standIns && settings.host !== LOOPBACK && settings.host !== 'localhost')
       logger.warn({ host: settings.host }, 'whoever reaches this address can read all mail at /dev/mail');
     return { storefrontOrigin: config.storefrontOrigin, stop };

@@ -5,8 +5,9 @@ import { refuse } from './envelope.js';
 /**
  * CORS for the API by an exact list of origins. What a page of another origin sends is refused with HTTP status 403 before
  * anything is done: its browser would keep the reply from it, but not undo what the call did.
+ * @param windows paths that any page may lead a window to
  */
-export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
+export function allowOrigins(origins: readonly string[], windows: readonly string[] = []): MiddlewareHandler {
   const answer = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
@@ -15,7 +16,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     maxAge: 7_200,
   });
   return async (c, next) => {
-    if (mayAsk(c, origins)) return answer(c, next);
+    if (mayAsk(c, origins, windows)) return answer(c, next);
     c.header('Vary', 'Origin');
     return refuse(
       c,
@@ -27,13 +28,13 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
 }
 
 /**
- * Browsers name the origin of a page, but not with a picture, script or frame that it takes from elsewhere: there they
- * tell that it is elsewhere. Servers and commands tell neither.
+ * Browsers name the origin of a page, but not with a link, picture, script or frame to elsewhere: there they tell that it is
+ * elsewhere. Servers and commands tell neither.
  */
-function mayAsk(c: Context, origins: readonly string[]): boolean {
+function mayAsk(c: Context, origins: readonly string[], windows: readonly string[]): boolean {
   const origin = c.req.header('origin');
   if (origin !== undefined) return origins.includes(origin);
   const isElsewhere = /^(?:cross|same)-site$/.test(c.req.header('sec-fetch-site') ?? '');
-  // A sign-in comes back from the provider by a link, in a window of its own.
-  return !isElsewhere || c.req.header('sec-fetch-dest') === 'document';
+  if (!isElsewhere) return true;
+  return c.req.header('sec-fetch-dest') === 'document' && windows.some((path) => c.req.path.endsWith(path));
 }

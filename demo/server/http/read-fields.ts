@@ -1,3 +1,4 @@
+import { toUSVString } from 'node:util';
 import type { Context } from 'hono';
 import { type Struct, validate } from 'superstruct';
 import { ApiError, badInput } from './api-error.js';
@@ -45,7 +46,8 @@ async function readSent(c: Context): Promise<Sent> {
 function parseJson(text: string): Sent {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(text);
+    // Half of a character can be written in JSON alone, and is then what it becomes in a form. Postgres takes none in JSON.
+    parsed = JSON.parse(text, (_, value) => (typeof value === 'string' ? toUSVString(value) : value));
   } catch {
     throw badInput('The body is not valid JSON.');
   }

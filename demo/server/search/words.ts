@@ -5,21 +5,23 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 const MAX_WORDS = 8;
 
 /** What shoppers call things that the shop writes otherwise. */
-const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
-  tire: ['tyre'],
-  tires: ['tyres'],
-  headlamp: ['headlight'],
-  headlamps: ['headlights'],
-  trunk: ['boot'],
-  sneakers: ['trainers', 'shoes'],
-  smartphone: ['phone', 'mobile'],
-  smartphones: ['phones'],
-  laptop: ['notebook', 'computer'],
-  backpack: ['rucksack'],
-  wheel: ['rim'],
-  wheels: ['rims'],
-  grey: ['gray'],
-};
+const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    tire: ['tyre'],
+    tires: ['tyres'],
+    headlamp: ['headlight'],
+    headlamps: ['headlights'],
+    trunk: ['boot'],
+    sneakers: ['trainers', 'shoes'],
+    smartphone: ['phone', 'mobile'],
+    smartphones: ['phones'],
+    laptop: ['notebook', 'computer'],
+    backpack: ['rucksack'],
+    wheel: ['rim'],
+    wheels: ['rims'],
+    grey: ['gray'],
+  }),
+);
 
 /** The Arabic article, alone or after "and". */
 const ARTICLE = /^و?ال/;
@@ -42,7 +44,7 @@ export function wantedWords(text: string): string[] {
 /** Every word that finds something of these names, each once, with their synonyms. */
 export function findableWords(names: readonly string[]): string[] {
   const words = names.flatMap(wordsOf);
-  return [...new Set(words.flatMap((word) => [word, ...(SYNONYMS[word] ?? [])]))];
+  return [...new Set(words.flatMap((word) => [word, ...(SYNONYMS.get(word) ?? [])]))];
 }
 
 /** A text for Postgres' `tsquery`: every group must match, by a word that begins with one of its alternatives. */

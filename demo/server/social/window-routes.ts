@@ -13,6 +13,9 @@ import { returnPage } from './return-page.js';
 import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
 import { type Ask, challengeOf, type Outcome, type ProviderName } from './windows.js';
 
+/** Where a partner's page opens the window of a sign-in, and where the provider leads it back to. */
+export const WINDOWS = ['/pc/socialWindow', '/pc/socialReturn'] as const;
+
 const BROWSER_COOKIE = 'portal_social';
 const TEN_MINUTES_S = 600;
 

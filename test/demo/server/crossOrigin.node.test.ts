@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { Hono } from 'hono';
+import { accountLimits } from '../../../demo/server/accounts/limits.js';
+import { createApp } from '../../../demo/server/app.js';
 import { appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
-import { PARTNER, STOREFRONT, testApp } from './test-app.js';
+import { allowOrigins } from '../../../demo/server/http/allow-origins.js';
+import type { ApiEnv } from '../../../demo/server/http/api-env.js';
+import type { Mail } from '../../../demo/server/mail/mailer.js';
+import { WINDOWS } from '../../../demo/server/social/window-routes.js';
+import { silent } from './each-database.js';
+import { DEFAULT_CONFIG, noDatabase, PARTNER, readEnvelope, STOREFRONT, testApp } from './test-app.js';
 
 const PREFLIGHT = {
   'access-control-request-method': 'POST',
   'access-control-request-headers': 'platformtype,uuid,token,lang,content-type',
+};
+
+/** What browsers say of a link to another site. */
+const LINK = {
+  'sec-fetch-site': 'cross-site',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-dest': 'document',
 };
 
 /** The CORS headers of a reply to that origin. */
@@ -45,7 +60,7 @@ test('a preflight of the partner is answered with what it may send', async () =>
   });
 });
 
-test('any other origin is not allowed', async () => {
+test('any other origin is refused', async () => {
   for (const origin of [
     'https://evil.example',
     'null',
@@ -57,12 +72,54 @@ test('any other origin is not allowed', async () => {
     '',
   ]) {
     assert.deepEqual(await corsHeaders(origin, 'GET'), {
-      status: 404,
+      status: 403,
       vary: 'Origin',
     });
     const preflight = await corsHeaders(origin, 'OPTIONS');
-    assert.deepEqual([preflight.status, 'access-control-allow-origin' in preflight], [204, false]);
+    assert.deepEqual([preflight.status, 'access-control-allow-origin' in preflight], [403, false]);
   }
+});
+
+test('what a page of another origin asks for is not done: no mail goes out', async () => {
+  const sent: string[] = [];
+  const send = async ({ to }: Mail) => void sent.push(to);
+  const app = createApp({
+    ...{ db: noDatabase, config: DEFAULT_CONFIG, logger: silent },
+    accounts: {
+      mailer: { send, sendLater: async () => {}, close: async () => {} },
+      limits: accountLimits(noDatabase, 'shopper'),
+    },
+  });
+  const ask = (headers: Record<string, string>) =>
+    app.request('/v3/pc/sendCodeEmail?email=ada@example.com&id=1', { headers });
+  const picture = { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' };
+  for (const headers of [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site', ...picture },
+    { 'sec-fetch-site': 'same-site', ...picture },
+    { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'iframe' },
+    LINK,
+  ]) {
+    const reply = await ask(headers);
+    assert.deepEqual([reply.status, (await readEnvelope(reply)).code], [403, 403], JSON.stringify(headers));
+  }
+  // Those get as far as the database, which is none.
+  for (const headers of [
+    {},
+    { origin: STOREFRONT },
+    { 'sec-fetch-site': 'same-origin', ...picture },
+    { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' },
+  ])
+    assert.equal((await ask(headers)).status, 500, JSON.stringify(headers));
+  assert.deepEqual(sent, []);
+});
+
+test('any page may open the window of a sign-in, and the provider lead it back', async () => {
+  const windows = new Hono<ApiEnv>().use(allowOrigins([], WINDOWS)).all('*', (c) => c.text('a window'));
+  for (const path of ['/v3/pc/socialWindow', '/v3/pc/socialReturn?state=s'])
+    assert.equal((await windows.request(path, { headers: LINK })).status, 200);
+  assert.equal((await windows.request('/v3/pc/socialConfirm', { headers: LINK })).status, 403);
 });
 
 test('ALLOWED_ORIGINS adds origins', async () => {

@@ -136,7 +136,7 @@ export async function makeFillings(fillings: readonly Filling[]): Promise<void> 
   for (const filling of fillings) await keptFolder(filling);
 }
 
-/** Makes a folder the demo's data folder, as it is after the first start. */
-export async function fillFolder(folder: string): Promise<void> {
-  cpSync(await keptFolder('whole'), folder, { recursive: true });
+/** Makes a folder the demo's data folder, as it is after the first start, or with another filling. */
+export async function fillFolder(folder: string, filling: Filling = 'whole'): Promise<void> {
+  cpSync(await keptFolder(filling), folder, { recursive: true });
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import type { ApiEnv } from '../../../demo/server/http/api-env.js';
 import { succeed } from '../../../demo/server/http/envelope.js';
 import { refuseErrors } from '../../../demo/server/http/refuse-errors.js';
+import { knowVisitor } from '../../../demo/server/http/visitor-address.js';
 import { limitCalls, sweepRateLimits } from '../../../demo/server/limits/rate-limit.js';
 import { rateLimits } from '../../../demo/server/limits/schema.js';
 import { overEachDatabase } from './each-database.js';
@@ -23,6 +24,7 @@ overEachDatabase((open) => {
   function limitedApp() {
     const app = new Hono<ApiEnv>()
       .onError(refuseErrors)
+      .use(knowVisitor(0))
       .use(limitCalls(database.db, { name: 'tested', attempts: 2 }))
       .get('/', (c) => succeed(c, null));
     return (remoteAddress: string) =>

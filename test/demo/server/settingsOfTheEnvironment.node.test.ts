@@ -7,11 +7,15 @@ test('an empty environment gives the defaults', () => {
   const { dataDir, ...settings } = readSettings({ PORT: '', DATABASE_URL: '' });
   assert.match(dataDir, /[\\/]demo[\\/]data$/);
   assert.deepEqual(settings, {
+    host: '127.0.0.1',
     port: 4173,
     partnerPort: 4174,
     oidcPort: 4176,
     suggestPort: 4177,
     databaseUrl: null,
+    databasePool: 10,
+    isDemo: false,
+    trustedProxies: 0,
     allowedOrigins: [],
     storefrontOrigin: null,
     partnerOrigin: null,
@@ -46,6 +50,11 @@ for (const [name, value] of [
   ['MAIL_PORT', 'smtp'],
   ['STAND_INS', 'no'],
   ['LOG_LEVEL', 'loud'],
+  ['DEMO', 'yes'],
+  ['DATABASE_POOL', '0'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '-1'],
 ] as const) {
   test(`${name}=${value} is refused by name`, () => {
     assert.throws(() => readSettings({ [name]: value }), {
