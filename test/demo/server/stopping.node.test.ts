@@ -1,0 +1,122 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { connect } from 'node:net';
+import { test } from 'node:test';
+import { listen } from '../../../demo/server/listen.js';
+
+/** A request on its own connection, or one that is kept; gives the whole reply. */
+function ask(port: number, agent: Agent | false = false): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    request({ port, agent, host: '127.0.0.1' }, (reply) => {
+      reply.once('end', () => resolve(reply)).resume();
+    })
+      .once('error', reject)
+      .end();
+  });
+}
+
+/** A server whose replies come when they are let. */
+async function slowServer() {
+  let come: () => void = () => {};
+  const asked = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let letGo: () => void = () => {};
+  const go = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const listener = await listen(0, 'PORT', async () => {
+    come();
+    await go;
+    return new Response('done');
+  });
+  return { ...listener, asked, letGo };
+}
+
+test('what is answered during a stop says that the connection closes, and none stays open', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const { port, stop, asked, letGo } = await slowServer();
+  const reply = ask(port, agent);
+  await asked;
+  const stopped = stop();
+  letGo();
+  const { statusCode, headers } = await reply;
+  assert.deepEqual([statusCode, headers.connection], [200, 'close']);
+  await stopped;
+  await assert.rejects(ask(port), { code: 'ECONNREFUSED' });
+  agent.destroy();
+});
+
+test('a request that comes during a stop, on a connection that was kept, is answered', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const { port, stop } = await listen(0, 'PORT', () => new Response('done'));
+  const first = await ask(port, agent);
+  assert.equal(first.headers.connection, 'keep-alive');
+  const stopped = stop();
+  const second = await ask(port, agent);
+  assert.deepEqual([second.statusCode, second.headers.connection], [200, 'close']);
+  await stopped;
+});
+
+test('a stop loses no request of clients that ask all the time', async () => {
+  const { port, stop } = await listen(0, 'PORT', () => new Response('done'));
+  let answered = 0;
+  /** Asks until nobody listens any more; a connection that was accepted must be answered. */
+  const client = async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    try {
+      for (;;) {
+        await ask(port, agent);
+        answered += 1;
+        if (answered === 200) stopped = stop();
+      }
+    } catch (error) {
+      return error instanceof Error && 'code' in error ? error.code : error;
+    } finally {
+      agent.destroy();
+    }
+  };
+  let stopped = Promise.resolve();
+  const ends = await Promise.all(Array.from({ length: 20 }, client));
+  await stopped;
+  assert.deepEqual([...new Set(ends)], ['ECONNREFUSED']);
+});
+
+test('a client that hangs in its body, and one that never asks, hold a stop up for less than 5 s', async () => {
+  const { port, stop } = await listen(0, 'PORT', async (asked) => new Response(await asked.text()));
+  const hanging = request({
+    ...{ port, host: '127.0.0.1', method: 'POST' },
+    headers: { 'content-length': '15', expect: '100-continue' },
+  });
+  hanging.flushHeaders();
+  await once(hanging, 'continue');
+  hanging.write('half');
+  const silent = connect(port, '127.0.0.1');
+  await once(silent, 'connect');
+  const cut = [once(hanging, 'error'), once(silent, 'close')];
+  const start = performance.now();
+  await stop();
+  const took = performance.now() - start;
+  assert(took < 5_000, `${took} ms`);
+  await Promise.all(cut);
+});
+
+test('others do not reach a server that is for this machine', async () => {
+  const own = await listen(0, 'PORT', () => new Response('own'));
+  // All of 127.0.0.0/8 is this machine, but only on Linux without more ado.
+  if (process.platform === 'linux')
+    await assert.rejects(fetch(`http://127.0.0.2:${own.port}`), { message: 'fetch failed' });
+  await own.stop();
+  const open = await listen(0, 'PORT', () => new Response('open'), { host: '0.0.0.0' });
+  if (process.platform === 'linux')
+    assert.equal(await (await fetch(`http://127.0.0.2:${open.port}`)).text(), 'open');
+  await open.stop();
+  await assert.rejects(
+    listen(0, 'PORT', () => new Response(''), { host: '192.0.2.1' }),
+    {
+      name: 'StartError',
+      message: /^HOST 192\.0\.2\.1 is no address of this machine/,
+    },
+  );
+});
