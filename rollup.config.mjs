@@ -10,6 +10,7 @@ import { cssText } from './src/build/css.mjs';
 import { readDefinitions, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
 import { integrity } from './src/build/integrity.mjs';
+import { licenses } from './src/build/licenses.mjs';
 import { loaderManifest } from './src/build/loader-manifest.mjs';
 import { minify } from './src/build/minify.mjs';
 import { openapi } from './src/build/openapi.mjs';
@@ -18,6 +19,7 @@ import { stripDocs } from './src/build/strip-docs.mjs';
 import { wordpressPlugin } from './src/build/wordpress/plugin.mjs';
 
 const definitions = await readDefinitions();
+const thirdParties = licenses();
 
 /** Types are checked by `npm run types`; the build only takes them away. */
 const compile = ({ keepsSpace = false, tsconfig = './tsconfig.json' } = {}) =>
@@ -36,6 +38,7 @@ const base = ({ keepsSpace = false } = {}) => [
   replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"production"' } }),
   cssText(),
   compile({ keepsSpace }),
+  thirdParties.collect(),
 ];
 
 /** Everything that a page without React loads: React's names mean Preact. */
@@ -129,7 +132,10 @@ export default [
   {
     input: { editor: 'src/wordpress/editor/blocks.tsx' },
     onwarn,
-    plugins: [compile({ tsconfig: './src/wordpress/tsconfig.json' }), wordpressPlugin(definitions)],
+    plugins: [
+      compile({ tsconfig: './src/wordpress/tsconfig.json' }),
+      wordpressPlugin(definitions, thirdParties.text),
+    ],
     output: { dir: 'dist', format: 'iife', plugins: [minify(false)] },
   },
   {
@@ -140,6 +146,7 @@ export default [
       nodeResolve({ extensions: ['.mjs', '.js', '.ts'] }),
       compile({ tsconfig: './src/check/tsconfig.json' }),
       command(),
+      thirdParties.collect(),
     ],
     output: { dir: 'dist', format: 'es', entryFileNames: '[name]' },
   },
@@ -150,7 +157,13 @@ export default [
     },
     onwarn,
     external: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'],
-    plugins: [...base({ keepsSpace: true }), describe(definitions), openapi(), integrity()],
+    plugins: [
+      ...base({ keepsSpace: true }),
+      describe(definitions),
+      openapi(),
+      thirdParties.write(),
+      integrity(),
+    ],
     output: esm({
       dir: 'dist',
       // A file a module: what is asked for on demand would otherwise import from its widget's file, and esbuild would

@@ -8,7 +8,10 @@ export const integrity = () => ({
   closeBundle() {
     const files = readdirSync('dist', { recursive: true })
       .map((file) => String(file).replaceAll('\\', '/'))
-      .filter((file) => /\.(js|css|json|txt)$|^bin\/[^/]+$/.test(file) && file !== 'integrity.json')
+      .filter(
+        (file) =>
+          /\.(js|css|json|txt)$|^bin\/[^/]+$|^THIRD_PARTY_LICENSES$/.test(file) && file !== 'integrity.json',
+      )
       .sort();
     const hashes = files.map((file) => [
       file,

@@ -24,6 +24,7 @@ describe('the built files', () => {
       'integrity.json',
       'openapi.json',
       'llms.txt',
+      'THIRD_PARTY_LICENSES',
       'bin/storefront-widgets',
       'wordpress/storefront-widgets.zip',
     ])
@@ -33,7 +34,7 @@ describe('the built files', () => {
   it('each have their sha384 in integrity.json, and nothing else has', () => {
     const hashes = json('integrity.json') as Record<string, string>; // compared in full below
     const shipped = distFiles.filter(
-      (file) => /\.(js|css|json|txt)$|^bin\//.test(file) && file !== 'integrity.json',
+      (file) => /\.(js|css|json|txt)$|^bin\/|^THIRD_PARTY_LICENSES$/.test(file) && file !== 'integrity.json',
     );
     assert.deepEqual(Object.keys(hashes), shipped);
     for (const file of shipped) {

@@ -1,6 +1,5 @@
 // Where a Chromium for the tests comes from, in this order. Installs nothing on the system.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync } from 'node:fs';
 import { Launcher } from 'chrome-launcher';
 
 const HELP =
@@ -21,30 +20,5 @@ export async function findChromium() {
   } catch {
     /* none */
   }
-  if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error(HELP);
-  // @sparticuz/chromium carries the binary in its npm tarball. It unpacks to os.tmpdir() and trusts what it finds there: give it a directory of our own.
-  const dir = resolve('node_modules/.cache/chromium');
-  mkdirSync(dir, { recursive: true, mode: 0o700 });
-  const old = {
-    TMPDIR: process.env.TMPDIR,
-    AWS: process.env.AWS_LAMBDA_JS_RUNTIME,
-  };
-  process.env.TMPDIR = dir;
-  process.env.AWS_LAMBDA_JS_RUNTIME = `nodejs${process.versions.node.split('.')[0]}.x`; // also unpack NSS/expat and fonts
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    const path = await chromium.executablePath();
-    const conf = join(dir, 'fonts', 'fonts.conf'); // its paths are hard-wired to /tmp
-    writeFileSync(conf, readFileSync(conf, 'utf8').replace(/\/tmp\/fonts/g, join(dir, 'fonts')));
-    return path;
-  } catch (e) {
-    throw new Error(`${HELP} (npm fallback failed: ${e.message})`);
-  } finally {
-    for (const [k, v] of [
-      ['TMPDIR', old.TMPDIR],
-      ['AWS_LAMBDA_JS_RUNTIME', old.AWS],
-    ])
-      if (v === undefined) delete process.env[k];
-      else process.env[k] = v;
-  }
+  throw new Error(HELP);
 }

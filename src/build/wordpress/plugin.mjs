@@ -18,10 +18,11 @@ const filesIn = (folder) =>
 const isEmbedded = (path) => /^(?:storefront(?:\.classic)?|widgets\/[^/]+|chunks\/[^/]+)\.js$/.test(path);
 
 /** The texts and files of the plugin by their paths in it. */
-async function pluginFiles(definitions, editorScript) {
+async function pluginFiles(definitions, editorScript, thirdParties) {
   const files = {
     'editor.js': editorScript,
     LICENSE: readFileSync('LICENSE'),
+    THIRD_PARTY_LICENSES: thirdParties,
     'storefront.css': reserveCss(definitions),
     'widgets.json': JSON.stringify(await widgetsOf(definitions)),
   };
@@ -38,11 +39,14 @@ async function pluginFiles(definitions, editorScript) {
 /** Always the same, so that the same source makes the same file. */
 const unchanged = { mtime: '1980-01-01', os: 3, attrs: 0o100644 << 16, level: 9 };
 
-/** Rollup: makes the plugin of the editor's script and of what was built before (contract section 1). */
-export const wordpressPlugin = (definitions) => ({
+/**
+ * Rollup: makes the plugin of the editor's script and of what was built before (contract section 1).
+ * @param {() => string} thirdParties the notices of what was built before
+ */
+export const wordpressPlugin = (definitions, thirdParties) => ({
   name: 'wordpress-plugin',
   async generateBundle(_, bundle) {
-    const files = await pluginFiles(definitions, bundle['editor.js'].code);
+    const files = await pluginFiles(definitions, bundle['editor.js'].code, thirdParties());
     delete bundle['editor.js'];
     const zipped = Object.entries(files)
       .sort(([one], [other]) => (one < other ? -1 : 1))
