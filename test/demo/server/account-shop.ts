@@ -29,6 +29,7 @@ const SignIn = object({ token: string(), user: UserReply });
 export interface Sender {
   readonly lang?: string;
   readonly token?: string;
+  readonly cookie?: string;
   /** The other end of the connection. */
   readonly address?: string;
 }

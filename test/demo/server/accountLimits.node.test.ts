@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { before, beforeEach, test } from 'node:test';
 import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
 import { overEachDatabase } from './each-database.js';
@@ -26,6 +27,43 @@ overAccountShop((newShop) => {
     await refuses(shop.logIn('ada@example.com', PASSWORD), 429);
     shop.pass(2);
     await succeeds(shop.logIn('ada@example.com', PASSWORD));
+  });
+
+  test('a browser that has signed in before gets in while strangers guess, and has ten guesses of its own', async () => {
+    const first = await shop.logIn('ada@example.com');
+    const [set = ''] = first.headers.getSetCookie();
+    assert.match(
+      set,
+      /^portal_browser_[0-9a-f]{16}=[\w-]{24}\.[\w-]{43}; Max-Age=15552000; Path=\/v3; HttpOnly; SameSite=Lax$/,
+    );
+    const [cookie = ''] = set.split(';');
+    for (let guesses = 0; guesses < 10; guesses++)
+      await refuses(guess('ada@example.com', `192.0.2.${guesses}`), 400);
+    const signIn = (password: string, sent: string) =>
+      shop.logIn('ada@example.com', password, { cookie: sent, address: '192.0.2.99' });
+    await refuses(
+      signIn(
+        PASSWORD,
+        cookie.replace(/.$/, (end) => (end === 'A' ? 'B' : 'A')),
+      ),
+      429,
+    );
+    await refuses(signIn(PASSWORD, cookie.replace(/\..*/, '')), 429);
+    const again = await signIn(PASSWORD, cookie);
+    assert.deepEqual(again.headers.getSetCookie(), []);
+    await succeeds(again);
+    await refuses(shop.logIn('ada@example.com', PASSWORD), 429);
+    for (let guesses = 0; guesses < 10; guesses++) await refuses(signIn('guessing', cookie), 400);
+    assert.equal(await refuses(signIn(PASSWORD, cookie), 429), LATER);
+  });
+
+  test('a browser is known to the accounts that it signed in to, and to no other', async () => {
+    const first = await shop.logIn('ada@example.com');
+    const [, value = ''] = /=([^;]*)/.exec(first.headers.getSetCookie()[0] ?? '') ?? [];
+    const other = createHash('sha256').update('shopper bob@example.com').digest('hex').slice(0, 16);
+    const cookie = `portal_browser_${other}=${value}`;
+    for (let guesses = 0; guesses < 10; guesses++) await refuses(guess('bob@example.com', '192.0.2.1'), 400);
+    await refuses(shop.logIn('bob@example.com', PASSWORD, { cookie }), 429);
   });
 
   test('guesses at the same time count as well', async () => {
