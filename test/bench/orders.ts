@@ -58,6 +58,7 @@ const server = new RunningServer({
   ...{
     DATA_DIR: folder,
     DATABASE_URL,
+    DEMO: '1',
     MAIL_PORT: '0',
     SUGGEST_PORT: '0',
     PAYMENT_PORT: '0',
