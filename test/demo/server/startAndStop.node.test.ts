@@ -106,7 +106,7 @@ test('a data folder that cannot be written is named', async () => {
 
 test('a database that does not answer is named, without its password', async () => {
   const DATABASE_URL = 'postgres://shop:secret@127.0.0.1:1/shop';
-  const { code, stderr } = await new RunningServer({ DATABASE_URL }).ended;
+  const { code, stderr } = await new RunningServer({ DATABASE_URL, DEMO: '1' }).ended;
   assert.equal(code, 1);
   assert.match(stderr, /^Cannot reach the database of DATABASE_URL \(127\.0\.0\.1:1\/shop\): .*ECONNREFUSED/);
   assert(!stderr.includes('secret'));
@@ -115,7 +115,7 @@ test('a database that does not answer is named, without its password', async () 
 test('a wrong PORT or DATABASE_URL is named', async () => {
   assert.match((await new RunningServer({ PORT: 'http' }).ended).stderr, /^PORT must be a whole number/);
   assert.match(
-    (await new RunningServer({ DATABASE_URL: 'shop' }).ended).stderr,
+    (await new RunningServer({ DATABASE_URL: 'shop', DEMO: '1' }).ended).stderr,
     /^DATABASE_URL must look like/,
   );
 });
