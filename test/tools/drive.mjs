@@ -93,7 +93,8 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     inject: (source) => evaluate(new Function(source)),
     async open(url) {
       const go = () => page.goto(url, { waitUntil: 'load' });
-      // Firefox tells of the page load that this one cuts short.
+      // Where it cuts the load of another page short, Firefox tells of that one, or never answers at all.
+      if (name === 'firefox') await until(() => document.readyState === 'complete');
       await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)));
       if (javaScript) await until(isTakenOver);
     },
