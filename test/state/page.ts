@@ -1,4 +1,5 @@
-import { tsImport } from 'tsx/esm/api';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 
 /** One copy of the bundle: modules with a state of their own. */
 export type Copy = typeof import('./copy.js');
@@ -43,8 +44,24 @@ function define(name: string, get: (() => unknown) | undefined): void {
   else Reflect.deleteProperty(globalThis, name);
 }
 
+/** The store as one module, so that a further copy costs little. */
+const bundle = build({
+  entryPoints: [fileURLToPath(new URL('copy.ts', import.meta.url))],
+  bundle: true,
+  format: 'esm',
+  platform: 'neutral',
+  mainFields: ['module', 'main'],
+  sourcemap: 'inline',
+  write: false,
+}).then(({ outputFiles: [file] }) => file?.text ?? '');
+
+let copies = 0;
+
 /** Loads the bundle once more into the page. */
-export const loadCopy = (): Promise<Copy> => tsImport('./copy.ts', import.meta.url);
+export async function loadCopy(): Promise<Copy> {
+  const text = `${await bundle}\n// copy ${copies++}`;
+  return import(`data:text/javascript;base64,${Buffer.from(text).toString('base64')}`);
+}
 
 /** A storage that works. */
 export class WorkingStorage {
