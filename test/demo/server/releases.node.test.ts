@@ -58,7 +58,12 @@ test('a link to the builder can neither run scripts of others nor send what the 
     (await app.request(path)).headers.get('content-security-policy') ?? '';
   for (const path of ['/builder/', '/builder/hosts/plain.html']) {
     const rules = (await policy(path)).split('; ');
-    for (const rule of ["script-src 'self'", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'"])
+    for (const rule of [
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+    ])
       assert.ok(rules.includes(rule), `${path}: ${rule}`);
   }
   assert.match(await policy('/builder/'), /require-trusted-types-for/);
