@@ -16,7 +16,7 @@ export function Bar() {
   const [names] = useState(() => LANGUAGES.map((each) => [each, nameOf(each)] as const));
   return (
     <header className="bar">
-      <a className="bar-home" href={`${site}/`} aria-label={texts.shop}>
+      <a className="bar-home" href={`${site}/`}>
         <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
           <rect width="32" height="32" rx="9" fill="var(--accent)" />
           <path
@@ -29,6 +29,7 @@ export function Bar() {
           />
         </svg>
         <span translate="no">storefront-widgets</span>
+        <span className="visually-hidden">{texts.shop}</span>
       </a>
       <a className="bar-link" href={`${site}/embeds/`}>
         {texts.examples}

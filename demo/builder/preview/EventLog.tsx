@@ -32,13 +32,15 @@ export function EventLog({ told, onClear }: EventLogProps) {
         <p className="form-hint">{events.none}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-        <ol className="events-list" role="log" aria-labelledby="events" tabIndex={0}>
-          {told.map(({ key, name, detail }) => (
-            <li key={key} dir="ltr">
-              <strong>{name}</strong> <code>{JSON.stringify(detail)}</code>
-            </li>
-          ))}
-        </ol>
+        <div className="events-list" role="log" aria-labelledby="events" tabIndex={0}>
+          <ol>
+            {told.map(({ key, name, detail }) => (
+              <li key={key} dir="ltr">
+                <strong>{name}</strong> <code>{JSON.stringify(detail)}</code>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
     </div>
   );
