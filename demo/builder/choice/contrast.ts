@@ -40,7 +40,3 @@ export const PAIRS: readonly Pair[] = [
   { color: '--storefront-border', on: '--storefront-surface', needs: NEEDED.shape },
   { color: '--storefront-accent', on: '--storefront-surface', needs: NEEDED.shape },
 ];
-
-/** Black or white, whichever reads better on a color: what widgets take when they are told the accent alone. */
-export const readableOn = (color: string): string =>
-  (contrast('#000', color) ?? 21) >= (contrast('#fff', color) ?? 0) ? '#000' : '#fff';

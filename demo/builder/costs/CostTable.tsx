@@ -45,8 +45,8 @@ export function CostTable({ release, widget, kind, measured }: CostTableProps) {
         <tbody>
           {files.map(({ file, bytes: each, isLater }) => (
             <tr key={file}>
-              <th scope="row" dir="ltr">
-                {file}
+              <th scope="row">
+                <bdi>{file}</bdi>
               </th>
               <td>{isLater ? costs.later : costs.first}</td>
               <td>

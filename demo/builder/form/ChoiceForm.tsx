@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import { type Catalog, type Field, type Widget, words } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
+import { usePlaces } from '../page/use-data.js';
 import { FieldControl } from './FieldControl.js';
 import { Check } from './Row.js';
 import { TextFields } from './TextFields.js';
@@ -34,6 +35,8 @@ const COMMON = ['api', 'site', 'partner', 'lang', 'theme-color'];
 
 function Settings({ fields }: { fields: readonly Field[] }) {
   const { texts, say } = useSpeech();
+  const { api, site } = usePlaces();
+  const placeholders: Readonly<Record<string, string>> = { api, site };
   const isCommon = ({ name }: Field) => COMMON.includes(name);
   const draw = (field: Field) => {
     const [label = say(words(field.name)), hint = say(field.description)] = texts.settings[field.name] ?? [];
@@ -44,6 +47,8 @@ function Settings({ fields }: { fields: readonly Field[] }) {
         name={`settings.${field.name}`}
         label={label}
         hint={hint}
+        // These are in the snippet in any case.
+        placeholder={placeholders[field.name]}
       />
     );
   };
@@ -70,10 +75,12 @@ function PlainForm() {
 /** All that can be chosen: made of `custom-elements.json`. */
 export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widget }) {
   const { texts, say } = useSpeech();
+  // Where it would stand before the preview, it is folded away at first.
+  const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches);
   return (
     <form className="choice-form" noValidate onSubmit={(event) => event.preventDefault()}>
       <WidgetPicker widgets={catalog.widgets} />
-      <Part title={texts.sections.attributes} isOpen>
+      <Part title={texts.sections.attributes} isOpen={isWide}>
         {widget.fields.length === 0 && <p className="form-hint">{texts.form.noAttributes}</p>}
         {widget.fields.map((field) => (
           <FieldControl

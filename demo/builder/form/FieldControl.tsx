@@ -2,8 +2,10 @@ import { useController } from 'react-hook-form';
 import { fill } from '../../host/messages/fill.js';
 import type { Field } from '../catalog/catalog.js';
 import { type Choice, problemOf, type Value } from '../choice/choice.js';
+import { NEEDED } from '../choice/contrast.js';
 import { useSpeech } from '../messages/speech.js';
 import { ColorInput } from './ColorInput.js';
+import { ContrastLine } from './ContrastLine.js';
 import { DateTime, Languages, Makes, Models, Words } from './controls.js';
 import { Check, type ControlProps, Row } from './Row.js';
 
@@ -13,6 +15,8 @@ interface FieldControlProps {
   name: `attributes.${string}` | `settings.${string}`;
   label: string;
   hint: string;
+  /** What holds while it is empty; by default, what its definition says. */
+  placeholder?: string | undefined;
 }
 
 const asText = (value: Value): string => (typeof value === 'string' ? value : '');
@@ -78,8 +82,8 @@ const CONTROLS: Readonly<
 };
 
 /** The control of an attribute, or of a setting, by what it takes. */
-export function FieldControl({ field, name, label, hint }: FieldControlProps) {
-  const { problems } = useSpeech().texts;
+export function FieldControl({ field, name, label, hint, placeholder }: FieldControlProps) {
+  const { problems, tokens } = useSpeech().texts;
   const { field: bound } = useController<Choice, typeof name>({ name });
   const value = bound.value as Value; // by the two kinds of names
   const { kind, fallback } = field;
@@ -89,7 +93,7 @@ export function FieldControl({ field, name, label, hint }: FieldControlProps) {
     );
   const problem = problemOf(field, asText(value));
   const Control = CONTROLS[kind];
-  return (
+  const row = (
     <Row
       label={label}
       code={field.name}
@@ -102,10 +106,18 @@ export function FieldControl({ field, name, label, hint }: FieldControlProps) {
           field={field}
           tied={tied}
           value={value}
-          placeholder={fallback ?? undefined}
+          placeholder={placeholder ?? fallback ?? undefined}
           onChange={bound.onChange}
         />
       )}
     </Row>
+  );
+  if (kind !== 'color') return row;
+  const surface = '--storefront-surface';
+  return (
+    <div>
+      {row}
+      <ContrastLine color={asText(value)} on="#fff" needs={NEEDED.shape} other={tokens[surface] ?? surface} />
+    </div>
   );
 }

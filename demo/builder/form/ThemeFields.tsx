@@ -1,11 +1,11 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
 import type { Token } from '../catalog/catalog.js';
 import { type Choice, cssProblem } from '../choice/choice.js';
-import { contrast, PAIRS } from '../choice/contrast.js';
+import { PAIRS } from '../choice/contrast.js';
 import { PRESET_NAMES, PRESETS, type Preset } from '../choice/presets.js';
 import { useSpeech } from '../messages/speech.js';
 import { ColorInput } from './ColorInput.js';
+import { ContrastLine } from './ContrastLine.js';
 import { Row } from './Row.js';
 
 type Theme = Choice['theme'];
@@ -23,22 +23,15 @@ function Contrast({ token, tokens, theme }: { token: Token; tokens: readonly Tok
   const { texts } = useSpeech();
   const colorOf = (name: string) => theme[name] || fallbackColor(tokens.find((each) => each.name === name));
   const found = PAIRS.filter((pair) => pair.color === token.name && (theme[pair.color] || theme[pair.on]));
-  return found.map(({ color, on, needs }) => {
-    const ratio = contrast(colorOf(color), colorOf(on));
-    if (ratio === null) return null;
-    const isEnough = ratio >= needs;
-    const text = isEnough ? texts.form.contrastGood : texts.form.contrastBad;
-    return (
-      <p key={on} className="contrast" data-good={isEnough}>
-        {fill(text, {
-          // Rounded down: 4.49 is not enough.
-          ratio: Math.floor(ratio * 10) / 10,
-          needed: needs,
-          other: texts.tokens[on] ?? on,
-        })}
-      </p>
-    );
-  });
+  return found.map(({ color, on, needs }) => (
+    <ContrastLine
+      key={on}
+      color={colorOf(color)}
+      on={colorOf(on)}
+      needs={needs}
+      other={texts.tokens[on] ?? on}
+    />
+  ));
 }
 
 function TokenField({ token, tokens }: { token: Token; tokens: readonly Token[] }) {

@@ -9,6 +9,7 @@ import { messages as ar } from '../../../demo/builder/messages/ar.js';
 import { messages as en } from '../../../demo/builder/messages/en.js';
 import { messages as fr } from '../../../demo/builder/messages/fr.js';
 import { messages as ru } from '../../../demo/builder/messages/ru.js';
+import { loadRelease } from '../../../demo/builder/page/load.js';
 import { readTranslations } from '../../../demo/vite/translations.js';
 import { catalog, embed, shop, widgetOf } from './choices.js';
 
@@ -113,4 +114,21 @@ test('the costs are those of the files that the choice has loaded, each once', (
     all.filter(({ isLater }) => isLater),
     [{ file: 'chunks/List.js', bytes: 1000, isLater: true }],
   );
+});
+
+test('beside the built files alone, on any web server, snippets name these files, and it is told', async (t) => {
+  const dist = 'https://static.example/dist/';
+  const costs = { version: '1.2.3', files: {}, widgets: {} };
+  const replies: Readonly<Record<string, unknown>> = {
+    [`${dist}costs.json`]: costs,
+    [`${dist}integrity.json`]: { 'storefront.js': 'sha384-x' },
+  };
+  t.mock.method(globalThis, 'fetch', async (url: string) =>
+    url in replies ? Response.json(replies[url]) : new Response('', { status: 404 }),
+  );
+  const releases = 'https://static.example/cdn/';
+  const places = { dist, releases, api: '/v3', site: '/', hosts: '/hosts/' };
+  const { base, newest, isPinned, integrity } = await loadRelease(places);
+  assert.deepEqual([base, newest, isPinned], [dist, dist, false]);
+  assert.equal(integrity['storefront.js'], 'sha384-x');
 });

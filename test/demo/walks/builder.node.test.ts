@@ -106,6 +106,17 @@ test('what is chosen in the form is in the preview, in the address and in the co
   assert.match(costs, /widgets\/car-search\.js.*kB/);
 });
 
+test('the keyboard moves between the places to paste to, and the link says which', options, async () => {
+  await open('widget=footer');
+  await browser.until(() => document.querySelector('#code-panel pre') !== null);
+  await browser.evaluate(() => document.querySelector<HTMLElement>('#code-html')?.focus());
+  await browser.press('ArrowLeft');
+  await browser.until(() => document.activeElement?.id === 'code-tag-manager');
+  await browser.press('Home', 'ArrowRight');
+  await browser.until(() => document.querySelector('[role=tab][aria-selected=true]')?.id === 'code-strict');
+  await browser.until(() => location.search.includes('view.code=strict'));
+});
+
 test('the code is copied with one press, and it is told', options, async () => {
   await open('widget=footer&view.code=react');
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
