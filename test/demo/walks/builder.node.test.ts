@@ -31,6 +31,7 @@ before(async () => {
   origin = `http://127.0.0.1:${port}`;
   shop = await openShop({ ALLOWED_ORIGINS: origin });
   browser = await drive(chromium);
+  await browser.setSize(1280, 800);
 });
 afterEach(() => assert.deepEqual(browser?.problems() ?? [], []));
 after(async () => {
