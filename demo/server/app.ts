@@ -4,6 +4,7 @@ import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
+import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
 import type { ApiEnv } from './http/api-env.js';
@@ -16,7 +17,7 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import type { PageDrawers } from './site/draw-page.js';
-import { bundleRoutes, embedRoutes, mediaRoutes } from './site/files.js';
+import { builderRoutes, bundleRoutes, embedRoutes, mediaRoutes, releaseRoutes } from './site/files.js';
 import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
@@ -61,6 +62,9 @@ export function createApp({
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
+    .route('/cdn', releaseRoutes(config.folders.dist, VERSION))
+    .get('/builder', (c) => c.redirect('/builder/'))
+    .route('/builder', builderRoutes(config.folders.builder))
     .get(
       '/llms.txt',
       staticFiles(config.folders.dist, '/', () => ({ 'Cache-Control': CACHE.fiveMinutes })),
