@@ -16,7 +16,7 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import type { PageDrawers } from './site/draw-page.js';
-import { bundleRoutes, embedRoutes, mediaRoutes } from './site/files.js';
+import { bundleRoutes, docsRoutes, embedRoutes, mediaRoutes } from './site/files.js';
 import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
@@ -66,6 +66,8 @@ export function createApp({
       staticFiles(config.folders.dist, '/', () => ({ 'Cache-Control': CACHE.fiveMinutes })),
     )
     .route('/embeds', embedRoutes(config.folders.embeds, config))
+    .get('/docs', (c) => c.redirect('/docs/'))
+    .route('/docs', docsRoutes(config.folders.docs, config.storefrontOrigin))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
     .route('/sellers', sellers)

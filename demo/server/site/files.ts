@@ -4,7 +4,13 @@ import { MAKES } from '../cars/makes/index.js';
 import { giftPictures } from '../gifts/gift-files.js';
 import { drawGoods } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
-import { BUNDLE_HEADERS, embedPolicy, IMAGE_HEADERS, PAGE_HEADERS } from '../http/page-headers.js';
+import {
+  BUNDLE_HEADERS,
+  docsPolicy,
+  embedPolicy,
+  IMAGE_HEADERS,
+  PAGE_HEADERS,
+} from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
 import type { SocialConfig } from '../social/social-config.js';
@@ -45,6 +51,27 @@ export function embedRoutes(
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',
     staticFiles(folder, '/embeds/', () => headers, fillIn),
+    missing,
+  );
+}
+
+/**
+ * `/docs/`: the documentation, with the pages in the frames of its examples.
+ * @param shop the origin of the widgets
+ */
+export function docsRoutes(folder: string, shop: string): Hono {
+  const fillIn = (html: string) => ({ html, headers: { 'Content-Security-Policy': docsPolicy(html, shop) } });
+  return new Hono().use(answerKnown(), compressed('best')).get(
+    '*',
+    staticFiles(
+      folder,
+      '/docs/',
+      (path) => ({
+        ...PAGE_HEADERS,
+        'Cache-Control': path.startsWith('assets/') ? CACHE.immutable : CACHE.revalidate,
+      }),
+      fillIn,
+    ),
     missing,
   );
 }
