@@ -103,9 +103,26 @@ await inChromium((walk) => {
     });
     await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
     assert.deepEqual(await faults(browser), []);
+    const typed = () =>
+      browser.evaluate(() => Array.from(document.querySelectorAll('input'), ({ value }) => value));
+    await browser.click(() => document.querySelector('#number'));
+    await browser.press(...'4242424242424242', 'Tab', ...'1330', 'Tab', ...'123', 'Enter');
+    await browser.until(() => document.activeElement?.id === 'expiry');
+    assert.equal(
+      await browser.evaluate(() => {
+        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(told)?.textContent;
+      }),
+      'Please check the expiry date',
+    );
+    assert.deepEqual(await typed(), ['4242 4242 4242 4242', '1330', '123']);
+    assert.deepEqual(await faults(browser), []);
     await payBy(browser, 'Declined');
     await browser.until(() => document.querySelector('.declined') !== null);
-    await payBy(browser, 'Approved');
+    await browser.evaluate(() => document.querySelector<HTMLInputElement>('#expiry')?.select());
+    await browser.press(...'1230', 'Tab');
+    assert.deepEqual(await typed(), ['4242 4242 4242 4242', '12 / 30', '123']);
+    await browser.press('Enter');
     await says(browser, 'Thank you! Your order is paid');
     await headerCounts(browser, null);
     assert.deepEqual(await faults(browser), []);
