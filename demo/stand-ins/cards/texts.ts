@@ -107,7 +107,7 @@ export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>>
     outcomes: {
       approve: 'مقبولة',
       decline: 'مرفوضة',
-      secure: 'تسأل البنك (3-D Secure)',
+      secure: 'تسأل البنك (\u20663-D Secure\u2069)',
       late: 'مقبولة مع تأخر الرد',
     },
     note: 'هذا عرض تجريبي ولا تُخصم أي أموال. لا تكتب رقم بطاقة حقيقية.',

@@ -53,7 +53,9 @@ function amountOf(entry: Entry): string {
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  return format.format(amount / 100);
+  const text = format.format(amount / 100);
+  // Within an Arabic sentence, the sign would stand behind the sum.
+  return languageOf(entry) === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
 /** Back to the shop, which learns of the payment from its own server and not from this address. */
