@@ -59,7 +59,7 @@ export function CarCard({ car, link }: CarCardProps) {
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
           <div className="car-shipping">
-            <ZoneBadge zone={car.zone} />
+            {car.stock > 0 && <ZoneBadge zone={car.zone} />}
             <span>{fill(labels.port, { port: car.port })}</span>
           </div>
         </div>

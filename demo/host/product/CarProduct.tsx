@@ -58,7 +58,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
             </h1>
           </header>
           <BuyCar car={car} />
-          <ShippingEstimate shipping={shipping} isCar />
+          {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar />}
           <OwnCard />
         </div>
       </div>

@@ -51,7 +51,7 @@ async function describeCar(id: string, { db, lang, origin }: Asked): Promise<Pag
   const product = {
     ...productData(origin + path, car.goods_name, description, {
       price: car.price,
-      isAvailable: true,
+      isAvailable: car.stock > 0,
       seller: 'Meridian',
     }),
     '@type': ['Product', 'Car'],
