@@ -163,10 +163,10 @@ export const messages = {
     range: 'Range',
     drive: 'Drive',
     drives: {
-      fwd: 'Front-wheel',
-      rwd: 'Rear-wheel',
-      awd: 'All-wheel',
-      '4wd': '4×4',
+      fwd: 'FWD',
+      rwd: 'RWD',
+      awd: 'AWD',
+      '4wd': '4WD',
     },
     colors,
     similar: 'See all {name}',
@@ -182,6 +182,9 @@ export const messages = {
     notFound: 'This page could not be found',
     notFoundText: 'It may have moved, or the car may have been sold.',
     goHome: 'Go to the home page',
+    /** Stands on the home page. */
+    lost: 'We couldn’t find that page, so here’s our home page instead.',
+    contact: 'Contact us',
   },
 };
 

@@ -188,5 +188,7 @@ export const messages: Messages = {
     notFound: 'Cette page est introuvable',
     notFoundText: 'Elle a peut-être été déplacée, ou la voiture a été vendue.',
     goHome: 'Retour à l’accueil',
+    lost: 'Cette page est introuvable : vous voici sur la page d’accueil.',
+    contact: 'Nous contacter',
   },
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
+import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
@@ -10,12 +11,13 @@ import { productTexts } from './messages/load.js';
 export function BuyCar({ car }: { car: Car }) {
   const texts = productTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
+  const distance = useDistance();
   const isForSale = car.stock > 0;
   const facts = [
     [site.car.year, String(car.year)],
-    [site.car.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : site.car.unused],
+    [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
-    ...(car.range_km ? [[site.car.range, numbers.distance(car.range_km)] as const] : []),
+    ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
   ] as const;
   return (
     <section className="stack buy">
