@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useSpeech } from '../messages/context.js';
 import { FirstLoad } from './Layout.js';
@@ -19,7 +20,12 @@ export function Lost() {
 export function LostNote() {
   const { state } = useLocation();
   const { problem } = useSpeech().texts;
-  if (state?.isLost !== true) return null;
+  const isLost = state?.isLost === true;
+  useEffect(() => {
+    // Whoever loads the page anew wants the home page. The router keeps what goes with an entry as `usr`.
+    if (isLost) window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [isLost]);
+  if (!isLost) return null;
   return (
     <p className="lost-note" role="status">
       {problem.lost}

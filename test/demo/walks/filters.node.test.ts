@@ -127,6 +127,31 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.filter-sheet') === null);
     await countSays(browser, `${found} products`);
     await browser.until(() => document.activeElement?.classList.contains('filter-open'));
+  });
+
+  test('a phone shows several cars at a time, and the filters wherever one is in the list', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories`);
+    await listedCars(browser);
+    const middle = () => {
+      const cards = document.querySelectorAll('.car-grid > li');
+      const card = cards[Math.floor(cards.length / 2)];
+      card?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { height } = card?.getBoundingClientRect() ?? { height: 0 };
+      const filters = document.querySelector('.filter-open')?.getBoundingClientRect();
+      return (
+        card && filters && [Math.ceil(innerHeight / height), filters.top > 0 && filters.bottom <= innerHeight]
+      );
+    };
+    const [cards = 0, isInView] = await browser.until(middle);
+    assert(Number(cards) > 3, `${cards} cards`);
+    assert.equal(isInView, true);
+    assert.equal(
+      await browser.evaluate(() =>
+        document.querySelector('.car-specs div:nth-child(2) dd')?.textContent?.slice(-3),
+      ),
+      ' mi',
+    );
     await browser.setSize(1280, 900);
   });
 
