@@ -127,7 +127,7 @@ await inChromium((walk) => {
     await headerCounts(browser, null);
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'View the order');
-    await says(browser, 'A payment was declined; nothing was charged');
+    await says(browser, 'A payment was declined; you weren’t charged');
     order = await browser.evaluate(() => location.pathname);
     const total = await browser.evaluate(async () => {
       const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -145,7 +145,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.remove-dialog') === null);
     await clickNamed(browser, 'Cancel order');
     await clickNamed(browser, 'Cancel order', '.remove-dialog');
-    await says(browser, 'Cancelled; the money goes back to you');
+    await says(browser, 'Canceled; we’re refunding you');
     await says(browser, 'Visa ending in 4242');
   });
 

@@ -37,7 +37,7 @@ await inAnyEngine((walk) => {
       await browser.press(...text);
     }
     await browser.click(() => document.querySelector('.contact-form [type=submit]'));
-    await browser.until(() => document.activeElement?.textContent === 'Your message is with us');
+    await browser.until(() => document.activeElement?.textContent === 'We got your message');
     const mail = await browser.until(async (from) => {
       const reply = await fetch('/dev/mail.json?to=service@meridian.example');
       const mails: { subject: string; text: string }[] = await reply.json();
