@@ -99,7 +99,7 @@ overEachDatabase((open) => {
     await succeeds(other.post('setSelectAddress', { address_id: mine.address_id }));
     for (const call of ['delete', 'defaultAddress', 'setSelectAddress', 'edit']) {
       const msg = await refuses(other.post(call, { ...HOME, address_id }), 404);
-      assert.equal(msg, 'This address is not in your address book');
+      assert.equal(msg, 'This address isn’t in your address book');
     }
     assert.deepEqual(
       (await owner.list()).map((each) => each.address_id),

@@ -64,7 +64,7 @@ await inAnyEngine((walk) => {
 
     await fillIn(browser, dialog, { password: 'first one' });
     await clickIn(browser, dialog, 'Continue');
-    await says(browser, dialog, 'The email or the password is not correct');
+    await says(browser, dialog, 'The email or password is incorrect');
     assert.deepEqual([await value(dialog, 'email'), await value(dialog, 'password')], [email(), 'first one']);
 
     await fillIn(browser, dialog, { password: 'second one' });
