@@ -127,7 +127,7 @@ overEachDatabase((open) => {
     assert.equal(answers.filter(({ code }) => code === 200).length, 20);
     const refused = answers.filter(({ code }) => code === 409);
     assert.equal(refused.length, 10);
-    assert.match(refused[0].msg, /at most 20 addresses/);
+    assert.match(refused[0].msg, /up to 20 addresses/);
     const list = await book.list();
     assert.equal(list.length, 20);
     assert.equal(list.filter(({ is_default }) => is_default === 1).length, 1);

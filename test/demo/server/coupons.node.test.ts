@@ -72,7 +72,7 @@ overEachDatabase((open) => {
       3,
     );
     const late = await shop.shopper();
-    assert.match(await refuses(late.post('/pc/coupon/collect', { coupon_id: '106' }), 404), /no longer/);
+    assert.match(await refuses(late.post('/pc/coupon/collect', { coupon_id: '106' }), 404), /anymore/);
     assert.ok((await late.coupons()).collect.every(({ coupon_id }) => coupon_id !== 106));
   });
 

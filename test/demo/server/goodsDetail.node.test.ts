@@ -144,6 +144,6 @@ overDatabase((open) => {
       assertStruct(sold, type({ total: integer() }));
       assert.equal(sold.total, data.goods_count);
     }
-    assert.equal(await refuses(request('store/detail?store_id=31'), 404), 'We have no such store.');
+    assert.equal(await refuses(request('store/detail?store_id=31'), 404), 'We don’t have that store.');
   });
 });

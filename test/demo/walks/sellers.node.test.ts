@@ -146,15 +146,15 @@ await inChromium((walk) => {
     await select(browser, 'cat_id', '1001');
     await tick(browser, 'color', 'Yellow');
     await clickNamed(browser, 'Save');
-    await says(browser, `“${LAMP}” is on sale`);
+    await says(browser, `“${LAMP}” is for sale`);
     product = await browser.until(() =>
       document.querySelector('.seller-goods a')?.getAttribute('href')?.replace(/\D+/g, ''),
     );
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, `Stop selling: ${LAMP}`);
-    await says(browser, `“${LAMP}” is off sale`);
+    await says(browser, `“${LAMP}” is no longer for sale`);
     await clickNamed(browser, `Start selling: ${LAMP}`);
-    await says(browser, `“${LAMP}” is on sale`);
+    await says(browser, `“${LAMP}” is for sale`);
     await browser.open(`${storefront}/categories?goods_name=harborlight`);
     await says(browser, LAMP);
   });
@@ -185,7 +185,7 @@ await inChromium((walk) => {
     );
     await write(browser, { tracking: 'TRK 1' });
     await clickNamed(browser, `Mark as shipped: order ${order}`);
-    await says(browser, `Order ${order} is marked as sent`);
+    await says(browser, `Order ${order} was marked as shipped`);
     await browser.open(`${storefront}/content/order`);
     await says(browser, LAMP);
     await browser.open(`${storefront}/content/sellerCentral?tab=earnings`);
