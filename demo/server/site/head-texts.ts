@@ -16,6 +16,8 @@ export interface HeadTexts {
   readonly car: Text;
   /** `{name}`, `{price}`, `{days}`. */
   readonly goods: Text;
+  /** Of goods that are sold out: `{name}`, `{price}`. */
+  readonly goodsGone: Text;
   /** `{name}`, `{place}`. */
   readonly store: Text;
   readonly about: Text;
@@ -50,6 +52,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} for {price}, free on board at {port}. Inspected before it sails, shipped worldwide, paid through escrow.',
     ],
     goods: ['{name}', '{name} for {price}. Delivery in {days} days, 30-day returns.'],
+    goodsGone: ['{name}', '{name} for {price}: sold out for now. See similar items at Meridian.'],
     store: ['{name}', '{name}, {place}: all its products at Meridian, with prices in US dollars.'],
     about: [
       'About us',
@@ -90,6 +93,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} за {price}, FOB {port}. Проверка перед отправкой, доставка по всему миру, оплата через эскроу.',
     ],
     goods: ['{name}', '{name} за {price}. Доставка за {days} дн., возврат в течение 30 дней.'],
+    goodsGone: ['{name}', '{name} за {price}: сейчас нет в наличии. Похожие товары — в Meridian.'],
     store: ['{name}', '{name}, {place}: все товары магазина в Meridian, цены в долларах США.'],
     about: ['О нас', 'Кто мы: люди, порты и обещания, которые стоят за автомобилями и товарами Meridian.'],
     contact: [
@@ -124,6 +128,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} بسعر {price} تسليم ظهر السفينة في {port}. فحص قبل الشحن، وتوصيل إلى جميع أنحاء العالم، ودفع عبر حساب ضمان.',
     ],
     goods: ['{name}', '{name} بسعر {price}. التوصيل خلال {days} يومًا، والإرجاع خلال 30 يومًا.'],
+    goodsGone: ['{name}', '{name} بسعر {price}: نفدت الكمية حاليًا. منتجات مشابهة لدى Meridian.'],
     store: ['{name}', '{name}، {place}: كل بضائع المتجر لدى Meridian بأسعار بالدولار الأمريكي.'],
     about: ['من نحن', 'من نحن: الناس والموانئ والوعود وراء سيارات Meridian وبضائعها.'],
     contact: [
@@ -158,6 +163,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} à {price}, FOB {port}. Contrôlée avant le départ, expédiée dans le monde entier, paiement sous séquestre.',
     ],
     goods: ['{name}', '{name} à {price}. Livraison en {days} jours, retour sous 30 jours.'],
+    goodsGone: ['{name}', '{name} à {price} : épuisé pour le moment. Articles similaires chez Meridian.'],
     store: ['{name}', '{name}, {place} : tous ses articles chez Meridian, prix en dollars américains.'],
     about: [
       'À propos',
