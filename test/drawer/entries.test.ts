@@ -141,7 +141,7 @@ describe('departments that do not load', () => {
         '/pc/indexCategory': () => (isBroken ? answer() : { category: [], oversea: [], factory: [] }),
       });
       element.show();
-      await appears(element, 'The departments could not be loaded');
+      await appears(element, 'We couldn’t load the departments');
       expect(entries(element)).to.deep.equal(['2-4 days shipping', '9-21 days shipping']);
       isBroken = false;
       entry(element, 'Try again').click();

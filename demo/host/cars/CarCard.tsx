@@ -9,6 +9,7 @@ import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { listPath } from './links.js';
+import { useDistance } from './useDistance.js';
 
 interface CarCardProps {
   car: Car;
@@ -19,11 +20,12 @@ interface CarCardProps {
 /** One car: what it is, what it costs, and when it would arrive. The whole card leads to its page. */
 export function CarCard({ car, link }: CarCardProps) {
   const { texts, numbers } = useSpeech();
+  const distance = useDistance();
   const labels = texts.car;
   const facts = [
     [labels.year, String(car.year)],
-    [labels.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : labels.unused],
-    car.range_km ? [labels.range, numbers.distance(car.range_km)] : [labels.drive, labels.drives[car.drive]],
+    [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
+    car.range_km ? [labels.range, distance.short(car.range_km)] : [labels.drive, labels.drives[car.drive]],
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
   return (
@@ -59,7 +61,7 @@ export function CarCard({ car, link }: CarCardProps) {
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
           <div className="car-shipping">
-            <ZoneBadge zone={car.zone} />
+            {car.stock > 0 && <ZoneBadge zone={car.zone} />}
             <span>{fill(labels.port, { port: car.port })}</span>
           </div>
         </div>

@@ -7,7 +7,7 @@ import { SaveButton } from '../favourites/SaveButton.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { productPath } from './links.js';
-import { Price } from './Price.js';
+import { offeredSteps, Price } from './Price.js';
 import { SoldOut } from './SoldOut.js';
 import { ZoneBadge } from './ZoneBadge.js';
 
@@ -16,7 +16,8 @@ const FEW = 10;
 
 /** One of the goods: what it is, what it costs, and how long it is on its way. The whole card leads to its page. */
 export function GoodsCard({ goods }: { goods: Goods }) {
-  const { goods_id, goods_name, stock, wholesale } = goods;
+  const { goods_id, goods_name, stock } = goods;
+  const steps = offeredSteps(goods);
   const { numbers } = useSpeech();
   const card = catalogueTexts.useTextsOnceLoaded()?.card;
   return (
@@ -38,9 +39,9 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           {goods.store_name}
         </p>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
-        {card && wholesale.length > 0 && (
+        {card && steps.length > 0 && (
           <ul className="goods-tiers" aria-label={card.tiers}>
-            {wholesale.map(({ min_qty, price }) => (
+            {steps.map(({ min_qty, price }) => (
               <li key={min_qty}>
                 <span>{fill(card.tier, { n: numbers.count(min_qty) })}</span>{' '}
                 <bdi>{numbers.price(price)}</bdi>
@@ -49,7 +50,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           </ul>
         )}
         <div className="goods-end">
-          <ZoneBadge zone={goods.zone} />
+          {stock > 0 && <ZoneBadge zone={goods.zone} />}
           {card && stock > 0 && stock < FEW && (
             <p className="goods-left">{numbers.plural(card.left, stock)}</p>
           )}

@@ -3,6 +3,7 @@ import type { Car } from '../api/replies.js';
 import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
+import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { productPath } from '../goods/links.js';
@@ -58,7 +59,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
             </h1>
           </header>
           <BuyCar car={car} />
-          <ShippingEstimate shipping={shipping} isCar />
+          {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar />}
           <OwnCard />
         </div>
       </div>
@@ -80,7 +81,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogueTexts.useTexts();
-  const { texts, numbers } = useSpeech();
+  const { texts } = useSpeech();
+  const distance = useDistance();
   const labels = texts.car;
   return [
     { name: spec.make, value: car.brand_name },
@@ -88,8 +90,8 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     { name: spec.year, value: String(car.year) },
     { name: spec.body, value: bodies[car.body] },
     { name: spec.fuel, value: labels.fuels[car.fuel] },
-    { name: spec.mileage, value: car.mileage_km > 0 ? numbers.distance(car.mileage_km) : labels.unused },
-    ...(car.range_km ? [{ name: spec.range, value: numbers.distance(car.range_km) }] : []),
+    { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
+    ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.transmission, value: transmissions[car.transmission] ?? car.transmission },
     { name: spec.color, value: labels.colors[car.color] ?? car.color },

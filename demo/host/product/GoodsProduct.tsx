@@ -9,7 +9,7 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
 import { BuyGoods } from './BuyGoods.js';
-import { Gallery } from './Gallery.js';
+import { Gallery, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
@@ -31,12 +31,12 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
-  const views = goods.pictures.map((shown) => {
-    const name = fill(texts.shownIn, { color: colorName(shown.color) });
-    return { key: shown.color, name, picture: picture(shown, `${goods.goods_name}, ${name}`) };
-  });
+  const views: View[] = [];
+  // It is sold in its own color alone.
   const [first] = goods.pictures;
   if (first) {
+    const shown = fill(texts.shownIn, { color: colorName(first.color) });
+    views.push({ key: first.color, name: shown, picture: picture(first, `${goods.goods_name}, ${shown}`) });
     const { close: name } = texts.views;
     views.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
   }
@@ -59,7 +59,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
             </h1>
           </header>
           <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
-          <ShippingEstimate shipping={shipping} />
+          {goods.stock > 0 && <ShippingEstimate shipping={shipping} />}
           {store && <StoreCard store={store} />}
         </div>
       </div>

@@ -21,7 +21,7 @@ export function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
           <bdi lang="en">{goods.goods_name}</bdi>
         </h2>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
-        <ZoneBadge zone={goods.zone} />
+        {goods.stock > 0 && <ZoneBadge zone={goods.zone} />}
         <p className="chosen-about" lang="en" dir="auto">
           {goods.description}
         </p>

@@ -8,7 +8,7 @@ export interface GiftMessages {
 
 export const GIFT_MESSAGES: Readonly<Record<Language, GiftMessages>> = {
   en: {
-    noGift: 'There is no gift waiting for you',
+    noGift: 'You don’t have a gift waiting',
     explain: (terms) => `Your welcome gift. The coupon is in your account for 24 hours. ${terms}.`,
   },
   ru: {

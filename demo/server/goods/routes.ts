@@ -48,7 +48,7 @@ export function goodsRoutes(db: Db): Hono<ApiEnv> {
     .get('/pc/goods/detail', compress(), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);
       const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
-      if (detail === null) throw notFound('This product is no longer for sale.');
+      if (detail === null) throw notFound('This product is no longer available.');
       return succeed(c, detail);
     });
 }

@@ -34,7 +34,7 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readWanted(db, query);
   const category = filter.cat_id === null ? null : await findDepartment(db, filter.cat_id, language);
-  if (filter.cat_id !== null && category === null) throw notFound('We have no such department.');
+  if (filter.cat_id !== null && category === null) throw notFound('We don’t have that department.');
   await recordTyped(db, c, query.goods_name, page);
   return {
     list: await findGoods(db, filter, { page, pageSize, sort, language }),

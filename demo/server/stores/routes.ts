@@ -46,7 +46,7 @@ export function storeRoutes(db: Db): Hono<ApiEnv> {
         .select()
         .from(stores)
         .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
-      if (store === undefined) throw notFound('We have no such store.');
+      if (store === undefined) throw notFound('We don’t have that store.');
       const [counted] = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(goods)

@@ -16,8 +16,8 @@ const en = {
   seeLess: 'See Less',
   /** All goods of a department. */
   everything: 'Everything in “%”',
-  loading: 'The departments are loading',
-  failed: 'The departments could not be loaded',
+  loading: 'Loading departments…',
+  failed: 'We couldn’t load the departments',
   retry: 'Try again',
 };
 

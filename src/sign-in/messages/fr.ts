@@ -20,7 +20,7 @@ export default {
   hide: 'Masquer',
   getCode: 'Recevoir un code de vérification',
   codeSent: 'Nous avons envoyé un code à votre adresse e-mail.',
-  codeAgain: (seconds) => `À nouveau dans ${seconds} s`,
+  codeAgain: (seconds) => `Renvoyer dans ${seconds} s`,
   forgot: 'Mot de passe oublié',
   isNew: 'Première visite ?',
   hasAccount: 'Vous avez déjà un compte ?',

@@ -20,7 +20,7 @@ export default {
   hide: 'Скрыть',
   getCode: 'Получить код подтверждения',
   codeSent: 'Мы отправили код на вашу почту.',
-  codeAgain: (seconds) => `Повторно через ${seconds} с`,
+  codeAgain: (seconds) => `Отправить снова через ${seconds} с`,
   forgot: 'Забыли пароль',
   isNew: 'Впервые у нас?',
   hasAccount: 'Уже есть аккаунт?',

@@ -44,7 +44,7 @@ overAccountShop((newShop, database) => {
       [{ email: 'nadia' }, 'en', 'Please enter the correct email format'],
       [{ message: '   ' }, 'fr', 'Veuillez écrire votre message'],
       [{ message: 'Hi' }, 'ar', 'يرجى كتابة 10 أحرف على الأقل'],
-      [{ message: 'x'.repeat(4001) }, 'en', 'Please keep to 4,000 characters'],
+      [{ message: 'x'.repeat(4001) }, 'en', 'Please keep it under 4,000 characters'],
     ] as const) {
       assert.equal(await refuses(write(newShop(), fields, { lang }), 400), text);
     }

@@ -83,7 +83,7 @@ overEachDatabase((open) => {
 
   test('who has no gift to come cannot draw one', async () => {
     const shopper = await shop.shopper();
-    assert.equal(await refuses(shopper.get('/pc/index/luckyDraw'), 404), 'There is no gift waiting for you');
+    assert.equal(await refuses(shopper.get('/pc/index/luckyDraw'), 404), 'You don’t have a gift waiting');
     await refuses(shop.guest('/pc/index/luckyDraw'), 401);
   });
 

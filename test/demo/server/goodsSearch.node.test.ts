@@ -229,7 +229,7 @@ overEachDatabase((open) => {
   });
 
   test('a department that the shop does not have is refused', async () => {
-    assert.equal(await refuses(request('search?cat_id=999'), 404), 'We have no such department.');
+    assert.equal(await refuses(request('search?cat_id=999'), 404), 'We don’t have that department.');
   });
 
   for (const [query, msg] of [

@@ -106,7 +106,7 @@ overAccountShop((newShop, database) => {
     const { list: told } = await list(shop, token);
     assert.deepEqual(
       told.map(({ title, href }) => `${title}: ${href}`),
-      ['refunded', 'cancelled', 'on its way', 'paid'].map(
+      ['refunded', 'canceled', 'on the way', 'paid'].map(
         (what) => `Order 100001 is ${what}: /content/order/100001`,
       ),
     );
@@ -125,7 +125,7 @@ overAccountShop((newShop, database) => {
     await due(shopMailer(shop));
     const mine = shop.outbox.filter(({ to }) => to === email);
     assert.equal(mine.length, 1);
-    assert.match(mine[0]?.subject ?? '', /Order 100003 is on its way/);
+    assert.match(mine[0]?.subject ?? '', /Order 100003 is on the way/);
     assert.match(mine[0]?.text ?? '', /http:\/\/shop\.example\/content\/order\/100003/);
   });
 

@@ -91,7 +91,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.stock(TIRE), 96);
     await succeeds(shopper.post('order/cancel', { order_id: first.order_id }));
     assert.equal(await shop.stock(TIRE), 100);
-    assert.match(await refuses(shopper.post('order/cancel', { order_id: first.order_id }), 409), /any more/);
+    assert.match(await refuses(shopper.post('order/cancel', { order_id: first.order_id }), 409), /anymore/);
     await shopper.add(TIRE, 4);
     const second = await shopper.place();
     shop.pass(29);
@@ -202,7 +202,7 @@ overOrderShop((newShop) => {
     for (const [method, path] of [...own, ...open]) await refuses(guest[method](path, { order_id }), 401);
     for (const [method, path] of own) {
       const msg = await refuses(other[method](path, { order_id }), 404);
-      assert.equal(msg, 'This order is not among yours.', path);
+      assert.equal(msg, 'We can’t find this order in your account.', path);
     }
     const list = create(await succeeds(other.get('order/list')), type({ total: integer() }));
     assert.equal(list.total, 0);

@@ -119,7 +119,7 @@ overOrderShop((newShop) => {
   test('while the provider is down nothing is lost, and a refund is told later', async () => {
     const { shopper, order_id, pay } = await order();
     shop.provider.told.isDown = true;
-    assert.match(await refuses(shopper.post('order/pay', { order_id }), 503), /Nothing was charged/);
+    assert.match(await refuses(shopper.post('order/pay', { order_id }), 503), /weren’t charged/);
     shop.provider.told.isDown = false;
     await pay();
     const message = event('evt_paid', 'succeeded');

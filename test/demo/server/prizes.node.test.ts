@@ -49,7 +49,7 @@ overEachDatabase((open) => {
     assert.equal((await player.draw()).can_award_num, 0);
     const after = await info(player.get('/pc/prize/info'));
     assert.deepEqual([after.can_award_num, after.next_free_at], [0, '2026-03-02T00:00:00.000Z']);
-    assert.match(await refuses(player.get('/pc/prize/draw'), 409), /no spin left today/);
+    assert.match(await refuses(player.get('/pc/prize/draw'), 409), /out of spins today/);
     shop.clock.now = new Date('2026-03-02T00:00:00Z');
     assert.equal((await player.draw()).can_award_num, 0);
     shop.clock.now = new Date('2026-03-01T12:00:00Z');

@@ -80,9 +80,9 @@ await inChromium((walk) => {
     assert.deepEqual(Object.fromEntries(wrong), {
       contact_name: 'The name cannot be empty',
       phone: 'Please enter a phone number of 7 to 15 digits',
-      street: 'Please fill in the street',
+      street: 'Please enter a street address',
       post_code: 'Please enter a valid US zip code',
-      city_name: 'Please fill in the city',
+      city_name: 'Please enter a city',
       state: 'Please choose a state',
     });
     await browser.until(() => document.activeElement?.getAttribute('name') === 'contact_name');

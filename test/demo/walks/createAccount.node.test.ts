@@ -29,7 +29,7 @@ await inAnyEngine((walk) => {
     await browser.until(() => location.pathname === '/register');
     await fillIn(browser, page, { email: email(), password: 'first one', confirmation: 'first one' });
     await clickIn(browser, page, 'Get verification code');
-    await says(browser, page, 'We have sent a code to your email.');
+    await says(browser, page, 'We sent a code to your email.');
     await fillIn(browser, page, { code: await mailedCode(browser, email(), 1) });
     await browser.press('Enter');
     await says(browser, page, 'Your account is ready. Please sign in.');
@@ -64,7 +64,7 @@ await inAnyEngine((walk) => {
 
     await fillIn(browser, dialog, { password: 'first one' });
     await clickIn(browser, dialog, 'Continue');
-    await says(browser, dialog, 'The email or the password is not correct');
+    await says(browser, dialog, 'The email or password is incorrect');
     assert.deepEqual([await value(dialog, 'email'), await value(dialog, 'password')], [email(), 'first one']);
 
     await fillIn(browser, dialog, { password: 'second one' });

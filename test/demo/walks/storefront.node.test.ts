@@ -52,12 +52,21 @@ await inAnyEngine((walk) => {
     await browser.open(`${storefront}/content/nowhere?x=1`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);
     assert.equal(await address(browser), '/');
+    const told = () => document.querySelector('main [role=status].lost-note')?.textContent ?? null;
+    assert.match((await browser.evaluate(told)) ?? '', /^We couldn’t find that page/);
+    await browser.open(`${storefront}/`);
+    await browser.until(() => document.querySelector('.make-tiles a') !== null);
+    assert.equal(await browser.evaluate(told), null);
   });
 
   test('the page for what is not there says so, and leads home', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/error`);
     await browser.until(() => document.querySelector('h1')?.textContent === 'This page could not be found');
+    const ways = await browser.evaluate(() =>
+      Array.from(document.querySelectorAll('.not-found li a'), (link) => link.getAttribute('href')),
+    );
+    assert.deepEqual(ways, ['/categories', '/content/classify', '/contact']);
     await browser.click(() => document.querySelector('.not-found a'));
     await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
   });
