@@ -30,7 +30,7 @@ export function CarCard({ car, link }: CarCardProps) {
     <article className="box car-card">
       <div className="car-picture">
         <CarPicture
-          body={car.body}
+          drawing={car.drawing}
           color={car.color_hex}
           title={`${car.goods_name}, ${labels.colors[car.color] ?? car.color}`}
         />
