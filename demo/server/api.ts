@@ -22,6 +22,7 @@ import { inTurn } from './http/in-turn.js';
 import { limitBody } from './http/limit-body.js';
 import { refuseErrors } from './http/refuse-errors.js';
 import { invitationRoutes } from './invitations/routes.js';
+import { landedCostRoutes } from './landed-cost/routes.js';
 import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
@@ -86,6 +87,7 @@ export function apiRoutes(
     .route('/', goodsRoutes(db))
     .route('/', historyRoutes(db))
     .route('/', invitationRoutes(db, accounts.now))
+    .route('/', landedCostRoutes(db, accounts))
     .route('/', navigationRoutes())
     .route('/', noticeRoutes(db))
     .route('/', notificationRoutes(db, accounts))

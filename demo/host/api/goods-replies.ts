@@ -15,6 +15,7 @@ import {
   unknown,
 } from 'superstruct';
 import { ARTS, type Art, isArt } from '../../shared/art.js';
+import { AREAS, NOTES } from '../../shared/inspection.js';
 import { Car } from './replies.js';
 import { amount, fromText, id } from './structs.js';
 
@@ -129,7 +130,41 @@ const GoodsDetail = type({
   related: array(Goods),
 });
 
-const CarDetail = type({ kind: literal('car'), goods: Car, shipping: Shipping, related: array(Car) });
+/** A car's VIN, what happened to it when, and what the engineers found at the port. */
+const CarRecord = type({
+  vin: string(),
+  owners: amount,
+  use: enums(['private', 'company', 'rental', 'dealer']),
+  events: array(
+    type({
+      on: string(),
+      kind: enums(['built', 'registered', 'service', 'owner', 'repaired', 'arrived', 'inspected']),
+      mileage_km: amount,
+      place: nullable(string()),
+    }),
+  ),
+  inspection: type({
+    on: string(),
+    by: string(),
+    findings: array(type({ area: enums(AREAS), point: amount, note: enums(NOTES) })),
+    /** Micrometers, millimeters and percent. */
+    readings: type({
+      paint: array(amount),
+      tread: array(amount),
+      pads: array(amount),
+      battery: nullable(amount),
+    }),
+  }),
+});
+
+const CarDetail = type({
+  kind: literal('car'),
+  goods: Car,
+  shipping: Shipping,
+  related: array(Car),
+  /** An older reply has none. */
+  record: defaulted(nullable(CarRecord), null),
+});
 
 /** All there is to know of goods or of a car. */
 export const Detail = union([GoodsDetail, CarDetail]);
@@ -162,6 +197,7 @@ export type Store = Infer<typeof Store>;
 export type StorePage = Infer<typeof StorePage>;
 export type StoreDetail = Infer<typeof StoreDetail>;
 export type GoodsDetail = Infer<typeof GoodsDetail>;
+export type CarRecord = Infer<typeof CarRecord>;
 export type CarDetail = Infer<typeof CarDetail>;
 export type Detail = Infer<typeof Detail>;
 export type Shipping = Infer<typeof Shipping>;

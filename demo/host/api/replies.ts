@@ -46,6 +46,8 @@ export const Car = type({
   mileage_km: amount,
   fuel: enums(['electric', 'hybrid', 'petrol', 'diesel']),
   body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+  /** The name of its picture. */
+  drawing: string(),
   drive: enums(['fwd', 'rwd', 'awd', '4wd']),
   transmission: string(),
   range_km: nullable(amount),

@@ -1,6 +1,6 @@
 import type { CarDetail } from '../api/goods-replies.js';
 import type { Car } from '../api/replies.js';
-import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
+import { CarPicture } from '../art/CarPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
@@ -9,6 +9,9 @@ import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
+import { CarRecord } from './car/CarRecord.js';
+import { Inspection } from './car/Inspection.js';
+import { LandedCost } from './car/LandedCost.js';
 import { Gallery } from './Gallery.js';
 import { productTexts } from './messages/load.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
@@ -18,24 +21,26 @@ import { Viewed } from './Viewed.js';
 
 /** The page of a car. */
 export function CarProduct({ detail }: { detail: CarDetail }) {
-  const { goods: car, shipping, related } = detail;
+  const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
   const { nav, car: labels } = useSpeech().texts;
   const rows = useCarRows(car);
   useTitle(car.goods_name);
   const color = labels.colors[car.color] ?? car.color;
-  const views = CAR_VIEWS.map((view) => ({
-    key: view,
-    name: texts.views[view],
-    picture: (
-      <CarPicture
-        body={car.body}
-        color={car.color_hex}
-        view={view}
-        title={`${car.goods_name}, ${color}. ${texts.views[view]}`}
-      />
-    ),
-  }));
+  const views = [
+    {
+      key: 'drawing',
+      name: texts.drawing,
+      picture: (
+        <CarPicture
+          drawing={car.drawing}
+          color={car.color_hex}
+          title={`${car.goods_name}, ${color}. ${texts.drawing}`}
+          isFirst
+        />
+      ),
+    },
+  ];
   const way = [
     { name: nav.cars, path: listPath() },
     { name: car.brand_name, path: listPath(car.brand) },
@@ -62,8 +67,11 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
           <OwnCard />
         </div>
       </div>
-      <div className="product-text">
+      <div className="product-text car-text">
+        <LandedCost car={car} />
         <Specification rows={rows} />
+        {record && <CarRecord record={record} />}
+        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
       </div>
       {related.length > 0 && (
         <section className="product-more">

@@ -37,7 +37,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   });
   const [first] = goods.pictures;
   if (first) {
-    const { close: name } = texts.views;
+    const { closeUp: name } = texts;
     views.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
   }
   const way = [

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
+import { drawingOf } from './picture.js';
 import { cars, makes, models } from './schema.js';
 
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
@@ -80,6 +81,19 @@ function selectListed(db: Db) {
     .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)));
 }
 
-function withName<T extends { year: number; brand_name: string; model_name: string }>(row: T) {
-  return { ...row, goods_name: `${row.year} ${row.brand_name} ${row.model_name}` };
+function withName<
+  T extends {
+    year: number;
+    brand: string;
+    brand_name: string;
+    model: string;
+    model_name: string;
+    body: string;
+  },
+>(row: T) {
+  return {
+    ...row,
+    goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
+    drawing: drawingOf(row),
+  };
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { drawingOf } from '../cars/picture.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
@@ -7,7 +8,7 @@ import { stores } from '../stores/schema.js';
 /** What the storefront draws a product by. */
 export type ProductPicture =
   | { readonly kind: 'goods'; readonly art: string; readonly color: string; readonly color_hex: string }
-  | { readonly kind: 'car'; readonly body: string; readonly color: string; readonly color_hex: string };
+  | { readonly kind: 'car'; readonly drawing: string; readonly color: string; readonly color_hex: string };
 
 /** Goods or a car as a cart and an order know them. Prices are US cents, of one piece. */
 export interface Product {
@@ -70,7 +71,12 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
     goodsId: car.goodsId,
     name: `${car.year} ${make} ${model}`,
     slug: car.slug,
-    picture: { kind: 'car', body: car.body, color: car.color, color_hex: car.colorHex },
+    picture: {
+      kind: 'car',
+      drawing: drawingOf({ brand: car.make, model: car.model, body: car.body }),
+      color: car.color,
+      color_hex: car.colorHex,
+    },
     price: car.price,
     listPrice: null,
     wholesale: [],

@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
+import { findRecord } from '../cars/find-record.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
@@ -61,6 +62,7 @@ export async function findCarDetail(db: Db, id: string) {
     category: null,
     store: null,
     shipping: shippingOf(car.zone, car.port, null),
+    record: await findRecord(db, car.goods_id),
     related: await findRelatedCars(db, car, RELATED),
   };
 }

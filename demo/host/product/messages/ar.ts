@@ -3,7 +3,8 @@ import type { ProductMessages } from './en.js';
 export const messages: ProductMessages = {
   gallery: 'الصور',
   picture: 'الصورة {n} من {total}: {name}',
-  views: { side: 'من الجانب', front: 'المقدمة', rear: 'المؤخرة', wheel: 'العجلة', close: 'لقطة قريبة' },
+  closeUp: 'لقطة قريبة',
+  drawing: 'رسم توضيحي للموديل',
   shownIn: 'اللون: {color}',
   colors: { Olive: 'زيتي', Teal: 'أزرق مخضر', Yellow: 'أصفر', Pink: 'وردي' },
   newCar: 'سيارة جديدة',

@@ -20,7 +20,9 @@ const transmissions: Readonly<Record<string, string>> = {
 export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',
-  views: { side: 'From the side', front: 'Front', rear: 'Rear', wheel: 'Wheel', close: 'Close-up' },
+  closeUp: 'Close-up',
+  /** Beneath a picture that is no photo. */
+  drawing: 'Illustration of the model',
   shownIn: 'In {color}',
   colors,
   newCar: 'New car',

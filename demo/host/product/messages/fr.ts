@@ -3,7 +3,8 @@ import type { ProductMessages } from './en.js';
 export const messages: ProductMessages = {
   gallery: 'Images',
   picture: 'Image {n} sur {total} : {name}',
-  views: { side: 'De profil', front: 'Avant', rear: 'Arrière', wheel: 'Roue', close: 'Gros plan' },
+  closeUp: 'Gros plan',
+  drawing: 'Illustration du modèle',
   shownIn: 'Coloris : {color}',
   colors: { Olive: 'olive', Teal: 'bleu canard', Yellow: 'jaune', Pink: 'rose' },
   newCar: 'Voiture neuve',

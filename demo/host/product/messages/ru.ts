@@ -3,13 +3,8 @@ import type { ProductMessages } from './en.js';
 export const messages: ProductMessages = {
   gallery: 'Изображения',
   picture: 'Изображение {n} из {total}: {name}',
-  views: {
-    side: 'Сбоку',
-    front: 'Передняя часть',
-    rear: 'Задняя часть',
-    wheel: 'Колесо',
-    close: 'Крупным планом',
-  },
+  closeUp: 'Крупным планом',
+  drawing: 'Рисунок модели',
   shownIn: 'Цвет: {color}',
   colors: { Olive: 'оливковый', Teal: 'бирюзовый', Yellow: 'жёлтый', Pink: 'розовый' },
   newCar: 'Новый автомобиль',
