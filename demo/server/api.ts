@@ -29,6 +29,7 @@ import { notificationRoutes } from './notifications/routes.js';
 import { orderRoutes } from './orders/routes.js';
 import type { PaymentServices } from './payments/services.js';
 import { webhookRoutes } from './payments/webhook.js';
+import { photoRoutes, photoUploadRoutes } from './photos/routes.js';
 import { pointRoutes } from './points/routes.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { profileRoutes } from './profile/routes.js';
@@ -67,6 +68,7 @@ export function apiRoutes(
     })
     .use(allowOrigins(allowedOrigins, WINDOWS))
     .route('/', uploadRoutes(db, accounts))
+    .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
     .route('/', socialRoutes(social))
@@ -92,6 +94,7 @@ export function apiRoutes(
     .route('/', noticeRoutes(db))
     .route('/', notificationRoutes(db, accounts))
     .route('/', profileRoutes(db, accounts.now))
+    .route('/', photoRoutes(db, accounts))
     .route('/', pointRoutes(db, accounts.now))
     .route('/', prizeRoutes(db, accounts.now))
     .route('/', searchLogRoutes(db))

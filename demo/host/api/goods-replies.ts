@@ -16,6 +16,7 @@ import {
 } from 'superstruct';
 import { ARTS, type Art, isArt } from '../../shared/art.js';
 import { AREAS, NOTES } from '../../shared/inspection.js';
+import { allPhotos, firstPhoto } from './photo.js';
 import { Car } from './replies.js';
 import { amount, fromText, id } from './structs.js';
 
@@ -49,6 +50,7 @@ const listed = {
   zone,
   factory: flag,
   wholesale: array(Step),
+  photo: firstPhoto,
 };
 
 export const Goods = type(listed);
@@ -123,6 +125,7 @@ const GoodsDetail = type({
     description: string(),
     specification: array(type({ name: string(), value: string() })),
     pictures: array(type({ art, color: string(), color_hex: color })),
+    photos: allPhotos,
   }),
   category: nullable(Placed),
   store: nullable(Store),
@@ -159,7 +162,7 @@ const CarRecord = type({
 
 const CarDetail = type({
   kind: literal('car'),
-  goods: Car,
+  goods: type({ ...Car.schema, photos: allPhotos }),
   shipping: Shipping,
   related: array(Car),
   /** An older reply has none. */

@@ -11,6 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
+import { firstPhoto } from './photo.js';
 import { amount, fromText, id, isString, named, taken } from './structs.js';
 
 /** The wrapper of every reply. */
@@ -56,6 +57,7 @@ export const Car = type({
   price: amount,
   zone: fromText(enums([1, 2])),
   port: string(),
+  photo: firstPhoto,
   /** None when an order holds it; an older reply does not say. */
   stock: defaulted(amount, 1),
 });

@@ -12,8 +12,9 @@ import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
 import { Inspection } from './car/Inspection.js';
 import { LandedCost } from './car/LandedCost.js';
-import { Gallery } from './Gallery.js';
+import { Gallery, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
+import { photoViews } from './photo-views.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { OwnCard } from './StoreCard.js';
@@ -27,20 +28,8 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   const rows = useCarRows(car);
   useTitle(car.goods_name);
   const color = labels.colors[car.color] ?? car.color;
-  const views = [
-    {
-      key: 'drawing',
-      name: texts.drawing,
-      picture: (
-        <CarPicture
-          drawing={car.drawing}
-          color={car.color_hex}
-          title={`${car.goods_name}, ${color}. ${texts.drawing}`}
-          isFirst
-        />
-      ),
-    },
-  ];
+  const name = `${car.goods_name}, ${color}`;
+  const views = car.photos.length > 0 ? photoViews(car.photos, name) : [drawingOf(car, name, texts.drawing)];
   const way = [
     { name: nav.cars, path: listPath() },
     { name: car.brand_name, path: listPath(car.brand) },
@@ -51,7 +40,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
     <article className="page-width product">
       <Breadcrumbs way={way} />
       <div className="product-top">
-        <Gallery views={views} wide />
+        <Gallery views={views} isDrawn={car.photos.length === 0} wide />
         <div className="stack product-main">
           <header className="product-head">
             <p className="product-flags">
@@ -82,6 +71,13 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
       <Viewed id={car.goods_id} />
     </article>
   );
+}
+
+/** Until there are photos, the drawing of its model, or of its body. */
+function drawingOf({ drawing, color_hex }: Car, name: string, kind: string): View {
+  const title = `${name}. ${kind}`;
+  const picture = <CarPicture drawing={drawing} color={color_hex} title={title} isFirst />;
+  return { key: 'drawing', name: kind, picture };
 }
 
 /** The specification of a car, in the language of the page. */

@@ -11,6 +11,7 @@ import { useTitle } from '../shell/title.js';
 import { BuyGoods } from './BuyGoods.js';
 import { Gallery } from './Gallery.js';
 import { productTexts } from './messages/load.js';
+import { photoViews } from './photo-views.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { StoreCard } from './StoreCard.js';
@@ -31,15 +32,16 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
-  const views = goods.pictures.map((shown) => {
+  const drawings = goods.pictures.map((shown) => {
     const name = fill(texts.shownIn, { color: colorName(shown.color) });
     return { key: shown.color, name, picture: picture(shown, `${goods.goods_name}, ${name}`) };
   });
   const [first] = goods.pictures;
   if (first) {
     const { closeUp: name } = texts;
-    views.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
+    drawings.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
   }
+  const views = goods.photos.length > 0 ? photoViews(goods.photos, goods.goods_name) : drawings;
   const way = [
     { name: departments, path: '/content/classify' },
     ...[category?.parent, category].flatMap((each) =>
@@ -51,7 +53,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
     <article className="page-width product">
       <Breadcrumbs way={way} />
       <div className="product-top">
-        <Gallery views={views} />
+        <Gallery views={views} isDrawn={views === drawings} />
         <div className="stack product-main">
           <header className="product-head">
             <h1 tabIndex={-1}>

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { firstPhotoOf } from '../photos/photos.js';
 import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
 import { drawingOf } from './picture.js';
 import { cars, makes, models } from './schema.js';
@@ -34,6 +35,7 @@ const LISTED = {
   price: cars.price,
   zone: cars.zone,
   port: cars.port,
+  photo: firstPhotoOf(cars.goodsId),
   /** There is one of each, until an order holds it. */
   stock: sql<number>`(not ${cars.isHeld})::int`,
 };

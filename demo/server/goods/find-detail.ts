@@ -5,6 +5,7 @@ import { findRecord } from '../cars/find-record.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
+import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { findGoodsByIds } from './find-goods.js';
@@ -40,7 +41,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   );
   return {
     kind: 'goods' as const,
-    goods: { ...listed, description, specification, pictures },
+    goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },
     category: await findDepartment(db, catId, language),
     store: toStoreReply(row.store),
     shipping: shippingOf(zone, shipsFrom, weightG),
@@ -58,7 +59,7 @@ export async function findCarDetail(db: Db, id: string) {
   if (car === undefined) return null;
   return {
     kind: 'car' as const,
-    goods: car,
+    goods: { ...car, photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
     shipping: shippingOf(car.zone, car.port, null),

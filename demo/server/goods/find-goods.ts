@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { firstPhotoOf } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsFilter, matchGoods } from './match-goods.js';
 import { goods } from './schema.js';
@@ -39,6 +40,7 @@ function listed(language: Language) {
     zone: goods.zone,
     factory: goods.factory,
     wholesale: goods.wholesale,
+    photo: firstPhotoOf(goods.goodsId),
   };
 }
 

@@ -22,7 +22,11 @@ export const messages = {
   picture: 'Picture {n} of {total}: {name}',
   closeUp: 'Close-up',
   /** Beneath a picture that is no photo. */
-  drawing: 'Illustration of the model',
+  drawing: 'Illustration',
+  zoom: 'View larger',
+  before: 'Previous picture',
+  next: 'Next picture',
+  closeZoom: 'Close',
   shownIn: 'In {color}',
   colors,
   newCar: 'New car',
