@@ -35,6 +35,8 @@ const listed = {
   goods_id: amount,
   slug: string(),
   goods_name: string(),
+  /** The language of the name; an older reply is English. */
+  lang: defaulted(string(), 'en'),
   cat_id: id,
   cat_name: string(),
   store_id: amount,

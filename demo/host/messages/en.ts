@@ -15,7 +15,8 @@ export const messages = {
     withoutScripts: 'To sign in, save something or buy it, please turn JavaScript on.',
     loading: 'Loading page',
     claim: 'Electric, hybrid and petrol cars, inspected at the port and shipped worldwide.',
-    prices: 'Prices in US dollars, free on board at the port named. Freight is quoted before you pay.',
+    prices:
+      'Prices in US dollars, at the port named. In the US, checkout adds the delivery; anywhere else, the car’s page shows the landed cost.',
     rights: 'Meridian Car Export',
     phoneSite: 'Phone site',
     fullSite: 'Full site',
@@ -88,16 +89,16 @@ export const messages = {
     },
     why: 'Why buyers choose Meridian',
     ship: {
-      title: 'Door-to-port shipping',
-      text: 'We book the vessel, prepare the export papers and track your car until it is handed over.',
+      title: 'To your door or your port',
+      text: 'In the US we bring the car to your address. Anywhere else we book the vessel and prepare the export papers, up to your port.',
     },
     inspect: {
       title: 'Inspected before it sails',
-      text: 'Our engineers check every car at the port. You get photos, readings and a signed report.',
+      text: 'Our engineers check every car at the port. Their report of 150 points stands on its page, before you pay.',
     },
     pay: {
-      title: 'Payment held safely',
-      text: 'Your money stays in escrow until the bill of lading is issued in your name.',
+      title: 'Nothing to pay up front',
+      text: 'In the US you pay by card when you order. Abroad you pay once you have agreed to our quote, and not a cent before.',
     },
     how: 'How it works',
     steps: [
@@ -107,15 +108,15 @@ export const messages = {
       },
       {
         title: 'Get your landed cost',
-        text: 'Tell us your port. We quote freight, insurance and documents.',
+        text: 'Choose your country and port on the car’s page: freight, insurance, papers, duty and tax at once.',
       },
       {
-        title: 'Reserve it',
-        text: 'A deposit takes the car off the market and starts the inspection.',
+        title: 'Order it, or ask for a quote',
+        text: 'In the US you order online. From any other country you send your address, and we confirm the price and the sailing date.',
       },
       {
         title: 'Take delivery',
-        text: 'Follow the ship day by day and collect your car with its papers in order.',
+        text: 'At your door in the US, or at your port with all papers in order.',
       },
     ],
     closing: {

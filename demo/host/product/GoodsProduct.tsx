@@ -28,7 +28,8 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();
   const { departments } = catalogueTexts.useTexts();
-  const { texts: site } = useSpeech();
+  const { texts: site, lang } = useSpeech();
+  const language = new Intl.DisplayNames([lang], { type: 'language' }).of(goods.lang) ?? goods.lang;
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
@@ -57,7 +58,7 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
         <div className="stack product-main">
           <header className="product-head">
             <h1 tabIndex={-1}>
-              <bdi lang="en">{goods.goods_name}</bdi>
+              <bdi lang={goods.lang}>{goods.goods_name}</bdi>
             </h1>
           </header>
           <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
@@ -68,13 +69,14 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
       <div className="product-text">
         <section>
           <h2>{texts.about}</h2>
-          <p lang="en" dir="auto">
+          <p lang={goods.lang} dir="auto">
             {goods.description}
           </p>
+          {goods.lang !== lang && <p className="form-hint">{fill(texts.inLanguage, { language })}</p>}
         </section>
         <Specification
           rows={[
-            ...goods.specification.map(({ name, value }) => ({ name, value, isEnglish: true })),
+            ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
             ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
             { name: texts.spec.number, value: String(goods.goods_id) },
           ]}

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import { drawingOf } from '../cars/picture.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
@@ -14,6 +15,8 @@ export type ProductPicture =
 export interface Product {
   readonly goodsId: number;
   readonly name: string;
+  /** Its name in other languages, where it has one. */
+  readonly names: Partial<Record<Language, string>>;
   readonly slug: string;
   readonly picture: ProductPicture;
   readonly price: number;
@@ -30,6 +33,10 @@ export interface Product {
   readonly storeId: number | null;
   readonly storeName: string;
 }
+
+/** What a product is called in a language, or else as its seller calls it. */
+export const nameOf = ({ name, names }: Pick<Product, 'name' | 'names'>, language: Language): string =>
+  names[language] ?? name;
 
 /** Who sells the cars. */
 const CAR_SELLER = 'Meridian';
@@ -53,8 +60,11 @@ async function findGoods(db: Db, ids: number[]): Promise<Product[]> {
     const { goodsId, name, slug, price, listPrice, wholesale, stock, zone, shipsFrom, weightG, storeId } =
       row;
     const picture = { kind: 'goods', art: row.art, color: row.color, color_hex: row.colorHex } as const;
+    const names = Object.fromEntries(
+      Object.entries(row.translations).map(([language, texts]) => [language, texts.name]),
+    );
     return {
-      ...{ goodsId, name, slug, picture, price, listPrice, wholesale },
+      ...{ goodsId, name, names, slug, picture, price, listPrice, wholesale },
       ...{ stock, zone, shipsFrom, weightG, storeId, storeName },
     };
   });
@@ -70,6 +80,7 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
   return rows.map(({ car, make, model }) => ({
     goodsId: car.goodsId,
     name: `${car.year} ${make} ${model}`,
+    names: {},
     slug: car.slug,
     picture: {
       kind: 'car',

@@ -9,6 +9,7 @@ import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { findGoodsByIds } from './find-goods.js';
+import { textsIn } from './in-language.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
@@ -28,7 +29,8 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId))
     .where(and(isNull(goods.heldStock), isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id)));
   if (row === undefined) return null;
-  const { goodsId, catId, description, specification, pictures, zone, shipsFrom, weightG } = row.goods;
+  const { goodsId, catId, pictures, zone, shipsFrom, weightG } = row.goods;
+  const { description, specification } = textsIn(row.goods, language);
   const neighbors = await db
     .select({ goodsId: goods.goodsId })
     .from(goods)

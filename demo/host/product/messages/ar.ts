@@ -54,6 +54,7 @@ export const messages: ProductMessages = {
     text: 'يفحصها مهندسونا في الميناء، ويصلك تقرير موقّع قبل أن تدفع.',
   },
   about: 'عن هذا المنتج',
+  inLanguage: 'نص هذا البائع باللغة: {language}.',
   specification: 'المواصفات',
   spec: {
     make: 'الماركة',

@@ -69,9 +69,10 @@ export const messages = {
   },
   own: {
     name: 'Meridian',
-    text: 'Inspected by our engineers at the port, with a signed report before you pay.',
+    text: 'Inspected by our engineers at the port; their report is on this page.',
   },
   about: 'About this product',
+  inLanguage: 'This seller’s text is in {language}.',
   specification: 'Specification',
   spec: {
     make: 'Make',

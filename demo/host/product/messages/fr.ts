@@ -54,6 +54,7 @@ export const messages: ProductMessages = {
     text: 'Contrôlée au port par nos ingénieurs, avec un rapport signé avant le paiement.',
   },
   about: 'À propos de ce produit',
+  inLanguage: 'Le texte de ce vendeur est en {language}.',
   specification: 'Caractéristiques',
   spec: {
     make: 'Marque',

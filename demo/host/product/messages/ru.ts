@@ -54,6 +54,7 @@ export const messages: ProductMessages = {
     text: 'Наши инженеры проверяют машину в порту; подписанный отчёт вы получаете до оплаты.',
   },
   about: 'О товаре',
+  inLanguage: 'Язык текста продавца: {language}.',
   specification: 'Характеристики',
   spec: {
     make: 'Марка',

@@ -1,7 +1,10 @@
 import type { Translation } from '../../../messages/translation.js';
 
 /** By the English name, which is what the API gives. */
-const places: Readonly<Record<string, string>> = {};
+const places: Readonly<Record<string, string>> = {
+  'United Kingdom': 'the United Kingdom',
+  'United States': 'the United States',
+};
 
 /** The texts of what a car's page tells beside those of every product. */
 export const messages = {
