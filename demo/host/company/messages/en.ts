@@ -19,7 +19,7 @@ export const messages = {
       },
       {
         title: 'People at the port, not in a call center',
-        text: 'Our engineers stand where the cars stand: in Antwerp, Baltimore, Houston, Incheon, Kobe and Guangzhou. They drive each car, measure the paint, read the battery and photograph what they find. You get the report of 150 points before you pay for the shipping.',
+        text: 'Our engineers stand where the cars stand: in Antwerp, Baltimore, Houston, Incheon, Kobe and Guangzhou. They drive each car, measure the paint, read the battery and photograph what they find. The report of 150 points stands on the car’s page before you pay.',
       },
       {
         title: 'And everything around the car',
@@ -31,11 +31,11 @@ export const messages = {
       list: [
         {
           title: 'One price',
-          text: 'The price you see is the price at the port. Freight is quoted before you pay, and never changes after it.',
+          text: 'The price you see is the price at the port. Freight to your own port stands on the car’s page before you pay.',
         },
         {
           title: 'Your money waits',
-          text: 'It stays in escrow until the bill of lading is issued in your name.',
+          text: 'For a car that we ship abroad, it stays in escrow until the bill of lading is issued in your name.',
         },
         {
           title: 'A person answers',
@@ -101,11 +101,11 @@ export const messages = {
       list: [
         {
           title: 'How long does delivery take?',
-          text: 'Goods in the United States take 2–4 days, goods from overseas 9–21 days. A car leaves with the next vessel from its port; the sailing date stands in your order.',
+          text: 'Goods in the United States take 2–4 days, goods from overseas 9–21 days. A car for another country leaves with the next vessel from its port; your quote tells the sailing date.',
         },
         {
           title: 'What does it cost to ship a car?',
-          text: 'Freight depends on your port and the size of the car. We quote it before you pay, with insurance and documents, and the quote holds for seven days.',
+          text: 'In the United States the checkout adds it. Anywhere else it depends on your port and the size of the car: its page tells the landed cost, and the quote that you ask for holds for seven days.',
         },
         {
           title: 'Can I send something back?',
@@ -113,7 +113,7 @@ export const messages = {
         },
         {
           title: 'How is my payment protected?',
-          text: 'Cards are charged by our payment provider, and we never see the number. For cars the money stays in escrow until the bill of lading is issued in your name.',
+          text: 'Cards are charged by our payment provider, and we never see the number. For cars that we ship abroad the money stays in escrow until the bill of lading is issued in your name.',
         },
         {
           title: 'Which papers do I get with a car?',

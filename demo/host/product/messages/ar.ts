@@ -51,7 +51,7 @@ export const messages: ProductMessages = {
   },
   own: {
     name: 'Meridian',
-    text: 'يفحصها مهندسونا في الميناء، ويصلك تقرير موقّع قبل أن تدفع.',
+    text: 'فحصها مهندسونا في الميناء، وتقريرهم في هذه الصفحة.',
   },
   about: 'عن هذا المنتج',
   inLanguage: 'نص هذا البائع باللغة: {language}.',

@@ -51,7 +51,7 @@ export const messages: ProductMessages = {
   },
   own: {
     name: 'Meridian',
-    text: 'Contrôlée au port par nos ingénieurs, avec un rapport signé avant le paiement.',
+    text: 'Contrôlée au port par nos ingénieurs ; leur rapport est sur cette page.',
   },
   about: 'À propos de ce produit',
   inLanguage: 'Le texte de ce vendeur est en {language}.',
