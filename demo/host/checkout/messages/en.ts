@@ -13,7 +13,8 @@ export const messages = {
   newAddress: 'New address',
   addressSaved: '“{name}” was added, and your order goes there.',
   noAddress: 'Where shall we deliver? Add your first address.',
-  carsInUs: 'Checkout delivers inside the United States. For another country, ask for a landed-cost quote on the car’s page.',
+  carsInUs:
+    'Checkout delivers inside the United States. For another country, ask for a landed-cost quote on the car’s page.',
   items: 'Items and delivery',
   parcel: 'Parcel',
   car: 'Car transport',
