@@ -22,12 +22,14 @@ import { inTurn } from './http/in-turn.js';
 import { limitBody } from './http/limit-body.js';
 import { refuseErrors } from './http/refuse-errors.js';
 import { invitationRoutes } from './invitations/routes.js';
+import { landedCostRoutes } from './landed-cost/routes.js';
 import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { orderRoutes } from './orders/routes.js';
 import type { PaymentServices } from './payments/services.js';
 import { webhookRoutes } from './payments/webhook.js';
+import { photoRoutes, photoUploadRoutes } from './photos/routes.js';
 import { pointRoutes } from './points/routes.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { profileRoutes } from './profile/routes.js';
@@ -66,6 +68,7 @@ export function apiRoutes(
     })
     .use(allowOrigins(allowedOrigins, WINDOWS))
     .route('/', uploadRoutes(db, accounts))
+    .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
     .route('/', socialRoutes(social))
@@ -86,10 +89,12 @@ export function apiRoutes(
     .route('/', goodsRoutes(db))
     .route('/', historyRoutes(db))
     .route('/', invitationRoutes(db, accounts.now))
+    .route('/', landedCostRoutes(db, accounts))
     .route('/', navigationRoutes())
     .route('/', noticeRoutes(db))
     .route('/', notificationRoutes(db, accounts))
     .route('/', profileRoutes(db, accounts.now))
+    .route('/', photoRoutes(db, accounts))
     .route('/', pointRoutes(db, accounts.now))
     .route('/', prizeRoutes(db, accounts.now))
     .route('/', searchLogRoutes(db))

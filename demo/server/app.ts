@@ -14,6 +14,7 @@ import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
+import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import type { PageDrawers } from './site/draw-page.js';
 import { bundleRoutes, embedRoutes, mediaRoutes } from './site/files.js';
@@ -66,6 +67,7 @@ export function createApp({
       staticFiles(config.folders.dist, '/', () => ({ 'Cache-Control': CACHE.fiveMinutes })),
     )
     .route('/embeds', embedRoutes(config.folders.embeds, config))
+    .route('/media/photos', photoFileRoutes(db))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
     .route('/sellers', sellers)

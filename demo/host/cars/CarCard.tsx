@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
 import { CarPicture } from '../art/CarPicture.js';
+import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { productPath } from '../goods/links.js';
@@ -28,14 +29,15 @@ export function CarCard({ car, link }: CarCardProps) {
     car.range_km ? [labels.range, distance.short(car.range_km)] : [labels.drive, labels.drives[car.drive]],
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
+  const name = `${car.goods_name}, ${labels.colors[car.color] ?? car.color}`;
   return (
     <article className="box car-card">
       <div className="car-picture">
-        <CarPicture
-          body={car.body}
-          color={car.color_hex}
-          title={`${car.goods_name}, ${labels.colors[car.color] ?? car.color}`}
-        />
+        {car.photo ? (
+          <Photo photo={car.photo} name={name} sizes="(min-width: 30em) 280px, 92vw" />
+        ) : (
+          <CarPicture drawing={car.drawing} color={car.color_hex} title={name} />
+        )}
         <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
         <div className="card-save">
           <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />

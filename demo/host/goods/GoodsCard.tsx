@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Goods } from '../api/goods-replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
+import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
@@ -23,14 +24,18 @@ export function GoodsCard({ goods }: { goods: Goods }) {
   return (
     <article className="box goods-card">
       <div className="goods-picture">
-        <GoodsPicture art={goods.art} color={goods.color_hex} />
+        {goods.photo ? (
+          <Photo photo={goods.photo} name="" sizes="(min-width: 40em) 220px, 46vw" />
+        ) : (
+          <GoodsPicture art={goods.art} color={goods.color_hex} />
+        )}
         {goods.factory && card && <span className="goods-flag">{card.factory}</span>}
         <div className="card-save">
           <SaveButton kind="goods" id={goods_id} name={goods_name} compact />
         </div>
       </div>
       <div className="goods-facts">
-        <h3 className="cut-name" dir="auto">
+        <h3 className="cut-name" dir="auto" lang={goods.lang}>
           <Link className="card-link" to={productPath(goods)}>
             {goods_name}
           </Link>

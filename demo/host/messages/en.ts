@@ -15,7 +15,8 @@ export const messages = {
     withoutScripts: 'Please turn on JavaScript to sign in, save items, or check out.',
     loading: 'Loading page',
     claim: 'Electric, hybrid, and gas cars, inspected at the port and shipped worldwide.',
-    prices: 'Prices are in US dollars, FOB at the port shown. You get a freight quote before you pay.',
+    prices:
+      'Prices are in US dollars, at the port shown. In the US, checkout adds delivery; anywhere else, the car’s page shows the landed cost.',
     rights: 'Meridian Car Export',
     phoneSite: 'Mobile site',
     fullSite: 'Full site',
@@ -88,16 +89,16 @@ export const messages = {
     },
     why: 'Why buyers choose Meridian',
     ship: {
-      title: 'Door-to-port shipping',
-      text: 'We book the vessel, prepare the export paperwork, and track your car until you pick it up.',
+      title: 'To your door or your port',
+      text: 'In the US, we bring the car to your address. Anywhere else, we book the vessel and prepare the export paperwork, all the way to your port.',
     },
     inspect: {
       title: 'Inspected before it sails',
-      text: 'Our engineers check every car at the port. You get photos, readings, and a signed inspection report.',
+      text: 'Our engineers check every car at the port. Their 150-point inspection report is on its page before you pay.',
     },
     pay: {
-      title: 'Your money is protected',
-      text: 'Your money stays in escrow until the bill of lading is issued in your name.',
+      title: 'Nothing to pay up front',
+      text: 'In the US, you pay by card when you order. Abroad, you pay once you’ve agreed to our quote, and not a cent before.',
     },
     how: 'How it works',
     steps: [
@@ -107,15 +108,15 @@ export const messages = {
       },
       {
         title: 'Get your landed cost',
-        text: 'Tell us your port. We quote freight, insurance, and paperwork.',
+        text: 'Choose your country and port on the car’s page: freight, insurance, paperwork, duty, and tax, all at once.',
       },
       {
-        title: 'Reserve it',
-        text: 'A deposit takes the car off the market and starts the inspection.',
+        title: 'Order it, or ask for a quote',
+        text: 'In the US, you order online. From any other country, you send your address, and we confirm the price and the sailing date.',
       },
       {
         title: 'Take delivery',
-        text: 'Track the ship day by day, and pick up your car with its paperwork in order.',
+        text: 'At your door in the US, or at your port with its paperwork in order.',
       },
     ],
     closing: {

@@ -16,6 +16,13 @@ export function numbersFor(lang: Lang) {
   const distance = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }));
   const miles = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile' }));
   const rules = once(() => new Intl.PluralRules(locale));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+  const tenths = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const month = once(
+    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
@@ -33,6 +40,12 @@ export function numbersFor(lang: Lang) {
       const value = Math.round(kilometers / 1.609344);
       return lang === 'en' ? `${count(value)} mi` : miles().format(value);
     },
+    /** Percent, up to hundredths of one. */
+    percent: (value: number) => percent().format(value / 100),
+    /** A measure, with its tenths. */
+    tenths: (value: number) => tenths().format(value),
+    /** A month such as `2026-11`, short. */
+    month: (date: string) => month().format(new Date(`${date}-01T00:00:00Z`)),
     /** A day such as `2026-11-02`, written out. */
     day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
     plural: (forms: PluralForms, value: number) =>

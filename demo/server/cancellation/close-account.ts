@@ -3,6 +3,7 @@ import { emailCodes, type User, users } from '../accounts/schema.js';
 import { endSessions } from '../accounts/session.js';
 import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
+import { exportQuotes } from '../landed-cost/schema.js';
 import { anonymiseOrders } from '../orders/anonymise-orders.js';
 import { searchLog } from '../search/schema.js';
 
@@ -23,6 +24,10 @@ export async function closeAccount(tx: Db, { userId, email }: User, visitor: str
   await tx
     .delete(contactMessages)
     .where(email === null ? isFrom : or(isFrom, sql`lower(${contactMessages.email}) = ${email}`));
+  const isAskedBy = eq(exportQuotes.userId, userId);
+  await tx
+    .delete(exportQuotes)
+    .where(email === null ? isAskedBy : or(isAskedBy, sql`lower(${exportQuotes.email}) = ${email}`));
   if (UUID.test(visitor)) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
   await tx.delete(users).where(eq(users.userId, userId));
 }

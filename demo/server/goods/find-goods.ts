@@ -2,7 +2,9 @@ import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { firstPhotoOf } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
+import { langIn, nameIn } from './in-language.js';
 import { type GoodsFilter, matchGoods } from './match-goods.js';
 import { goods } from './schema.js';
 
@@ -23,7 +25,8 @@ function listed(language: Language) {
   return {
     goods_id: goods.goodsId,
     slug: goods.slug,
-    goods_name: goods.name,
+    goods_name: nameIn(language),
+    lang: langIn(language),
     cat_id: goods.catId,
     cat_name: sql<string>`${departments.names}->>${language}`,
     store_id: goods.storeId,
@@ -39,6 +42,7 @@ function listed(language: Language) {
     zone: goods.zone,
     factory: goods.factory,
     wholesale: goods.wholesale,
+    photo: firstPhotoOf(goods.goodsId),
   };
 }
 

@@ -56,11 +56,15 @@ export async function editGoods(
   await db.transaction(async (own) => {
     const row = await lockGoods(own, storeId, goodsId, texts);
     const isSame = row.art === input.art && row.color === input.color;
+    const isSameText =
+      row.name === input.name && row.description === input.description && row.weightG === input.weightG;
     await own
       .update(goods)
       .set({
         ...input,
         ...stockOf(row, stock),
+        // What others have translated is no longer what the seller says.
+        translations: isSameText ? row.translations : {},
         pictures: isSame ? row.pictures : [pictureOf(input)],
         specification: row.specification.map((line) =>
           line.name === WEIGHT_LINE ? { ...line, value: weight(input.weightG) } : line,
@@ -105,7 +109,12 @@ export async function setOnSale(
 }
 
 /** Goods of a store, locked until the transaction ends. Throws an ApiError 404 for another store's, as for none. */
-async function lockGoods(own: Db, storeId: number, goodsId: number, texts: SellerMessages): Promise<Row> {
+export async function lockGoods(
+  own: Db,
+  storeId: number,
+  goodsId: number,
+  texts: SellerMessages,
+): Promise<Row> {
   const [row] = await own
     .select()
     .from(goods)

@@ -27,6 +27,7 @@ export const wrong: Wrong = {
     lead_days: 'Enter the days from order to shipping, 1 to 180',
   },
   goods: {
+    lang: 'Please choose a language',
     name: 'Enter a product name, 5 to 120 characters',
     cat_id: 'Choose a category',
     art: 'Choose a picture',

@@ -50,6 +50,7 @@ const CarDetail = object({
   store: literal(null),
   shipping: Shipping,
   related: size(array(type({ ...Listed.schema, brand: string(), model: string() })), 8),
+  record: type({ vin: string() }),
 });
 const Store = object({
   store_id: integer(),

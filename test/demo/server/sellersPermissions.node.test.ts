@@ -13,7 +13,7 @@ const STORES_ONLY = [401, 401, 401, 200, 200, 403];
 const THE_SELLER_ONLY = [401, 401, 401, 200, 404, 403];
 const SIGNED_IN_SHOPPERS = [401, 200, 200, 401, 401, 401];
 
-type Ids = Readonly<Record<'goods_id' | 'document_id' | 'order_id', string>>;
+type Ids = Readonly<Record<'goods_id' | 'document_id' | 'order_id' | 'photo_id', string>>;
 type Call = readonly [
   method: 'get' | 'post',
   path: string,
@@ -40,6 +40,26 @@ const CALLS: readonly Call[] = [
   ['post', 'seller/goods/edit', ({ goods_id }) => ({ ...LAMP, goods_id }), THE_SELLER_ONLY],
   ['post', 'seller/goods/stock', ({ goods_id }) => ({ goods_id, stock: '3' }), THE_SELLER_ONLY],
   ['post', 'seller/goods/sale', ({ goods_id }) => ({ goods_id, on_sale: '1' }), THE_SELLER_ONLY],
+  ['get', 'seller/photos', ({ goods_id }) => ({ goods_id }), THE_SELLER_ONLY],
+  [
+    'post',
+    'seller/photos/edit',
+    ({ goods_id, photo_id }) => ({ goods_id, photo_id, alt: 'From above' }),
+    THE_SELLER_ONLY,
+  ],
+  [
+    'post',
+    'seller/photos/order',
+    ({ goods_id, photo_id }) => ({ goods_id, photo_ids: photo_id }),
+    THE_SELLER_ONLY,
+  ],
+  [
+    'post',
+    'seller/photos/delete',
+    ({ goods_id, photo_id }) => ({ goods_id, photo_id }),
+    // It is gone once its seller has taken it away.
+    THE_SELLER_ONLY,
+  ],
   ['get', 'seller/orders', () => ({}), STORES_ONLY],
   ['post', 'seller/orders/ship', ({ order_id }) => ({ order_id }), THE_SELLER_ONLY],
   ['get', 'seller/earnings', () => ({}), STORES_ONLY],

@@ -13,6 +13,8 @@ export const messages = {
   newAddress: 'New address',
   addressSaved: '“{name}” was added. We’ll deliver your order there.',
   noAddress: 'Where should we deliver? Add your first address.',
+  carsInUs:
+    'Checkout delivers inside the United States. For another country, ask for a landed-cost quote on the car’s page.',
   items: 'Items and delivery',
   parcel: 'Package',
   car: 'Vehicle shipping',

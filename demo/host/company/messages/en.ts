@@ -19,7 +19,7 @@ export const messages = {
       },
       {
         title: 'People at the port, not in a call center',
-        text: 'Our engineers work where the cars are: in Antwerp, Baltimore, Houston, Incheon, Kobe, and Guangzhou. They drive each car, measure the paint, test the battery, and photograph what they find. You get a 150-point inspection report before you pay for shipping.',
+        text: 'Our engineers work where the cars are: in Antwerp, Baltimore, Houston, Incheon, Kobe, and Guangzhou. They drive each car, measure the paint, test the battery, and photograph what they find. Their 150-point inspection report is on the car’s page before you pay.',
       },
       {
         title: 'And everything around the car',
@@ -31,11 +31,11 @@ export const messages = {
       list: [
         {
           title: 'One price',
-          text: 'The price you see is the price at the port. You get a freight quote before you pay, and it never changes afterward.',
+          text: 'The price you see is the price at the port. Freight to your own port is on the car’s page before you pay.',
         },
         {
           title: 'Your money waits',
-          text: 'It stays in escrow until the bill of lading is issued in your name.',
+          text: 'For a car that we ship abroad, it stays in escrow until the bill of lading is issued in your name.',
         },
         {
           title: 'A person answers',
@@ -105,11 +105,11 @@ export const messages = {
       list: [
         {
           title: 'How long does delivery take?',
-          text: 'Items from US stock take 2–4 days, items from overseas 9–21 days. A car leaves on the next ship from its port; you can see the sailing date in your order.',
+          text: 'Items from US stock take 2–4 days, items from overseas 9–21 days. A car for another country leaves on the next ship from its port; your quote has the sailing date.',
         },
         {
           title: 'What does it cost to ship a car?',
-          text: 'Freight depends on your port and the size of the car. You get a quote before you pay, including insurance and paperwork, and it’s good for seven days.',
+          text: 'In the United States, checkout adds it. Anywhere else, it depends on your port and the size of the car: its page shows the landed cost, and a quote is good for seven days.',
         },
         {
           title: 'Can I return something?',
@@ -117,7 +117,7 @@ export const messages = {
         },
         {
           title: 'How is my payment protected?',
-          text: 'Our payment provider charges your card, and we never see the number. For cars, your money stays in escrow until the bill of lading is issued in your name.',
+          text: 'Our payment provider charges your card, and we never see the number. For cars that we ship abroad, your money stays in escrow until the bill of lading is issued in your name.',
         },
         {
           title: 'What paperwork comes with a car?',

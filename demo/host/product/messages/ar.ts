@@ -3,7 +3,12 @@ import type { ProductMessages } from './en.js';
 export const messages: ProductMessages = {
   gallery: 'الصور',
   picture: 'الصورة {n} من {total}: {name}',
-  views: { side: 'من الجانب', front: 'المقدمة', rear: 'المؤخرة', wheel: 'العجلة', close: 'لقطة قريبة' },
+  closeUp: 'لقطة قريبة',
+  drawing: 'رسم توضيحي',
+  zoom: 'تكبير الصورة',
+  before: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  closeZoom: 'إغلاق',
   shownIn: 'اللون: {color}',
   colors: { Olive: 'زيتي', Teal: 'أزرق مخضر', Yellow: 'أصفر', Pink: 'وردي' },
   newCar: 'سيارة جديدة',
@@ -46,9 +51,10 @@ export const messages: ProductMessages = {
   },
   own: {
     name: 'Meridian',
-    text: 'يفحصها مهندسونا في الميناء، ويصلك تقرير فحص موقّع قبل أن تدفع.',
+    text: 'فحصها مهندسونا في الميناء، وتقريرهم في هذه الصفحة.',
   },
   about: 'عن هذا المنتج',
+  inLanguage: 'نص هذا البائع باللغة: {language}.',
   specification: 'المواصفات',
   spec: {
     make: 'الماركة',

@@ -20,7 +20,13 @@ const transmissions: Readonly<Record<string, string>> = {
 export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',
-  views: { side: 'Side', front: 'Front', rear: 'Rear', wheel: 'Wheel', close: 'Close-up' },
+  closeUp: 'Close-up',
+  /** Beneath a picture that is no photo. */
+  drawing: 'Illustration',
+  zoom: 'View larger',
+  before: 'Previous picture',
+  next: 'Next picture',
+  closeZoom: 'Close',
   shownIn: 'Color: {color}',
   colors,
   newCar: 'New',
@@ -63,9 +69,10 @@ export const messages = {
   },
   own: {
     name: 'Meridian',
-    text: 'Inspected by our engineers at the port. You get a signed inspection report before you pay.',
+    text: 'Inspected by our engineers at the port. Their report is on this page.',
   },
   about: 'About this product',
+  inLanguage: 'This seller’s text is in {language}.',
   specification: 'Specifications',
   spec: {
     make: 'Make',

@@ -3,7 +3,12 @@ import type { ProductMessages } from './en.js';
 export const messages: ProductMessages = {
   gallery: 'Images',
   picture: 'Image {n} sur {total} : {name}',
-  views: { side: 'De profil', front: 'Avant', rear: 'Arrière', wheel: 'Roue', close: 'Gros plan' },
+  closeUp: 'Gros plan',
+  drawing: 'Illustration',
+  zoom: 'Agrandir',
+  before: 'Image précédente',
+  next: 'Image suivante',
+  closeZoom: 'Fermer',
   shownIn: 'Coloris : {color}',
   colors: { Olive: 'olive', Teal: 'bleu canard', Yellow: 'jaune', Pink: 'rose' },
   newCar: 'Voiture neuve',
@@ -46,9 +51,10 @@ export const messages: ProductMessages = {
   },
   own: {
     name: 'Meridian',
-    text: 'Contrôlée au port par nos ingénieurs : vous recevez un rapport d’inspection signé avant de payer.',
+    text: 'Contrôlée au port par nos ingénieurs ; leur rapport est sur cette page.',
   },
   about: 'À propos de ce produit',
+  inLanguage: 'Le texte de ce vendeur est en {language}.',
   specification: 'Caractéristiques',
   spec: {
     make: 'Marque',

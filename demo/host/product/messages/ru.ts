@@ -3,13 +3,12 @@ import type { ProductMessages } from './en.js';
 export const messages: ProductMessages = {
   gallery: 'Изображения',
   picture: 'Изображение {n} из {total}: {name}',
-  views: {
-    side: 'Сбоку',
-    front: 'Передняя часть',
-    rear: 'Задняя часть',
-    wheel: 'Колесо',
-    close: 'Крупным планом',
-  },
+  closeUp: 'Крупным планом',
+  drawing: 'Иллюстрация',
+  zoom: 'Увеличить',
+  before: 'Предыдущее изображение',
+  next: 'Следующее изображение',
+  closeZoom: 'Закрыть',
   shownIn: 'Цвет: {color}',
   colors: { Olive: 'оливковый', Teal: 'бирюзовый', Yellow: 'жёлтый', Pink: 'розовый' },
   newCar: 'Новый автомобиль',
@@ -52,9 +51,10 @@ export const messages: ProductMessages = {
   },
   own: {
     name: 'Meridian',
-    text: 'Наши инженеры осматривают машину в порту; подписанный отчёт об осмотре вы получаете до оплаты.',
+    text: 'Наши инженеры проверили машину в порту; отчёт — на этой странице.',
   },
   about: 'О товаре',
+  inLanguage: 'Язык текста продавца: {language}.',
   specification: 'Характеристики',
   spec: {
     make: 'Марка',
