@@ -43,6 +43,7 @@ export const messages = {
       order: 'Earned with an order',
       spent: 'Paid for a part of an order',
       returned: 'Back from a cancelled order',
+      'taken-back': 'Taken back with a refund',
       'app-download': 'For downloading the app',
     },
     /** `{n}`: its number. */
