@@ -1,5 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
+CREATE SEQUENCE "public"."prize_round_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_goods_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 30001 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_store_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 101 CACHE 1;--> statement-breakpoint
 CREATE TABLE "email_codes" (
@@ -219,6 +220,10 @@ CREATE TABLE "views" (
 	CONSTRAINT "views_user_id_goods_id_pk" PRIMARY KEY("user_id","goods_id")
 );
 --> statement-breakpoint
+CREATE TABLE "known_mailboxes" (
+	"hash" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
@@ -288,6 +293,7 @@ CREATE TABLE "orders" (
 	"order_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 100001 CACHE 1),
 	"user_id" integer,
 	"idempotency_key" text NOT NULL,
+	"wish_hash" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT 'unpaid' NOT NULL,
 	"subtotal" integer NOT NULL,
 	"shipping" integer NOT NULL,
@@ -316,6 +322,9 @@ CREATE TABLE "payments" (
 	"url" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"refund" text,
+	"refund_at" timestamp with time zone,
+	"refund_tries" integer DEFAULT 0 NOT NULL,
+	"refund_error" text DEFAULT '' NOT NULL,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -325,8 +334,10 @@ CREATE TABLE "balances" (
 	"user_id" integer NOT NULL,
 	"asset" text NOT NULL,
 	"balance" integer DEFAULT 0 NOT NULL,
+	"owed" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "balances_user_id_asset_pk" PRIMARY KEY("user_id","asset"),
-	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0)
+	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0),
+	CONSTRAINT "balances_never_owed_below_zero" CHECK ("balances"."owed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "ledger" (
@@ -347,21 +358,22 @@ CREATE TABLE "earned_spins" (
 	"friend_id" integer,
 	"order_id" integer,
 	"earned_at" timestamp with time zone NOT NULL,
+	"taken_back_at" timestamp with time zone,
 	"round_id" integer,
 	CONSTRAINT "earned_spins_friend_id_unique" UNIQUE("friend_id"),
-	CONSTRAINT "earned_spins_order_id_unique" UNIQUE("order_id"),
 	CONSTRAINT "earned_spins_round_id_unique" UNIQUE("round_id")
 );
 --> statement-breakpoint
 CREATE TABLE "prize_rounds" (
-	"round_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prize_rounds_round_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"round_id" integer PRIMARY KEY NOT NULL,
 	"user_id" integer,
 	"seed" text NOT NULL,
+	"sectors" jsonb NOT NULL,
 	"hash" text NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
 	"key" text,
-	"odds" jsonb,
 	"level" smallint,
+	"is_instead" boolean DEFAULT false NOT NULL,
 	"drawn_at" timestamp with time zone,
 	"free_day" date,
 	"user_coupon_id" integer
@@ -374,7 +386,8 @@ CREATE TABLE "prizes" (
 	"coupon_id" integer,
 	"goods_id" integer,
 	"odds" integer NOT NULL,
-	"stock" integer
+	"stock" integer,
+	"instead_points" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -582,10 +595,11 @@ CREATE INDEX "orders_user_state_idx" ON "orders" USING btree ("user_id","state")
 CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("expires_at") WHERE "orders"."state" = 'unpaid';--> statement-breakpoint
 CREATE INDEX "payment_events_received_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("created_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
+CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("refund_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
 CREATE INDEX "ledger_user_idx" ON "ledger" USING btree ("user_id","asset","entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_order_idx" ON "ledger" USING btree ("order_id") WHERE "ledger"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_app_download_once_idx" ON "ledger" USING btree ("user_id","asset") WHERE "ledger"."reason" = 'app-download';--> statement-breakpoint
+CREATE UNIQUE INDEX "earned_spins_order_idx" ON "earned_spins" USING btree ("order_id","reason");--> statement-breakpoint
 CREATE INDEX "earned_spins_left_idx" ON "earned_spins" USING btree ("user_id") WHERE "earned_spins"."round_id" is null;--> statement-breakpoint
 CREATE INDEX "earned_spins_user_idx" ON "earned_spins" USING btree ("user_id","earned_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_rounds_one_open_idx" ON "prize_rounds" USING btree ("user_id") WHERE "prize_rounds"."drawn_at" is null;--> statement-breakpoint
