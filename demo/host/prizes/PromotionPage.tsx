@@ -147,7 +147,7 @@ function Friends() {
                     <time dateTime={time}>{spokenDayOf(time, lang)}</time>
                   </div>
                   <span className="badge reward-state" data-state={award_state}>
-                    {award_state === 2 ? texts.used : texts.unused}
+                    {[texts.waiting, texts.unused, texts.used][award_state]}
                   </span>
                 </li>
               ))}

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
+import { unlockGift } from '../gifts/unlock-gift.js';
 import { badInput } from '../http/api-error.js';
 import { readBody } from '../http/read-fields.js';
 import { trimmedText } from '../http/structs.js';
-import { rewardInviter } from '../invitations/reward-inviter.js';
 import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
 import { createUser, findInviter } from './create-user.js';
@@ -38,6 +38,8 @@ export async function register(
     });
     // Told to nobody but the owner: the code was right.
     if (created === null) throw badInput(messages.emailTaken);
-    await rewardInviter(transaction, created);
+    const { invitedBy } = created;
+    if (invitedBy !== null)
+      await unlockGift(transaction, { userId: invitedBy, by: 'invitation', now: now() });
   });
 }

@@ -1,5 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
+CREATE SEQUENCE "public"."prize_round_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_goods_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 30001 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_store_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 101 CACHE 1;--> statement-breakpoint
 CREATE TABLE "email_codes" (
@@ -63,16 +64,6 @@ CREATE TABLE "car_prices" (
 	"oversea" integer[] NOT NULL,
 	"changed_by" bigint NOT NULL,
 	CONSTRAINT "car_prices_make_model_body_fuel_year_pk" PRIMARY KEY("make","model","body","fuel","year")
-);
---> statement-breakpoint
-CREATE TABLE "car_records" (
-	"goods_id" integer PRIMARY KEY NOT NULL,
-	"vin" text NOT NULL,
-	"owners" smallint NOT NULL,
-	"use" text NOT NULL,
-	"events" jsonb NOT NULL,
-	"inspection" jsonb NOT NULL,
-	CONSTRAINT "car_records_vin_unique" UNIQUE("vin")
 );
 --> statement-breakpoint
 CREATE TABLE "cars" (
@@ -206,8 +197,6 @@ CREATE TABLE "goods" (
 	"pictures" jsonb NOT NULL,
 	"description" text NOT NULL,
 	"specification" jsonb NOT NULL,
-	"lang" text DEFAULT 'en' NOT NULL,
-	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"price" integer NOT NULL,
 	"list_price" integer,
 	"discount" smallint NOT NULL,
@@ -231,21 +220,8 @@ CREATE TABLE "views" (
 	CONSTRAINT "views_user_id_goods_id_pk" PRIMARY KEY("user_id","goods_id")
 );
 --> statement-breakpoint
-CREATE TABLE "export_quotes" (
-	"quote_id" serial PRIMARY KEY NOT NULL,
-	"goods_id" integer NOT NULL,
-	"country" text NOT NULL,
-	"port" text NOT NULL,
-	"name" text NOT NULL,
-	"email" text NOT NULL,
-	"phone" text NOT NULL,
-	"street" text NOT NULL,
-	"city" text NOT NULL,
-	"post_code" text NOT NULL,
-	"total" integer NOT NULL,
-	"lang" text NOT NULL,
-	"user_id" integer,
-	"created_at" timestamp with time zone NOT NULL
+CREATE TABLE "known_mailboxes" (
+	"hash" text PRIMARY KEY NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "rate_limits" (
@@ -317,6 +293,7 @@ CREATE TABLE "orders" (
 	"order_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 100001 CACHE 1),
 	"user_id" integer,
 	"idempotency_key" text NOT NULL,
+	"wish_hash" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT 'unpaid' NOT NULL,
 	"subtotal" integer NOT NULL,
 	"shipping" integer NOT NULL,
@@ -345,34 +322,22 @@ CREATE TABLE "payments" (
 	"url" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"refund" text,
+	"refund_at" timestamp with time zone,
+	"refund_tries" integer DEFAULT 0 NOT NULL,
+	"refund_error" text DEFAULT '' NOT NULL,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "photo_files" (
-	"photo_id" uuid NOT NULL,
-	"width" smallint NOT NULL,
-	"content" "bytea" NOT NULL,
-	CONSTRAINT "photo_files_photo_id_width_pk" PRIMARY KEY("photo_id","width")
-);
---> statement-breakpoint
-CREATE TABLE "photos" (
-	"photo_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
-	"goods_id" integer NOT NULL,
-	"position" smallint NOT NULL,
-	"alt" text NOT NULL,
-	"width" smallint NOT NULL,
-	"height" smallint NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "balances" (
 	"user_id" integer NOT NULL,
 	"asset" text NOT NULL,
 	"balance" integer DEFAULT 0 NOT NULL,
+	"owed" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "balances_user_id_asset_pk" PRIMARY KEY("user_id","asset"),
-	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0)
+	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0),
+	CONSTRAINT "balances_never_owed_below_zero" CHECK ("balances"."owed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "ledger" (
@@ -393,21 +358,22 @@ CREATE TABLE "earned_spins" (
 	"friend_id" integer,
 	"order_id" integer,
 	"earned_at" timestamp with time zone NOT NULL,
+	"taken_back_at" timestamp with time zone,
 	"round_id" integer,
 	CONSTRAINT "earned_spins_friend_id_unique" UNIQUE("friend_id"),
-	CONSTRAINT "earned_spins_order_id_unique" UNIQUE("order_id"),
 	CONSTRAINT "earned_spins_round_id_unique" UNIQUE("round_id")
 );
 --> statement-breakpoint
 CREATE TABLE "prize_rounds" (
-	"round_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prize_rounds_round_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"round_id" integer PRIMARY KEY NOT NULL,
 	"user_id" integer,
 	"seed" text NOT NULL,
+	"sectors" jsonb NOT NULL,
 	"hash" text NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
 	"key" text,
-	"odds" jsonb,
 	"level" smallint,
+	"is_instead" boolean DEFAULT false NOT NULL,
 	"drawn_at" timestamp with time zone,
 	"free_day" date,
 	"user_coupon_id" integer
@@ -420,7 +386,8 @@ CREATE TABLE "prizes" (
 	"coupon_id" integer,
 	"goods_id" integer,
 	"odds" integer NOT NULL,
-	"stock" integer
+	"stock" integer,
+	"instead_points" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -539,7 +506,6 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIG
 ALTER TABLE "users" ADD CONSTRAINT "users_invited_by_users_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_post_code_zips_code_fk" FOREIGN KEY ("post_code") REFERENCES "public"."zips"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "car_records" ADD CONSTRAINT "car_records_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cars" ADD CONSTRAINT "cars_make_model_models_make_value_fk" FOREIGN KEY ("make","model") REFERENCES "public"."models"("make","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "models" ADD CONSTRAINT "models_make_makes_value_fk" FOREIGN KEY ("make") REFERENCES "public"."makes"("value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -556,8 +522,6 @@ ALTER TABLE "goods" ADD CONSTRAINT "goods_department_id_departments_cat_id_fk" F
 ALTER TABLE "goods" ADD CONSTRAINT "goods_cat_id_departments_cat_id_fk" FOREIGN KEY ("cat_id") REFERENCES "public"."departments"("cat_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods" ADD CONSTRAINT "goods_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "views" ADD CONSTRAINT "views_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "export_quotes" ADD CONSTRAINT "export_quotes_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "export_quotes" ADD CONSTRAINT "export_quotes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -566,7 +530,6 @@ ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_order_id
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "photo_files" ADD CONSTRAINT "photo_files_photo_id_photos_photo_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("photo_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger" ADD CONSTRAINT "ledger_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_spins" ADD CONSTRAINT "earned_spins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -619,9 +582,6 @@ CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","sold","g
 CREATE INDEX "goods_words_idx" ON "goods" USING gin (array_to_tsvector("words"));--> statement-breakpoint
 CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock");--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
-CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "export_quotes_goods_idx" ON "export_quotes" USING btree ("goods_id");--> statement-breakpoint
-CREATE INDEX "export_quotes_user_idx" ON "export_quotes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
 CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","notice_id");--> statement-breakpoint
 CREATE INDEX "notifications_mail_due_idx" ON "notifications" USING btree ("notice_id") WHERE "notifications"."mail_due";--> statement-breakpoint
@@ -635,11 +595,11 @@ CREATE INDEX "orders_user_state_idx" ON "orders" USING btree ("user_id","state")
 CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("expires_at") WHERE "orders"."state" = 'unpaid';--> statement-breakpoint
 CREATE INDEX "payment_events_received_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("created_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
-CREATE INDEX "photos_goods_idx" ON "photos" USING btree ("goods_id","position");--> statement-breakpoint
+CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("refund_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
 CREATE INDEX "ledger_user_idx" ON "ledger" USING btree ("user_id","asset","entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_order_idx" ON "ledger" USING btree ("order_id") WHERE "ledger"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_app_download_once_idx" ON "ledger" USING btree ("user_id","asset") WHERE "ledger"."reason" = 'app-download';--> statement-breakpoint
+CREATE UNIQUE INDEX "earned_spins_order_idx" ON "earned_spins" USING btree ("order_id","reason");--> statement-breakpoint
 CREATE INDEX "earned_spins_left_idx" ON "earned_spins" USING btree ("user_id") WHERE "earned_spins"."round_id" is null;--> statement-breakpoint
 CREATE INDEX "earned_spins_user_idx" ON "earned_spins" USING btree ("user_id","earned_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_rounds_one_open_idx" ON "prize_rounds" USING btree ("user_id") WHERE "prize_rounds"."drawn_at" is null;--> statement-breakpoint

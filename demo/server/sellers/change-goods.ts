@@ -100,10 +100,7 @@ export async function setOnSale(
   await db.transaction(async (own) => {
     const { stock, heldStock } = await lockGoods(own, storeId, goodsId, texts);
     if (isOnSale === (heldStock === null)) return;
-    // What came back from a cancelled order meanwhile is in stock too.
-    const change = isOnSale
-      ? { stock: stock + (heldStock ?? 0), heldStock: null }
-      : { stock: 0, heldStock: stock };
+    const change = isOnSale ? { stock: heldStock ?? 0, heldStock: null } : { stock: 0, heldStock: stock };
     await own.update(goods).set(change).where(eq(goods.goodsId, goodsId));
   });
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { array, create, enums, type Infer, integer, object, string, type } from 'superstruct';
 import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
-import { rewardInviter } from '../../../demo/server/invitations/reward-inviter.js';
+import { unlockGift } from '../../../demo/server/gifts/unlock-gift.js';
 import { overEachDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -92,9 +92,8 @@ overEachDatabase((open) => {
     assert.equal((await pop(shopper)).is_show_handle, 1, 'there is a spin to claim');
     await shopper.draw();
     assert.deepEqual(await statuses(shopper), [1, 3]);
-    const friend = await shop.shopper();
-    const joined = { userId: friend.userId, invitedBy: shopper.userId, createdAt: shop.clock.now };
-    await shop.db.transaction((tx) => rewardInviter(tx, joined));
+    const joined = { userId: shopper.userId, by: 'invitation', now: shop.clock.now } as const;
+    await shop.db.transaction((tx) => unlockGift(tx, joined));
     assert.deepEqual(await statuses(shopper), [1, 1]);
     const gifts = (await shopper.coupons()).owned.filter(({ source }) => source === 'gift');
     assert.equal(gifts.length, 3);
@@ -103,14 +102,8 @@ overEachDatabase((open) => {
 
   test('ten friends at once open one coupon', async () => {
     const shopper = await withGift();
-    const friends = await Promise.all(Array.from({ length: 10 }, () => shop.shopper()));
-    await Promise.all(
-      friends.map(({ userId }) =>
-        shop.db.transaction((tx) =>
-          rewardInviter(tx, { userId, invitedBy: shopper.userId, createdAt: shop.clock.now }),
-        ),
-      ),
-    );
+    const joined = { userId: shopper.userId, by: 'invitation', now: shop.clock.now } as const;
+    await Promise.all(Array.from({ length: 10 }, () => shop.db.transaction((tx) => unlockGift(tx, joined))));
     const gifts = (await shopper.coupons()).owned.filter(({ source }) => source === 'gift');
     assert.equal(gifts.length, 2);
   });

@@ -32,7 +32,9 @@ const Round = object({
   seed: string(),
   key: string(),
   odds: array(integer()),
+  prizes: array(string()),
   award_level: level,
+  instead: enums([0, 1]),
   drawn_at: time,
 });
 
@@ -48,7 +50,12 @@ const award = {
 };
 
 /** The reply of a draw. */
-export const Drawn = object({ ...award, round: Round, next: object({ round: integer(), hash: string() }) });
+export const Drawn = object({
+  ...award,
+  prize: string(),
+  round: Round,
+  next: object({ round: integer(), hash: string() }),
+});
 export type Drawn = Infer<typeof Drawn>;
 
 /** An entry of the record. */
@@ -70,6 +77,7 @@ export const PrizeInfo = object({
       award_explain: string(),
       odds: number(),
       weight: integer(),
+      prize: string(),
     }),
   ),
   can_award_num: integer(),
@@ -146,8 +154,8 @@ export async function prizeShop(open: Open): Promise<PrizeShop> {
           body: new URLSearchParams(fields),
           headers: { token },
         }),
-      draw: async (key) =>
-        create(await succeeds(get('/pc/prize/draw', key === undefined ? {} : { key })), Drawn),
+      draw: async (key = crypto.randomUUID()) =>
+        create(await succeeds(get('/pc/prize/draw', { key })), Drawn),
       coupons: async () => create(await succeeds(get('/pc/coupon/list')), CouponLists),
     };
   };

@@ -43,6 +43,7 @@ export const messages = {
       order: 'Earned with an order',
       spent: 'Used on an order',
       returned: 'Returned from a canceled order',
+      'taken-back': 'Taken back with a refund',
       'app-download': 'For downloading the app',
     },
     /** `{n}`: its number. */

@@ -3,7 +3,7 @@ import type { Translation } from '../../../messages/translation.js';
 /** The texts of the page that invites friends. */
 export const messages = {
   title: 'Invite friends',
-  lead: 'For each friend who joins with your link, you get a spin of the prize wheel, and the locked part of your welcome gift opens.',
+  lead: 'When a friend joins with your link, what is locked in your welcome gift opens. When their first order arrives, you get a spin of the prize wheel.',
   link: 'Your invitation link',
   copy: 'Copy link',
   copied: 'Copied',
@@ -17,7 +17,7 @@ export const messages = {
   steps: [
     'Send your link to a friend.',
     'Your friend creates an account with it.',
-    'You get a spin of the wheel right away.',
+    'When your friend’s first order has arrived, you get a spin of the wheel. Up to five a day.',
   ],
   friends: 'Friends who joined',
   count: { one: '{n} friend', other: '{n} friends' },
