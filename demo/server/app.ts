@@ -4,6 +4,7 @@ import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
+import type { KeptReplies } from './cache/kept-replies.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
 import type { ApiEnv } from './http/api-env.js';
@@ -28,6 +29,7 @@ import { SocialServices } from './social/sign-in.js';
  * @param mailPages what `/dev/mail` shows; null where no mail server is played
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
  * @param draw what draws the pages on the server; browsers draw those for which there is nothing
+ * @param kept replies and pages that are the same for everybody; without it, each is made anew
  * @param payments what the order calls work with, but for those of a running server
  */
 export function createApp({
@@ -38,6 +40,7 @@ export function createApp({
   accounts = {},
   payments = {},
   draw = {},
+  kept = null,
 }: {
   db: Db;
   config: AppConfig;
@@ -46,6 +49,7 @@ export function createApp({
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
   draw?: PageDrawers;
+  kept?: KeptReplies | null;
 }): Hono<ApiEnv> {
   const api = apiRoutes(
     db,
@@ -54,6 +58,7 @@ export function createApp({
     new SocialServices(db, config.social, config.allowedOrigins),
     config.databasePool,
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
+    kept,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
   const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
@@ -69,13 +74,13 @@ export function createApp({
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
     .route('/sellers', sellers)
-    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile))
+    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, kept))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
     .route(SELLER_PATHS.central, sellers)
     .route(SELLER_PATHS.steps, sellers)
     .route(SELLER_PATHS.factory, sellers)
-    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host))
+    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host, kept))
     .all('*', refuseMethod);
 }
 
@@ -91,12 +96,14 @@ export function createSuggestApp({
   db,
   config,
   logger,
+  kept = null,
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
+  kept?: KeptReplies | null;
 }): Hono<ApiEnv> {
-  return createSite(logger, config).route('/', suggestHostRoutes(db, config.allowedOrigins));
+  return createSite(logger, config).route('/', suggestHostRoutes(db, config.allowedOrigins, kept));
 }
 
 function createSite(logger: Logger, { storefrontOrigin, trustedProxies }: AppConfig): Hono<ApiEnv> {

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { createApp, createPartnerApp, createSuggestApp } from './app.js';
 import { appConfig } from './app-config.js';
+import { Changes } from './cache/changes.js';
+import { KeptReplies } from './cache/kept-replies.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import { openDatabase } from './db/open-database.js';
 import { prepareDatabase, prepareStore } from './db/prepare-database.js';
@@ -68,11 +70,14 @@ export async function startServer(
       folders,
     };
     const draw = await loadPageDrawers(folders.render);
-    storefront.serve(
-      createApp({ db: database.db, config, logger, mailPages, accounts: { mailer }, draw }).fetch,
-    );
+    const changes = new Changes();
+    const stopListeningToChanges = await changes.listenBy(database.listen);
+    const kept = new KeptReplies(changes);
+    const { db, oneAtATime } = database;
+    const accounts = { mailer, oneAtATime };
+    storefront.serve(createApp({ db, config, logger, mailPages, accounts, draw, kept }).fetch);
     partner.serve(createPartnerApp({ config, logger }).fetch);
-    suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
+    suggest.serve(createSuggestApp({ db, config, logger, kept }).fetch);
     social?.serve(serveSocial(config.social, config.allowedOrigins, logger));
     cards?.serve(serveCards(config.payments, logger));
     const stopSweep = startSweep(
@@ -91,6 +96,7 @@ export async function startServer(
       await stopSweep();
       await stopOperator();
       await stopMail();
+      await stopListeningToChanges();
       await database.close();
     };
     // Behind a proxy, the origin does not tell it.

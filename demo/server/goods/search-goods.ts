@@ -6,7 +6,6 @@ import { notFound } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
 import { oneOf, paging } from '../http/structs.js';
 import { correctWords } from '../search/correct-words.js';
-import { recordTyped } from '../search/search-log.js';
 import { wantedWords } from '../search/words.js';
 import { countGoods, findGoods, SORTS } from './find-goods.js';
 import { FilterRequest } from './match-goods.js';
@@ -26,7 +25,7 @@ export async function readWanted(db: Db, query: FilterRequest) {
 }
 
 /**
- * The reply of `/pc/goods/search`. What a browser looks for is remembered by its `uuid` header.
+ * The reply of `/pc/goods/search`.
  * @throws {ApiError} 404 for a department that the shop does not have
  */
 export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
@@ -35,7 +34,6 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
   const { filter, corrected } = await readWanted(db, query);
   const category = filter.cat_id === null ? null : await findDepartment(db, filter.cat_id, language);
   if (filter.cat_id !== null && category === null) throw notFound('We have no such department.');
-  await recordTyped(db, c, query.goods_name, page);
   return {
     list: await findGoods(db, filter, { page, pageSize, sort, language }),
     total: await countGoods(db, filter),

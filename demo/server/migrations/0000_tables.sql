@@ -603,7 +603,7 @@ CREATE INDEX "seller_sessions_seller_idx" ON "seller_sessions" USING btree ("sel
 CREATE INDEX "seller_sessions_expires_idx" ON "seller_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");--> statement-breakpoint
--- From here on it is written by hand: what keeps "car_prices" right.
+-- From here on it is written by hand: what keeps "car_prices" right, and tells what has changed.
 -- Reads the prices anew of every row whose cars have changed. Always by an index: a plan made while there were few cars
 -- would be kept, and take hours for many.
 CREATE FUNCTION "keep_car_prices"() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
@@ -656,4 +656,21 @@ BEGIN
 	UPDATE car_prices SET us = '{}', oversea = '{}', changed_by = pg_current_xact_id()::text::bigint;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "cars_truncated" AFTER TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "empty_car_prices"();
+CREATE TRIGGER "cars_truncated" AFTER TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "empty_car_prices"();--> statement-breakpoint
+-- Tells every process that keeps replies what they are made of has changed: "cache/changes.ts".
+CREATE FUNCTION "tell_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_notify('storefront_changes', TG_ARGV[0]);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "makes_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "makes" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('makes');--> statement-breakpoint
+CREATE TRIGGER "models_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "models" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('makes');--> statement-breakpoint
+CREATE TRIGGER "cars_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('cars');--> statement-breakpoint
+CREATE TRIGGER "departments_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "departments" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('departments');--> statement-breakpoint
+CREATE TRIGGER "goods_tell" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF slug, name, department_id, cat_id, store_id, art, color, color_hex, pictures, description, specification, price,
+	list_price, discount, zone, ships_from, weight_g, factory, wholesale, words, held_stock ON "goods"
+	FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('goods');--> statement-breakpoint
+CREATE TRIGGER "goods_stock_tell" AFTER UPDATE OF stock, sold ON "goods" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stock');--> statement-breakpoint
+CREATE TRIGGER "stores_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "stores" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stores');--> statement-breakpoint
+CREATE TRIGGER "search_terms_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_terms" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('terms');--> statement-breakpoint
+CREATE TRIGGER "notices_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "notices" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('notices');
