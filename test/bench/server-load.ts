@@ -48,7 +48,8 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   categories: page('/categories', '`/categories`'),
   carIndex: call('/pc/car/indexV2', 'carIndex'),
   facets: call('/pc/car/facets?brand=toyota', 'carFacets'),
-  search: {
+  search: call('/pc/goods/search?goods_name=led+lamp&page=1', 'search'),
+  searches: {
     name: 'search, 2,400 different ones',
     holds: '"code":200',
     requests: (_, connection) =>

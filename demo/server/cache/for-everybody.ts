@@ -61,15 +61,15 @@ export async function sendKept(
   kept: KeptReply,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   const encoding = kept.encodingFor(pickEncoding(c));
   const tag = kept.tagOf(encoding);
   c.header('Vary', 'Accept-Encoding', { append: true });
   const known = c.req.header('if-none-match');
   if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
-    return c.body(null, 304, { ...headers, ETag: tag });
+    return c.body(null, 304, { ETag: tag });
   const body = await kept.bodyOf(encoding);
   return c.body(new Uint8Array(body), kept.reply.status, {
-    ...headers,
     'Content-Type': kept.reply.type,
     'Content-Length': String(body.length),
     ETag: tag,

@@ -32,11 +32,15 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
   const language = requestLanguage(c);
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readWanted(db, query);
-  const category = filter.cat_id === null ? null : await findDepartment(db, filter.cat_id, language);
+  const [category, list, total] = await Promise.all([
+    filter.cat_id === null ? null : findDepartment(db, filter.cat_id, language),
+    findGoods(db, filter, { page, pageSize, sort, language }),
+    countGoods(db, filter),
+  ]);
   if (filter.cat_id !== null && category === null) throw notFound('We have no such department.');
   return {
-    list: await findGoods(db, filter, { page, pageSize, sort, language }),
-    total: await countGoods(db, filter),
+    list,
+    total,
     page,
     pageSize,
     category,

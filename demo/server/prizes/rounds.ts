@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { newSeed } from './fair.js';
 import { type PrizeRound, prizeRounds } from './schema.js';
@@ -18,22 +18,35 @@ export async function openRound(db: Db, userId: number, now: Date): Promise<Priz
       .where(and(eq(prizeRounds.userId, userId), isNull(prizeRounds.drawnAt)));
     if (open !== undefined) return open;
     // Of two requests at once, one opens it and the other finds it.
-    const [opened] = await db
-      .insert(prizeRounds)
-      .values({ userId, ...newSeed(), openedAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (opened !== undefined) return opened;
+    const opened = await insertRound(db, userId, now);
+    if (opened !== null) return opened;
   }
 }
 
-/** The round that a shopper's key was used for. */
-export async function findRoundByKey(db: Db, userId: number, key: string): Promise<PrizeRound | null> {
-  const [round] = await db
+/** A new round; null when one is open. */
+export async function insertRound(db: Db, userId: number, now: Date): Promise<PrizeRound | null> {
+  const [opened] = await db
+    .insert(prizeRounds)
+    .values({ userId, ...newSeed(), openedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return opened ?? null;
+}
+
+/** Of a shopper, the round that a key was used for, and the one that is open. */
+export async function findRounds(
+  db: Db,
+  userId: number,
+  key: string,
+): Promise<{ readonly drawn: PrizeRound | null; readonly open: PrizeRound | null }> {
+  const found = await db
     .select()
     .from(prizeRounds)
-    .where(and(eq(prizeRounds.userId, userId), eq(prizeRounds.key, key)));
-  return round ?? null;
+    .where(and(eq(prizeRounds.userId, userId), or(eq(prizeRounds.key, key), isNull(prizeRounds.drawnAt))));
+  return {
+    drawn: found.find((round) => round.key === key) ?? null,
+    open: found.find(({ drawnAt }) => drawnAt === null) ?? null,
+  };
 }
 
 /** A round by its number, whoever it is of. */

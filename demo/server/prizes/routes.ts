@@ -66,11 +66,16 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const { userId } = await requireUser(db, c, at);
       const key = readQuery(c, DrawRequest).key ?? c.req.header('idempotency-key') ?? randomUUID();
       if (!KEY.test(key)) throw badInput(texts.badKey);
-      const round = await draw(db, { userId, key, now: at });
-      if (round === null) throw new ApiError(409, texts.noSpins);
-      const state = await shopperState(userId, at);
-      const [award] = await awardsOf(c, [round], { spinsLeft: state.can_award_num, now: at });
-      return succeed(c, { ...award, round: toRoundReply(round), next: state.next_round });
+      const drawn = await draw(db, { userId, key, now: at });
+      if (drawn === null) throw new ApiError(409, texts.noSpins);
+      const { round, next } = drawn;
+      const spinsLeft = drawn.left ?? (await countSpins(db, userId, at)).left;
+      const [award] = await awardsOf(c, [round], { spinsLeft, now: at });
+      return succeed(c, {
+        ...award,
+        round: toRoundReply(round),
+        next: { round: next.roundId, hash: next.hash },
+      });
     })
     .get('/prizeRecord', async (c) => {
       const at = now();

@@ -15,11 +15,16 @@ export async function countSpins(
   userId: number,
   now: Date,
 ): Promise<{ readonly free: boolean; readonly earned: number; readonly left: number }> {
-  const [taken, earned] = await Promise.all([
-    db.$count(prizeRounds, and(eq(prizeRounds.userId, userId), eq(prizeRounds.freeDay, dayOf(now)))),
-    db.$count(earnedSpins, and(eq(earnedSpins.userId, userId), isNull(earnedSpins.roundId))),
-  ]);
-  const free = taken === 0;
+  const taken = db.$count(
+    prizeRounds,
+    and(eq(prizeRounds.userId, userId), eq(prizeRounds.freeDay, dayOf(now))),
+  );
+  const left = db.$count(earnedSpins, and(eq(earnedSpins.userId, userId), isNull(earnedSpins.roundId)));
+  const [counts] = await db
+    .select({ taken: sql<number>`${taken}::int`, earned: sql<number>`${left}::int` })
+    .from(sql`(select 1) as one`);
+  const { taken: today = 0, earned = 0 } = counts ?? {};
+  const free = today === 0;
   return { free, earned, left: earned + Number(free) };
 }
 
@@ -39,15 +44,18 @@ export async function earnSpin(
   return earned ?? null;
 }
 
-/** What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left. */
+/**
+ * What a round is drawn for: today's free spin, or else the spin that was earned first; and how many are left after it.
+ * Null when there is none.
+ */
 export async function takeSpin(
   tx: Db,
   userId: number,
   roundId: number,
   now: Date,
-): Promise<{ readonly freeDay: string | null } | null> {
-  const { free } = await countSpins(tx, userId, now);
-  if (free) return { freeDay: dayOf(now) };
+): Promise<{ readonly freeDay: string | null; readonly left: number } | null> {
+  const { free, earned } = await countSpins(tx, userId, now);
+  if (free) return { freeDay: dayOf(now), left: earned };
   const first = tx
     .select({ id: earnedSpins.spinId })
     .from(earnedSpins)
@@ -59,5 +67,5 @@ export async function takeSpin(
     .set({ roundId })
     .where(eq(earnedSpins.spinId, sql`(${first})`))
     .returning();
-  return taken === undefined ? null : { freeDay: null };
+  return taken === undefined ? null : { freeDay: null, left: earned - 1 };
 }
