@@ -20,6 +20,8 @@ export const payments = pgTable(
       .default('open'),
     /** A refund that the provider is still to be told of, or was. */
     refund: text('refund', { enum: ['due', 'done'] }),
+    /** Until then, a process is about to tell the provider of it; one that died meanwhile is followed by another. */
+    refundClaimedUntil: timestamp('refund_claimed_until', { withTimezone: true }),
     cardBrand: text('card_brand').notNull().default(''),
     cardLast4: text('card_last4').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
