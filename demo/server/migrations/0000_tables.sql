@@ -316,6 +316,7 @@ CREATE TABLE "payments" (
 	"url" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"refund" text,
+	"refund_claimed_until" timestamp with time zone,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -471,6 +472,29 @@ CREATE TABLE "identities" (
 	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "social_asks" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"oauth_token" text NOT NULL,
+	"state" text NOT NULL,
+	"ticket" text NOT NULL,
+	"rest" jsonb NOT NULL,
+	"is_opened" boolean DEFAULT false NOT NULL,
+	"is_returned" boolean DEFAULT false NOT NULL,
+	"is_released" boolean DEFAULT false NOT NULL,
+	"tries_left" smallint NOT NULL,
+	"outcome" jsonb,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "social_asks_oauth_token_unique" UNIQUE("oauth_token"),
+	CONSTRAINT "social_asks_state_unique" UNIQUE("state"),
+	CONSTRAINT "social_asks_ticket_unique" UNIQUE("ticket")
+);
+--> statement-breakpoint
+CREATE TABLE "social_waiting" (
+	"key" text PRIMARY KEY NOT NULL,
+	"person" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "stores" (
 	"store_id" integer PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -602,6 +626,8 @@ CREATE UNIQUE INDEX "seller_documents_application_sort_idx" ON "seller_documents
 CREATE INDEX "seller_sessions_seller_idx" ON "seller_sessions" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "seller_sessions_expires_idx" ON "seller_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "social_asks_expires_idx" ON "social_asks" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "social_waiting_expires_idx" ON "social_waiting" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");--> statement-breakpoint
 -- From here on it is written by hand: what keeps "car_prices" right, and tells what has changed.
 -- Reads the prices anew of every row whose cars have changed. Always by an index: a plan made while there were few cars
