@@ -1,5 +1,6 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import type { Topic } from '../cache/changes.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { firstPhotoOf } from '../photos/photos.js';
@@ -19,6 +20,9 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   price_desc: [desc(goods.price), desc(goods.goodsId)],
   discount: [desc(goods.discount), desc(goods.goodsId)],
 };
+
+/** What listed goods are made of. */
+export const LISTED = ['goods', 'stock', 'departments', 'stores'] as const satisfies readonly Topic[];
 
 /** The columns of listed goods, named as in replies; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
 function listed(language: Language) {

@@ -19,13 +19,28 @@ export async function countSpins(
   now: Date,
 ): Promise<{ readonly free: boolean; readonly earned: number; readonly left: number }> {
   const mine = eq(earnedSpins.userId, userId);
-  const [taken, unspent, owed] = await Promise.all([
-    db.$count(prizeRounds, and(eq(prizeRounds.userId, userId), eq(prizeRounds.freeDay, dayOf(now)))),
-    db.$count(earnedSpins, and(mine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt))),
-    db.$count(earnedSpins, and(mine, isNotNull(earnedSpins.roundId), isNotNull(earnedSpins.takenBackAt))),
-  ]);
-  const free = taken === 0;
-  const earned = Math.max(0, unspent - owed);
+  const taken = db.$count(
+    prizeRounds,
+    and(eq(prizeRounds.userId, userId), eq(prizeRounds.freeDay, dayOf(now))),
+  );
+  const unspent = db.$count(
+    earnedSpins,
+    and(mine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)),
+  );
+  const owed = db.$count(
+    earnedSpins,
+    and(mine, isNotNull(earnedSpins.roundId), isNotNull(earnedSpins.takenBackAt)),
+  );
+  const [counts] = await db
+    .select({
+      taken: sql<number>`${taken}::int`,
+      unspent: sql<number>`${unspent}::int`,
+      owed: sql<number>`${owed}::int`,
+    })
+    .from(sql`(select 1) as one`);
+  const { taken: today = 0, unspent: kept = 0, owed: overdrawn = 0 } = counts ?? {};
+  const free = today === 0;
+  const earned = Math.max(0, kept - overdrawn);
   return { free, earned, left: earned + Number(free) };
 }
 

@@ -30,13 +30,13 @@ export async function finishAsk(
   try {
     const person = await askWho(services, ask, code);
     if (ask.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {
-      services.waitForEmail(ask.uuid, person);
+      await services.waitForEmail(ask.uuid, person);
       const { subject: facebookId, name, picture } = person;
       return { status: 'bind', facebookId, name: name ?? '', picture: picture ?? '' };
     }
     const linked = await linkPerson(db, person);
     if ('userId' in linked) return { status: 'done', userId: linked.userId };
-    services.waitForPassword(ask.uuid, person);
+    await services.waitForPassword(ask.uuid, person);
     return { status: 'refused', code: CODES.emailTaken, msg: messages.emailTaken(linked.takenEmail) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

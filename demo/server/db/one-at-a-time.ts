@@ -1,6 +1,6 @@
-/** Does the work of a key after all work of the same key that came before; other keys do not wait. */
-export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
+import type { OneAtATime } from './database.js';
 
+/** For what one process alone does. */
 export function oneAtATime(): OneAtATime {
   const ends = new Map<string, Promise<unknown>>();
   return (key, work) => {
