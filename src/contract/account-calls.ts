@@ -54,7 +54,8 @@ export const accountCalls: readonly Call[] = [
   },
   {
     endpoint: register,
-    summary: 'Creates an account; the shopper then signs in.',
+    summary:
+      'Creates an account. A reply with the token and the user of `login` signs the shopper in; after any other, they sign in.',
     sends: {
       email,
       password,
@@ -70,7 +71,8 @@ export const accountCalls: readonly Call[] = [
   },
   {
     endpoint: sendCodeEmail,
-    summary: 'Mails a verification code.',
+    summary:
+      'Mails a verification code. A number `code_length` in `data` says how long it is: typed whole, it is sent at once.',
     sends: {
       email,
       verify_code: { description: 'The answer to a challenge; empty, because the widgets show none.' },

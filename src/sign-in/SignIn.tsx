@@ -88,8 +88,12 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     isFirstView.current = false;
   }, [host, isPage, view]);
 
-  const finish = (user: Readonly<Record<string, unknown>>, method: TrackMethod) => {
-    track(host, 'login', { method });
+  const finish = (
+    user: Readonly<Record<string, unknown>>,
+    method: TrackMethod,
+    act: 'login' | 'sign_up' = 'login',
+  ) => {
+    track(host, act, { method });
     host.emit('storefront-sign-in', { user });
     setValues(nothing);
     if (!isPage) close();
@@ -100,8 +104,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   };
 
   const onDone = (form: Form, result: unknown) => {
-    if (form.view === 'email') {
-      finish(result as Readonly<Record<string, unknown>>, 'email'); // what its verb came to
+    // What their verbs came to. A server may sign in who has just registered.
+    const user = result as Readonly<Record<string, unknown>> | null;
+    if (form.view !== 'reset' && user) {
+      finish(user, 'email', form.view === 'email' ? 'login' : 'sign_up');
       return;
     }
     if (form.view === 'register') track(host, 'sign_up', { method: 'email' });

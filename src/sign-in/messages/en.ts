@@ -22,6 +22,17 @@ const en = {
   getCode: 'Get verification code',
   codeSent: 'We have sent a code to your email.',
   codeAgain: (seconds: number) => `Again in ${seconds} s`,
+  /** Told in a password's field. */
+  capsLock: 'Caps Lock is on',
+  /** At the code's field, when nothing but the code is missing. */
+  codeSends: 'Once the code is in, the form sends itself.',
+  /** How hard a new password is to guess; what makes it harder. */
+  strength: {
+    weak: 'Easy to guess: add a word or two',
+    fair: 'Fair: one more word makes it good',
+    good: 'Good password',
+    strong: 'Strong password',
+  },
   forgot: 'Forgot your password',
   isNew: 'New here?',
   hasAccount: 'Already have an account?',
