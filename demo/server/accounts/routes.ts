@@ -3,6 +3,7 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { answerInData, succeed } from '../http/envelope.js';
+import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
 import { changePassword } from './change-password.js';
 import { CODE_LENGTH } from './codes.js';
 import { logIn } from './login.js';
@@ -15,6 +16,7 @@ import { endSession, findUser, toUserReply } from './session.js';
 
 /** Accounts and sessions (spec section 7, "Auth and account"). */
 export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  const party = relyingParty(services.storefrontOrigin);
   return new Hono<ApiEnv>()
     .post('/pc/login', async (c) => {
       const { token, user } = await logIn(db, services, c);
@@ -37,7 +39,10 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       await endSession(db, c);
       return succeed(c, null);
     })
-    .get('/pc/otherLoginSwitch', async (c) => succeed(c, await otherLoginSwitch(db)));
+    .get('/pc/otherLoginSwitch', async (c) => {
+      const isOurs = party !== null && isFromStorefront(c, party);
+      return succeed(c, await otherLoginSwitch(db, isOurs ? party.id : null));
+    });
 }
 
 /** The calls whose code and message stand in `data` too (contract section 4), refusals included. */
