@@ -1,6 +1,6 @@
 import { define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { missable, numberUpTo, numeric, reader, url } from './reply.js';
+import { id, missable, numberUpTo, numeric, reader, url } from './reply.js';
 import { isToken } from './token.js';
 import { User } from './user.js';
 
@@ -81,6 +81,8 @@ export const LoginSwitchReply = type({
   facebook: missable(url),
   twitter: missable(url),
   apple: missable(url),
+  /** The host that passkeys are kept by; missing where the server has none. */
+  passkey_host: missable(id),
 });
 
 export type LoginSwitchReply = Infer<typeof LoginSwitchReply>;

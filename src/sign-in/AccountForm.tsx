@@ -1,11 +1,13 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
+import { useStore } from '../state/use-store.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
 import { cleanCode, isWholeCode } from './code.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
 import { SignInText } from './messages.js';
 import { PasswordField } from './PasswordField.js';
+import { hasPasskeys } from './passkeys/fit.js';
 import type { FieldName, Values } from './rules.js';
 import { useFields } from './use-fields.js';
 
@@ -32,6 +34,8 @@ export function AccountForm(props: FormProps): ReactNode {
   const { element } = host;
   const text = useContext(SignInText);
   const { names, rules, send, code, Strength } = form;
+  // The browser then offers passkeys beside the emails that it knows.
+  const isForPasskeys = useStore(hasPasskeys) && form.view === 'email';
   const prefix = useRef('');
   const input = (name: FieldName) => element.querySelector<HTMLInputElement>(`#${prefix.current}-${name}`);
   const fields = useFields(rules, values, (name) => input(name)?.focus());
@@ -82,9 +86,10 @@ export function AccountForm(props: FormProps): ReactNode {
     setRefusal(null);
     const outcome = await send(typed, { signal: own.signal });
     if (latest.current !== own) return;
+    if (outcome.status === 'done') await onDone(form, outcome.value);
     latest.current = null;
     setEnd(null);
-    if (outcome.status === 'done') return onDone(form, outcome.value);
+    if (outcome.status === 'done') return;
     const told = await reportFailure(outcome);
     if (!told || latest.current) return;
     const isAboutIt =
@@ -124,6 +129,7 @@ export function AccountForm(props: FormProps): ReactNode {
                   error={fault ? text.faults[fault] : name === 'password' && isSame && refusal?.text}
                   hint={name === 'code' && codeLength && !values.code && isForCode(values) && text.codeSends}
                   {...kinds[name]}
+                  {...(name === 'email' && isForPasskeys && { autoComplete: 'username webauthn' })}
                   {...(isPassword && { autoComplete: form.passwords })}
                   action={
                     name === 'code' &&

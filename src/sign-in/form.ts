@@ -23,7 +23,8 @@ export interface FormProps {
   readonly form: Form;
   readonly values: Values;
   readonly onChange: (change: Partial<Values>) => void;
-  readonly onDone: (form: Form, result: unknown) => void;
+  /** The form is busy until that has come to an end. */
+  readonly onDone: (form: Form, result: unknown) => void | Promise<void>;
   /** What stands between the fields and the button. */
   readonly children?: ReactNode;
 }

@@ -51,6 +51,8 @@ const en = {
   promotion: 'Download the app and get one free share',
   registered: 'Your account is ready. Please sign in.',
   changed: 'Your password has been changed. Please sign in with the new one.',
+  /** Above the offer of a passkey, after signing in. */
+  faster: 'Sign in faster next time',
   loading: 'Loading…',
   /** What is wrong with what was typed (spec section 5). */
   faults: {

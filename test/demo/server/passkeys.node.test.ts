@@ -199,12 +199,14 @@ overAccountShop((newShop, database) => {
     await added(mallory);
     const have = await list(mallory);
     const { db } = database();
-    const [{ passkeyId: _, ...known }] = (await db
+    const [known] = await db
       .select()
       .from(passkeys)
-      .where(eq(passkeys.passkeyId, have[0]?.passkey_id ?? 0))) as [typeof passkeys.$inferSelect];
+      .where(eq(passkeys.passkeyId, have[0]?.passkey_id ?? 0));
+    assert(known !== undefined);
+    const { passkeyId: _, ...row } = known;
     const more = Array.from({ length: 20 - have.length }, (_, index) => `copy-${index}`);
-    await db.insert(passkeys).values(more.map((credentialId) => ({ ...known, credentialId })));
+    await db.insert(passkeys).values(more.map((credentialId) => ({ ...row, credentialId })));
     const { challenge } = await creation(mallory);
     assert.match(
       await refuses(register(softPasskey().create({ challenge }), mallory), 409),
