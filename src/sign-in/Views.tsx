@@ -49,7 +49,8 @@ export function Views(props: Props): ReactNode {
   const text = useContext(SignInText);
   const { appDownload: download } = useStore((state) => state.bigdata.config);
   useLoginSwitch(view === 'email');
-  const passkeyPart = useLazy(passkeys, useStore(hasPasskeys) && view === 'email');
+  const isGuest = useStore(({ user }) => user.info === null);
+  const passkeyPart = useLazy(passkeys, useStore(hasPasskeys) && isGuest && view === 'email');
   const go = (destination: Destination) => navigate(host, destination);
 
   /** A link to another view: of the dialog, or as a page of its own. */
