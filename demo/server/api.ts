@@ -29,6 +29,7 @@ import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { orderRoutes } from './orders/routes.js';
+import { passkeyRoutes } from './passkeys/routes.js';
 import type { PaymentServices } from './payments/services.js';
 import { webhookRoutes } from './payments/webhook.js';
 import { photoRoutes, photoUploadRoutes } from './photos/routes.js';
@@ -78,6 +79,7 @@ export function apiRoutes(
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
+    .route('/', passkeyRoutes(db, accounts))
     .route('/', addressRoutes(db))
     .route('/', cancellationRoutes(db, accounts))
     .route('/', carRoutes(db, forAll))

@@ -21,6 +21,14 @@ export default {
   getCode: 'Recevoir un code de vérification',
   codeSent: 'Nous avons envoyé un code à votre adresse e-mail.',
   codeAgain: (seconds) => `Renvoyer dans ${seconds} s`,
+  capsLock: 'La touche Verr. Maj est activée',
+  codeSends: 'Dès que le code est saisi, le formulaire s’envoie tout seul.',
+  strength: {
+    weak: 'Facile à deviner : ajoutez un ou deux mots',
+    fair: 'Passable : un mot de plus et il sera bon',
+    good: 'Bon mot de passe',
+    strong: 'Mot de passe solide',
+  },
   forgot: 'Mot de passe oublié',
   isNew: 'Première visite ?',
   hasAccount: 'Vous avez déjà un compte ?',
@@ -32,6 +40,7 @@ export default {
   promotion: 'Téléchargez l’application et recevez une action gratuite',
   registered: 'Votre compte est prêt. Connectez-vous.',
   changed: 'Votre mot de passe a été changé. Connectez-vous avec le nouveau.',
+  faster: 'Connectez-vous plus vite la prochaine fois',
   loading: 'Chargement…',
   faults: {
     emailEmpty: 'L’adresse e-mail est obligatoire',

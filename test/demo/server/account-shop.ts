@@ -23,7 +23,8 @@ export const UserReply = object({
   invit_code: string(),
 });
 
-const SignIn = object({ token: string(), user: UserReply });
+/** The data of a sign-in. */
+export const SignIn = object({ token: string(), user: UserReply });
 
 /** How a request is sent, beside its fields. */
 export interface Sender {

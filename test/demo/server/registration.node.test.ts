@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { assert as assertStruct } from 'superstruct';
 import { argon2 } from '../../../demo/server/accounts/passwords.js';
 import { users } from '../../../demo/server/accounts/schema.js';
-import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
+import { type AccountShop, PASSWORD, refuses, SignIn, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
 overAccountShop((newShop, database) => {
@@ -25,6 +26,16 @@ overAccountShop((newShop, database) => {
     const { passwordHash, createdAt, invitedBy } = await row('grace@example.com');
     assert.match(passwordHash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     assert.deepEqual([createdAt, invitedBy], [shop.clock.now, null]);
+  });
+
+  test('who has just registered is signed in, and known to be so in this browser', async () => {
+    const email = 'ada@example.com';
+    const reply = await shop.register({ email, email_code: await shop.codeFor(email) });
+    assert.match(reply.headers.get('set-cookie') ?? '', /^portal_browser_\w+=/);
+    const data = await succeeds(reply);
+    assertStruct(data, SignIn);
+    assert.equal(data.user.email, email);
+    assert.ok(await shop.isSignedIn(data.token));
   });
 
   test('an invitation code is remembered, however it is typed', async () => {
