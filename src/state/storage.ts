@@ -94,4 +94,10 @@ export const localStorageKeys = [
 ] as const;
 
 /** What they keep in session storage. */
-export const sessionStorageKeys = ['userInfo', 'giftCountdown', 'prizeShown', 'prizeDraw'] as const;
+export const sessionStorageKeys = [
+  'userInfo',
+  'giftCountdown',
+  'prizeShown',
+  'prizeDraw',
+  'spinWish',
+] as const;

@@ -13,7 +13,7 @@ import { fill } from '../messages/fill.js';
 import type { Lang } from '../messages/language.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
@@ -80,6 +80,9 @@ export function Component() {
   );
 }
 
+const spinsOnWheel = ({ bigdata: { prizeInfo } }: StorefrontState) =>
+  prizeInfo?.status === 'ready' ? prizeInfo.data.can_award_num : null;
+
 /** Asks a guest to sign in for a spin. */
 function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
@@ -100,8 +103,9 @@ function GuestSpins() {
   );
 }
 
-/** How many spins the shopper has, and when the next one comes. */
-function Spins({ info: { can_award_num: left, next_free_at: next } }: { info: PrizeInfo }) {
+/** How many spins the shopper has, by the number that the wheel itself shows, and when the next one comes. */
+function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInfo }) {
+  const left = useStorefront(spinsOnWheel) ?? can_award_num;
   const { spins } = prizeTexts.useTexts();
   const { lang, numbers } = useSpeech();
   return (

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { findUser, requireUser } from '../accounts/session.js';
+import { couponCode } from '../coupons/coupon-code.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -45,6 +46,8 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         goods_id: 0,
         can_award_num: left,
         coupon_log_id: gift.coupon_log_id,
+        coupon_code: gift.coupon_log_id === 0 ? null : couponCode(gift.coupon_log_id),
+        expires_at: gift.end_time === 0 ? null : new Date(gift.end_time).toISOString(),
         time: at.toISOString(),
       };
       return succeed(c, award);

@@ -37,6 +37,8 @@ export async function findInvitations(
     goods_id: 0,
     can_award_num: spinsLeft,
     coupon_log_id: 0,
+    coupon_code: null,
+    expires_at: null,
     time: earnedAt.toISOString(),
   }));
 }

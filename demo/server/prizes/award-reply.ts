@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { couponCode } from '../coupons/coupon-code.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
 import { type Coupon, coupons, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
@@ -28,6 +29,10 @@ export interface Award {
   readonly can_award_num: number;
   /** 0 where the prize is no coupon. */
   readonly coupon_log_id: number;
+  /** What its coupon is told by at the checkout; null where the prize is no coupon. */
+  readonly coupon_code: string | null;
+  /** Until when its coupon is good, ISO 8601; null where the prize is no coupon. */
+  readonly expires_at: string | null;
   /** When it was drawn, ISO 8601. */
   readonly time: string;
 }
@@ -51,7 +56,11 @@ export async function toAwards(
   db: Db,
   rounds: readonly PrizeRound[],
   named: readonly NamedPrize[],
-  { spinsLeft, now }: { readonly spinsLeft: number; readonly now: Date },
+  {
+    spinsLeft,
+    language,
+    now,
+  }: { readonly spinsLeft: number; readonly language: Language; readonly now: Date },
 ): Promise<Award[]> {
   const ids = rounds.flatMap(({ userCouponId }) => (userCouponId === null ? [] : [userCouponId]));
   const own =
@@ -76,10 +85,13 @@ export async function toAwards(
         award_level: prize.level,
         award_name,
         award_state: state,
-        award_explain,
+        award_explain:
+          prize.kind === 'none' && spinsLeft > 0 ? PRIZE_MESSAGES[language].explain.noneYet : award_explain,
         goods_id: prize.goodsId ?? 0,
         can_award_num: spinsLeft,
         coupon_log_id: round.userCouponId ?? 0,
+        coupon_code: coupon === undefined ? null : couponCode(coupon.userCouponId),
+        expires_at: coupon?.expiresAt.toISOString() ?? null,
         time: round.drawnAt.toISOString(),
       },
     ];

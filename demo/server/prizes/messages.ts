@@ -17,6 +17,8 @@ export interface PrizeMessages {
     readonly shares: string;
     readonly spin: string;
     readonly none: string;
+    /** Of nothing, while there are spins left. */
+    readonly noneYet: string;
   };
   readonly invited: (name: string) => string;
   readonly guest: string;
@@ -40,6 +42,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'It is in your account, under Points and shares.',
       spin: 'Spin again whenever you like.',
       none: 'The wheel turns again tomorrow.',
+      noneYet: 'You can spin again now.',
     },
     invited: (name) => `${name} joined with your invitation code.`,
     guest: 'Please sign in to spin the wheel',
@@ -68,6 +71,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'Она уже в вашем аккаунте, в разделе «Баллы и акции».',
       spin: 'Вращайте колесо снова, когда захотите.',
       none: 'Завтра колесо можно будет вращать снова.',
+      noneYet: 'Можно вращать снова прямо сейчас.',
     },
     invited: (name) => `${name} — регистрация по вашему коду приглашения.`,
     guest: 'Войдите, чтобы вращать колесо',
@@ -96,6 +100,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'أُضيف إلى حسابك في صفحة «النقاط والأسهم».',
       spin: 'أدِر العجلة مرة أخرى متى شئت.',
       none: 'يمكنك إدارة العجلة مجددًا غدًا.',
+      noneYet: 'يمكنك إدارة العجلة مجددًا الآن.',
     },
     invited: (name) => `انضم ${name} برمز دعوتك.`,
     guest: 'يرجى تسجيل الدخول لإدارة العجلة',
@@ -118,6 +123,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'Elle est sur votre compte, sous Points et actions.',
       spin: 'Tournez à nouveau quand vous voulez.',
       none: 'La roue tourne à nouveau demain.',
+      noneYet: 'Vous pouvez rejouer dès maintenant.',
     },
     invited: (name) => `${name} nous a rejoints avec votre code d’invitation.`,
     guest: 'Veuillez vous connecter pour tourner la roue',

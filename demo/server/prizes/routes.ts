@@ -103,9 +103,10 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   async function awardsOf(
     c: Context,
     rounds: Parameters<typeof toAwards>[1],
-    state: Parameters<typeof toAwards>[3],
+    state: Omit<Parameters<typeof toAwards>[3], 'language'>,
   ) {
-    return toAwards(db, rounds, await namePrizes(db, await wheel(), requestLanguage(c)), state);
+    const language = requestLanguage(c);
+    return toAwards(db, rounds, await namePrizes(db, await wheel(), language), { ...state, language });
   }
 
   async function shopperState(userId: number, at: Date) {
