@@ -91,6 +91,7 @@ export const localStorageKeys = [
   'acconutShower',
   'prizeDraw',
   'recentCars',
+  'giftClaimed',
 ] as const;
 
 /** What they keep in session storage. */

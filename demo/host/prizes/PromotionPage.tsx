@@ -7,6 +7,8 @@ import { accountTexts } from '../account/messages/load.js';
 import { clockOf, dayOf, spokenDayOf } from '../account/times.js';
 import { invitationQuery } from '../api/account.js';
 import { friendsQuery, type PrizeInfo, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
+import { couponTexts } from '../coupons/messages/load.js';
+import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
@@ -20,7 +22,7 @@ import { Facts, OddsTable } from './OddsTable.js';
 import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
 
-export const loader = loadTexts(accountTexts, invitationTexts, prizeTexts);
+export const loader = loadTexts(accountTexts, couponTexts, invitationTexts, prizeTexts);
 
 const skeleton = <div className="skeleton reward-skeleton" aria-hidden="true" />;
 
@@ -42,6 +44,7 @@ export function Component() {
   }, []);
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
+      <OwnCoupons claimed />
       <section className="wheel-stage" aria-label={texts.wheel}>
         <storefront-prize-wheel />
       </section>

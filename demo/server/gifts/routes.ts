@@ -27,7 +27,7 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const user = await findUser(db, c, at);
       if (user === null) return succeed(c, { ...NO_GIFT, is_show_handle: 0 });
       const { left } = await countSpins(db, user.userId, at);
-      const gift = await findGift(db, user.userId, at);
+      const gift = await findGift(db, user.userId, at, requestLanguage(c));
       return succeed(c, { ...gift, is_show_handle: left > 0 ? 1 : 0 });
     })
     .get('/luckyDraw', async (c) => {
@@ -37,7 +37,7 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const drawn = await luckyDraw(db, { userId, now: at });
       if (drawn === null) throw notFound(GIFT_MESSAGES[language].noGift);
       const { left } = await countSpins(db, userId, at);
-      const gift = await findGift(db, userId, at);
+      const gift = await findGift(db, userId, at, language);
       const award: Award = {
         award_level: drawn.level,
         award_name: couponName(language, drawn.coupon),

@@ -45,7 +45,6 @@ export const messages = {
     hours: 'hours',
     minutes: 'minutes',
     seconds: 'seconds',
-    endsIn: 'New picks in {time}',
     all: 'All reduced products',
     fresh: 'The picks of the new day are here.',
   },
