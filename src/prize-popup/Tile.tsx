@@ -53,11 +53,14 @@ export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
         <span key={states} className={isAlike ? 'state' : 'unseen'}>
           {states}
         </span>
-      )}{' '}
+      )}
       {!Number.isNaN(end.getTime()) && (
-        <span part="until" className="state">
-          {text.until.replace('%', () => momentOf(end, lang))}
-        </span>
+        <>
+          {' '}
+          <span part="until" className="state">
+            {text.until.replace('%', () => momentOf(end, lang))}
+          </span>
+        </>
       )}
     </button>
   );

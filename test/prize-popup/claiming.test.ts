@@ -2,7 +2,18 @@
 import { expect } from '@open-wc/testing';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
-import { button, gift, image, isClosed, openPopup, openServer, signIn, site, tiles } from './popup-page.js';
+import {
+  addPopup,
+  button,
+  gift,
+  image,
+  isClosed,
+  openPopup,
+  openServer,
+  signIn,
+  site,
+  tiles,
+} from './popup-page.js';
 
 const promotion = {
   href: `${site}/content/Promotion`,
@@ -136,7 +147,9 @@ describe('the tiles', () => {
     element.show();
     await until(() => names(element)[0] === 'Gift 1 Claimed');
     expect(names(element)[1]).to.equal('Gift 2 Claimed, Used, Locked');
-    const next = await open({ coupon_log_id: 8 });
+    openServer({ '/pc/index/giftPop': () => ({ ...gift, coupon_log_id: 8 }) });
+    const next = addPopup();
+    next.show();
     await until(() => names(next)[0] === 'Gift 1 Not used');
   });
 
