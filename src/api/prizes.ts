@@ -1,6 +1,18 @@
 import { array, coerce, define, type Infer, refine, type Struct, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { count, finite, isSmall, message, missable, name, numberUpTo, reader, text, url } from './reply.js';
+import {
+  count,
+  finite,
+  id,
+  isSmall,
+  message,
+  missable,
+  name,
+  numberUpTo,
+  reader,
+  text,
+  url,
+} from './reply.js';
 
 /** A number that may be missing, or an empty text. */
 const missableNumber = (struct: Struct<number, null>) =>
@@ -63,6 +75,25 @@ export type Award = Infer<typeof Award>;
 
 /** Fits what was kept of an award. */
 export const readAward = reader(Award, 'award');
+
+/** A number of a record; 0, a text without letters, and null are none. */
+const reference = coerce(missable(id), finite, (value) => (value ? String(value) : null));
+
+/**
+ * How an award is used, where the server tells: the goods or the coupon that it is, what is typed in to use it, and until
+ * when it can be, in ISO 8601. An award is one without all of it.
+ */
+const AwardUse = type({
+  goods_id: reference,
+  coupon_log_id: reference,
+  coupon_code: missable(id),
+  expires_at: missable(id),
+});
+
+export type AwardUse = Infer<typeof AwardUse>;
+
+/** Fits what an award says of its use. */
+export const readAwardUse = reader(AwardUse, 'award');
 
 /** GET `/pc/prize/draw`; with the same `key` the server answers with the same award. */
 export const prizeDraw: Endpoint<Award> = {

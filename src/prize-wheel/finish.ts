@@ -1,18 +1,20 @@
 import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
-import { openSignIn } from '../navigation/dialogs.js';
 import { hasToken } from '../navigation/guard.js';
 import { drawPrize, takeBrokenDraw } from '../state/prize-draw.js';
 import type { Award } from '../state/prizes.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
+import { AwardActs } from './AwardActs.js';
 import { AwardCard } from './AwardCard.js';
 import styles from './award.css';
+import { askToSignIn } from './before-turn.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import type { Spin } from './start-spin.js';
 import { stopSpin } from './stop-spin.js';
 
-export { AwardCard, takeBrokenDraw };
+export { mayGuestSpin, maySpinNow } from './before-turn.js';
+export { AwardActs, AwardCard, takeBrokenDraw };
 
 /** How a turn ended. */
 export interface Finish {
@@ -34,7 +36,7 @@ interface Given {
 }
 
 /**
- * Draws, and lands the wheel on what was drawn; without a draw, between two sectors. It is loaded when somebody comes
+ * Draws, and lands the wheel on what was drawn; without a draw, on the sector that it set out from. It is loaded when somebody comes
  * near the wheel.
  */
 export async function finish(turn: Spin, { host, confetti, frame, signal }: Given): Promise<Finish> {
@@ -59,7 +61,7 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Give
     await frame.reportFailure(outcome);
     if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
     // The server sent a guest away.
-    if (host.element.isConnected) openSignIn(host.element);
+    if (host.element.isConnected) askToSignIn(host);
   };
   return { rest, award, announce: () => (award ? celebrate(award) : void complain()) };
 }

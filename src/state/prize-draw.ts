@@ -3,6 +3,7 @@ import { send } from './client.js';
 import { readToken } from './identity.js';
 import { sharedOnPage } from './page-record.js';
 import { isDrawPending } from './pending-draw.js';
+import { keepSpinsLeft } from './prizes.js';
 import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 import { local, session, toJson } from './storage.js';
@@ -62,10 +63,12 @@ export function drawPrize(options?: LoadOptions): Draw {
   session.write('prizeDraw', '1');
   page.drawing += 1;
 
+  let left: Award['can_award_num'] = null;
   const ask = async (): Promise<Result<Award>> => {
     const known = readAward(pending.award);
     if ('value' in known) return { status: 'done', value: known.value };
     const outcome = await attempt(send(prizeDraw, { key: pending.key }, options));
+    if (outcome.status === 'done') left = outcome.value.can_award_num;
     if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
     if (outcome.status === 'failed') {
       session.write('prizeDraw', null);
@@ -81,6 +84,7 @@ export function drawPrize(options?: LoadOptions): Draw {
       session.write('prizeDraw', null);
       forget();
       local.write('dzpTime', String(Date.now()));
+      keepSpinsLeft(left);
     },
   };
 }

@@ -98,7 +98,14 @@ export const localStorageKeys = [
   'acconutShower',
   'prizeDraw',
   'recentCars',
+  'giftClaimed',
 ] as const;
 
 /** What they keep in session storage. */
-export const sessionStorageKeys = ['userInfo', 'giftCountdown', 'prizeShown', 'prizeDraw'] as const;
+export const sessionStorageKeys = [
+  'userInfo',
+  'giftCountdown',
+  'prizeShown',
+  'prizeDraw',
+  'spinWish',
+] as const;

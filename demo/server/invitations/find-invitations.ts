@@ -66,6 +66,8 @@ export async function findInvitations(
     can_award_num: spinsLeft,
     coupon_log_id: 0,
     time: time.toISOString(),
+    coupon_code: null,
+    expires_at: null,
   }));
 }
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { couponCode } from '../coupons/coupon-code.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
 import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
@@ -30,6 +31,10 @@ export interface Award {
   readonly can_award_num: number;
   /** 0 where the prize is no coupon. */
   readonly coupon_log_id: number;
+  /** What its coupon is told by at the checkout; null where the prize is no coupon. */
+  readonly coupon_code: string | null;
+  /** Until when its coupon is good, ISO 8601; null where the prize is no coupon. */
+  readonly expires_at: string | null;
   /** When it was drawn, ISO 8601. */
   readonly time: string;
 }
@@ -68,14 +73,20 @@ export async function toAwards(
     const given = isInstead ? insteadOf(sector) : sector;
     const names = namesOf(given, found, language);
     const coupon = own.find(({ userCouponId }) => userCouponId === round.userCouponId);
+    const explanation = () => {
+      if (given.kind === 'none') return spinsLeft > 0 ? explain.noneYet : names.award_explain;
+      return isInstead ? explain.instead : names.award_explain;
+    };
     return {
       award_level: round.level ?? 0,
       award_name: names.award_name,
       award_state: given.kind === 'none' ? AWARD_STATE.none : stateOf(coupon, now),
-      award_explain: isInstead && given.kind !== 'none' ? explain.instead : names.award_explain,
+      award_explain: explanation(),
       goods_id: isInstead ? 0 : (sector.goodsId ?? 0),
       can_award_num: spinsLeft,
       coupon_log_id: round.userCouponId ?? 0,
+      coupon_code: coupon === undefined ? null : couponCode(coupon.userCouponId),
+      expires_at: coupon?.expiresAt.toISOString() ?? null,
       time: round.drawnAt?.toISOString() ?? '',
     };
   });

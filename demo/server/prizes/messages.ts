@@ -19,6 +19,8 @@ export interface PrizeMessages {
     readonly none: string;
     /** Points that are given, as the prize has run out since it was promised. */
     readonly instead: string;
+    /** Of nothing, while there are spins left. */
+    readonly noneYet: string;
   };
   readonly invited: (name: string) => string;
   /** Of a friend who has not received an order yet. */
@@ -47,6 +49,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       spin: 'Spin again whenever you like.',
       none: 'Try again tomorrow.',
       instead: 'The last of these prizes went just before your spin. You get its value in points.',
+      noneYet: 'You can spin again now.',
     },
     invited: (name) => `${name} joined with your invitation code.`,
     awaited: (name) => `${name} joined. Your spin comes when their first order has arrived.`,
@@ -78,6 +81,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       spin: 'Вращайте колесо снова, когда захотите.',
       none: 'Завтра колесо можно будет вращать снова.',
       instead: 'Последний такой приз ушёл как раз перед вашим вращением. Вы получаете его стоимость баллами.',
+      noneYet: 'Можно вращать снова прямо сейчас.',
     },
     invited: (name) => `${name} — регистрация по вашему коду приглашения.`,
     awaited: (name) => `${name} — регистрация по вашему коду. Вращение появится, когда придёт первый заказ.`,
@@ -109,6 +113,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       spin: 'أدِر العجلة مرة أخرى متى شئت.',
       none: 'يمكنك إدارة العجلة مجددًا غدًا.',
       instead: 'نفدت آخر جائزة من هذا النوع قبل دورتك مباشرة، فتحصل على قيمتها نقاطًا.',
+      noneYet: 'يمكنك إدارة العجلة مجددًا الآن.',
     },
     invited: (name) => `انضم ${name} برمز دعوتك.`,
     awaited: (name) => `انضم ${name}. تحصل على دورتك عندما يصل طلبه الأول.`,
@@ -135,6 +140,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       none: 'La roue tourne à nouveau demain.',
       instead:
         'Le dernier de ces lots vient de partir juste avant votre tour. Vous recevez sa valeur en points.',
+      noneYet: 'Vous pouvez rejouer dès maintenant.',
     },
     invited: (name) => `${name} nous a rejoints avec votre code d’invitation.`,
     awaited: (name) => `${name} nous a rejoints. Votre tour arrive avec sa première commande reçue.`,

@@ -7,6 +7,7 @@ const en = {
   hello: 'Hello, %',
   /** To a shopper whose name is not known. */
   account: 'Hello',
+  cars: 'Cars',
   fast: '2-4 days shipping',
   slow: '9-21 days shipping',
   departments: 'Shop by Department',

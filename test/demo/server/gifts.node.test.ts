@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { array, create, enums, type Infer, integer, object, string, type } from 'superstruct';
+import { array, create, enums, type Infer, integer, object, optional, string, type } from 'superstruct';
 import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
 import { unlockGift } from '../../../demo/server/gifts/unlock-gift.js';
 import { overEachDatabase } from './each-database.js';
@@ -8,15 +8,28 @@ import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const flag = enums([0, 1]);
-const picture = object({ img: string() });
+const picture = object({ img: string(), name: optional(string()) });
+const told = { name: string(), expires_at: string() };
 const GiftPop = object({
   type: integer(),
   end_time: integer(),
   is_show_handle: flag,
   coupon_log_id: integer(),
-  one: object({ is_lock: flag, is_use: flag, img: string() }),
+  one: object({
+    is_lock: flag,
+    is_use: flag,
+    img: string(),
+    name: optional(string()),
+    expires_at: optional(string()),
+  }),
   two: array(
-    object({ status: enums([1, 2, 3]), img_not_use: string(), img_used: string(), img_lock: string() }),
+    object({
+      status: enums([1, 2, 3]),
+      img_not_use: string(),
+      img_used: string(),
+      img_lock: string(),
+      ...told,
+    }),
   ),
   three: picture,
   four: picture,
@@ -70,6 +83,8 @@ overEachDatabase((open) => {
       [NOON.getTime() + DAY_MS, award.coupon_log_id, 0, 0],
     );
     assert.deepEqual(await statuses(shopper), [3, 3]);
+    assert.deepEqual([gift.one.name, gift.one.expires_at], [award.award_name, owned[0]?.expires_at]);
+    for (const name of [...gift.two, gift.three, gift.four].map((each) => each.name)) assert.ok(name);
   });
 
   test('drawn again, and twenty times at once, it is the same gift', async () => {

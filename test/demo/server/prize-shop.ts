@@ -46,6 +46,8 @@ const award = {
   goods_id: integer(),
   can_award_num: integer(),
   coupon_log_id: integer(),
+  coupon_code: nullable(string()),
+  expires_at: nullable(time),
   time,
 };
 
@@ -92,6 +94,7 @@ export const OwnCoupon = type({
   coupon_name: string(),
   coupon_terms: string(),
   source: enums(['collect', 'prize', 'gift']),
+  code: string(),
   expires_at: time,
   used_at: nullable(time),
 });

@@ -66,6 +66,16 @@ overEachDatabase((open) => {
     await refuses(player.get('/pc/prize/draw', { key: 'one-more' }), 409);
   });
 
+  test('tomorrow is spoken of only when no spin is left today', async () => {
+    await shop.setWheel({ ...NOTHING, odds: 10_000 });
+    const player = await shop.shopper();
+    await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    assert.deepEqual(
+      [await player.draw(), await player.draw()].map((each) => each.award_explain),
+      ['You can spin again now.', 'The wheel turns again tomorrow.'],
+    );
+  });
+
   test('a spin that was won can be spun', async () => {
     await shop.setWheel({ kind: 'spin', amount: 1, odds: 10_000 });
     const player = await shop.shopper();
@@ -163,14 +173,16 @@ overEachDatabase((open) => {
   test('a coupon that was won is among the shopper’s, is used once, and expires', async () => {
     await shop.setWheel({ kind: 'coupon', amount: 1, couponId: 203, odds: 10_000 });
     const player = await shop.shopper();
-    const { coupon_log_id, award_name, award_explain } = await player.draw();
+    const { coupon_log_id, award_name, award_explain, coupon_code, expires_at } = await player.draw();
     assert.equal(award_name, '$10 off');
     assert.equal(award_explain, 'The coupon is in your account. On orders of $40 or more.');
     const { owned } = await player.coupons();
     assert.deepEqual(
-      owned.map((each) => [each.coupon_log_id, each.source, each.expires_at]),
-      [[coupon_log_id, 'prize', '2026-03-15T12:00:00.000Z']],
+      owned.map((each) => [each.coupon_log_id, each.source, each.expires_at, each.code]),
+      [[coupon_log_id, 'prize', '2026-03-15T12:00:00.000Z', coupon_code]],
     );
+    assert.equal(expires_at, '2026-03-15T12:00:00.000Z');
+    assert.match(coupon_code ?? '', /^[0-9A-Z]{3}-[0-9A-Z]{3}$/);
     const use = (orderId: number) =>
       shop.db.transaction((tx) =>
         redeemCoupon(tx, {

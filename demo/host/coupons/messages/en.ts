@@ -28,6 +28,14 @@ export const messages = {
   collected: 'The coupon “{name}” is yours.',
   use: 'Use it',
   useNamed: 'Use the coupon “{name}” in your cart',
+  code: 'Code',
+  /** On the page that follows the gift popup. */
+  claimed: 'You claimed your gift',
+  claimedText: 'These coupons are in your account. Choose one at checkout.',
+  /** In the cart. */
+  here: 'Your coupons',
+  hereText: 'Choose one at checkout.',
+  all: 'All coupons',
   sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
   /** `{day}`: the last day. */
   until: 'Good until {day}',
