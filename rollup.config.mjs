@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { nodeResolve } from '@rollup/plugin-node-resolve';
 import replace from '@rollup/plugin-replace';
@@ -6,6 +6,7 @@ import typescript from '@rollup/plugin-typescript';
 import { reactIsPreact } from './src/build/alias.mjs';
 import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
 import { command } from './src/build/command.mjs';
+import { costs } from './src/build/costs.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
 import { describe } from './src/build/describe.mjs';
@@ -83,12 +84,15 @@ const reactFile = ({ name, isEntry }) =>
 /** What the loader is told of the widgets, which are built before it. */
 const manifest = loaderManifest(definitions, await readFirstCalls(definitions), reserveCss(definitions));
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const report = costs(definitions, version);
+
 export default [
   {
     input: entries,
     onwarn,
     preserveEntrySignatures: 'allow-extension',
-    plugins: [emptied('dist'), ...overPreact(), retryingImports(), manifest.read],
+    plugins: [emptied('dist'), ...overPreact(), retryingImports(), manifest.read, report.read],
     output: esm({
       dir: 'dist',
       entryFileNames: '[name].js',
@@ -161,6 +165,7 @@ export default [
       ...base({ keepsSpace: true }),
       describe(definitions),
       openapi(),
+      report.write,
       thirdParties.write(),
       integrity(),
     ],

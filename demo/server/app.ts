@@ -5,6 +5,7 @@ import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
 import type { KeptReplies } from './cache/kept-replies.js';
+import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
 import { healthRoutes } from './health.js';
@@ -19,7 +20,7 @@ import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import type { PageDrawers } from './site/draw-page.js';
-import { bundleRoutes, embedRoutes, mediaRoutes } from './site/files.js';
+import { builderRoutes, bundleRoutes, embedRoutes, mediaRoutes, releaseRoutes } from './site/files.js';
 import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
@@ -72,6 +73,9 @@ export function createApp({
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
+    .route('/cdn', releaseRoutes(config.folders.dist, VERSION))
+    .get('/builder', (c) => c.redirect('/builder/'))
+    .route('/builder', builderRoutes(config.folders.builder))
     .get(
       '/llms.txt',
       staticFiles(config.folders.dist, '/', () => ({ 'Cache-Control': CACHE.fiveMinutes })),

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
@@ -66,10 +67,14 @@ export interface Folders {
   readonly host: string;
   readonly sellers: string;
   readonly mobile: string;
+  readonly builder: string;
   readonly media: string;
   /** What draws the pages on the server; nothing of it is served. */
   readonly render: string;
 }
+
+/** Of the widgets, as package.json has it. */
+export const VERSION: string = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')).version;
 
 export const FOLDERS: Folders = {
   dist: join(PROJECT, 'dist'),
@@ -77,6 +82,7 @@ export const FOLDERS: Folders = {
   host: join(PROJECT, 'demo/build/host'),
   sellers: join(PROJECT, 'demo/build/sellers'),
   mobile: join(PROJECT, 'demo/build/mobile'),
+  builder: join(PROJECT, 'demo/build/builder'),
   media: join(PROJECT, 'demo/host/media'),
   render: join(PROJECT, 'demo/build/render'),
 };

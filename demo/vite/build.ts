@@ -1,7 +1,7 @@
 /** The second half of `npm run build`: the pages of the demo's sites, over the built widgets. */
 import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
-import { PREFIX, pageOf } from './page.js';
+import { copyPages, PREFIX, pageOf } from './page.js';
 import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
 
 /** The page itself, which the server fills in. */
@@ -10,6 +10,7 @@ const page = (site: Site): Plugin => ({
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: 'index.html', source: pageOf(site) });
   },
+  writeBundle: ({ dir = '' }) => copyPages(site, dir),
 });
 
 /** The list of side effects in package.json is that of the published files; the demo's own do have some. */

@@ -6,7 +6,7 @@ import { FOLDERS } from '../server/config.js';
 import type { Attach } from '../server/listen.js';
 import { run } from '../server/run.js';
 import { startServer } from '../server/start-server.js';
-import { pageOf } from './page.js';
+import { copyPages, pageOf } from './page.js';
 import { baseOf, DEMO, SITES } from './sites.js';
 import { sourcePath } from './source-path.js';
 import { serveSources } from './sources.js';
@@ -31,6 +31,7 @@ const pages = SITES.map((site) => {
   const folder = join(DEMO, 'build/dev', site);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'index.html'), pageOf(site));
+  copyPages(site, folder);
   return [site, folder] as const;
 });
 // Browsers draw all of the pages: what would draw them here is not made of sources.

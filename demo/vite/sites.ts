@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
 import { assets } from './assets.js';
+import { translations } from './translations.js';
 
-/** The demo's sites: the storefront and the sellers' side with the real React, and the phone site over Preact. */
-export const SITES = ['host', 'sellers', 'mobile'] as const;
+/** The demo's sites: the storefront, the sellers' side and the builder with the real React, the phone site over Preact. */
+export const SITES = ['host', 'sellers', 'mobile', 'builder'] as const;
 export type Site = (typeof SITES)[number];
 
 /** Those whose pages the server draws, too. */
@@ -34,7 +35,7 @@ export const siteConfig = (site: Site): InlineConfig => ({
   // The media are the server's.
   publicDir: false,
   appType: 'custom',
-  plugins: assets,
+  plugins: [...assets, translations],
   resolve: {
     // Pages of all sites are written for React; of what it takes to draw them, a slow phone loads less than half.
     alias:

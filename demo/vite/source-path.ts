@@ -3,6 +3,7 @@ import { baseOf, SOURCE } from './sites.js';
 const host = baseOf('host');
 const sellers = baseOf('sellers');
 const mobile = baseOf('mobile');
+const builder = baseOf('builder');
 
 /** By what a page names of the build, the source that stands for it. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -14,6 +15,8 @@ const SOURCES: Readonly<Record<string, string>> = {
   '/sellers/assets/main.css': `${sellers}sellers/styles/main.css?direct`,
   '/m/assets/main.js': `${mobile}mobile/main.ts`,
   '/m/assets/main.css': `${mobile}mobile/styles/main.css?direct`,
+  '/builder/assets/main.js': `${builder}builder/main.ts`,
+  '/builder/assets/main.css': `${builder}builder/styles/main.css?direct`,
 };
 
 /** The address of the source that stands for a built file; any other address as it is. */

@@ -51,6 +51,7 @@ const FIRST: Readonly<Record<string, string>> = {
   [`${SOURCE}dev.ts`]: HOT_STYLES,
   [join(DEMO, 'host/main.ts')]: '@vitejs/plugin-react/preamble',
   [join(DEMO, 'sellers/main.ts')]: '@vitejs/plugin-react/preamble',
+  [join(DEMO, 'builder/main.ts')]: '@vitejs/plugin-react/preamble',
   [join(DEMO, 'mobile/main.ts')]: `${baseOf('mobile')}@vite/client`,
 };
 
@@ -99,7 +100,9 @@ export function serveSources(site: Site, server: Server): Promise<ViteDevServer>
         hotEntries,
         // Components are replaced in the page where they stand: those of the widgets by Preact's means, the others by React's.
         ...(isHost ? [hotWidgetStyles, hotPages, prefresh({ include: `${SOURCE}**/*.tsx` })] : []),
-        ...(isReact ? [widgetsOverPreact, react({ include: /\/demo\/(host|sellers)\/.*\.tsx?$/ })] : []),
+        ...(isReact
+          ? [widgetsOverPreact, react({ include: /\/demo\/(host|sellers|builder)\/.*\.tsx?$/ })]
+          : []),
       ],
       resolve: { alias: [{ find: /^(\.\.\/)+dist\/index\.js$/, replacement: `${SOURCE}index.ts` }] },
       optimizeDeps: {

@@ -1,11 +1,17 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 
 const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The definitions of all widgets, sorted by tag: `src/<name>/<name>.definition.ts`. */
+/** The English texts of a widget, which are the first of all; none where it has no words. */
+async function readMessages(widget) {
+  const file = resolve(src, widget, 'messages/en.ts');
+  return existsSync(file) ? (await tsImport(file, import.meta.url)).default : {};
+}
+
+/** The definitions of all widgets, with their texts, sorted by tag: `src/<name>/<name>.definition.ts`. */
 export async function readDefinitions() {
   const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = folders.flatMap(({ name }) =>
@@ -17,7 +23,8 @@ export async function readDefinitions() {
   for (const file of files) {
     const exported = await tsImport(file, import.meta.url);
     const definition = Object.values(exported).find((value) => value?.tag);
-    definitions.push({ ...definition, widget: basename(dirname(file)) });
+    const widget = basename(dirname(file));
+    definitions.push({ ...definition, widget, messages: await readMessages(widget) });
   }
   return definitions.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }

@@ -23,7 +23,18 @@ export function manifest(definitions) {
   };
 }
 
-function declaration({ tag, name, summary, attributes, methods, events, parts, slots, cssProperties }) {
+function declaration({
+  tag,
+  name,
+  summary,
+  attributes,
+  methods,
+  events,
+  parts,
+  slots,
+  cssProperties,
+  messages = {},
+}) {
   const documented = Object.entries(attributes);
   return {
     kind: 'class',
@@ -38,6 +49,11 @@ function declaration({ tag, name, summary, attributes, methods, events, parts, s
       description: attribute.description,
       type: { text: typeText(attribute) },
       default: defaultText(attribute),
+      // What the schema has no place for, and a form can be made of.
+      ...(attribute.format && { format: attribute.format }),
+      ...(attribute.words && { words: attribute.words }),
+      ...(attribute.min !== undefined && { min: attribute.min }),
+      ...(attribute.max !== undefined && { max: attribute.max }),
     })),
     members: [
       ...documented.map(([property, attribute]) => ({
@@ -75,6 +91,8 @@ function declaration({ tag, name, summary, attributes, methods, events, parts, s
       description,
       default: fallback.replaceAll('`', ''),
     })),
+    // The texts that a page may replace (`messages` of the configuration), as they are in English.
+    messages: Object.fromEntries(Object.entries(messages).filter(([, text]) => typeof text === 'string')),
   };
 }
 

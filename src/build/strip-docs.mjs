@@ -10,6 +10,7 @@ const documentation = [
   'parts',
   'slots',
   'cssProperties',
+  'words',
 ];
 
 /** Calls that carry a type and give back what they were given. */

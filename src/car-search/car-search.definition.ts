@@ -55,11 +55,13 @@ export const carSearch = {
     make: {
       type: 'string',
       default: null,
+      format: 'make',
       description: 'The chosen make’s `value`, such as `byd`.',
     },
     model: {
       type: 'string',
       default: null,
+      format: 'model',
       description: 'The chosen model’s `value`; needs a make.',
     },
     heading: {
@@ -89,6 +91,8 @@ export const carSearch = {
     facets: {
       type: 'string',
       default: null,
+      format: 'words',
+      words: ['price', 'year', 'body', 'fuel'],
       description: 'More fields, by their names with spaces between: any of `price`, `year`, `body`, `fuel`.',
     },
     freeText: {

@@ -1,6 +1,8 @@
 import type { AttributeDefinition, WidgetDefinition } from '../element/definition.js';
 import { configDefinition } from '../state/config.definition.js';
 
+type TextAttribute = Extract<AttributeDefinition, { type: 'string' }>;
+
 const types = {
   url: 'string',
   link: 'string',
@@ -14,6 +16,16 @@ const types = {
   names: 'string',
 } as const;
 
+/** What is told of the texts among them. */
+const texts: { readonly [T in keyof typeof types]?: Pick<TextAttribute, 'format' | 'words'> } = {
+  url: { format: 'url' },
+  link: { format: 'url' },
+  color: { format: 'color' },
+  language: { format: 'language' },
+  analytics: { words: ['data-layer'] },
+  consent: { words: ['granted', 'denied'] },
+};
+
 /** `<storefront-config>`: its attributes are the keys of the configuration. Used by the documentation alone. */
 export const config: WidgetDefinition = {
   tag: 'storefront-config',
@@ -26,6 +38,7 @@ export const config: WidgetDefinition = {
       {
         type: types[type],
         default: fallback,
+        ...texts[type],
         description,
       } as AttributeDefinition,
     ]),

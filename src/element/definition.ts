@@ -10,6 +10,9 @@ interface Documented {
   readonly description: string;
 }
 
+/** What a text is; `make` and `model` are the `value`s of the API's makes and models. */
+export type TextFormat = 'url' | 'color' | 'language' | 'make' | 'model' | 'words';
+
 /** An attribute, and the property of the same name in camelCase (contract section 2). */
 export type AttributeDefinition = Documented &
   (
@@ -17,11 +20,15 @@ export type AttributeDefinition = Documented &
         readonly type: 'string';
         readonly default: string | null;
         /** What the text is, for those who check it before the widget does. Left out of the shipped bundle. */
-        readonly format?: 'url';
+        readonly format?: TextFormat;
+        /** The words that it takes; with `format: 'words'` any of them, with spaces between. Left out of the shipped bundle. */
+        readonly words?: readonly string[];
       }
     | {
         readonly type: 'number';
         readonly default: number;
+        /** Milliseconds since the epoch, or as many from now. Left out of the shipped bundle. */
+        readonly format?: 'date-time';
         readonly min?: number;
         readonly max?: number;
       }

@@ -18,6 +18,7 @@ export const language = {
     value: {
       type: 'string',
       default: null,
+      format: 'language',
       description:
         'The language of the page: `en`, `ru`, `ar` or `fr`. Set by the page, it configures `lang`; what the shopper chooses is read here.',
     },

@@ -29,6 +29,7 @@ export const prizePopup = {
     endTime: {
       type: 'number',
       default: 86_400_000,
+      format: 'date-time',
       min: 0,
       description:
         'How long the gift counts down, in milliseconds; or when it ends, in epoch seconds or milliseconds. With 0 the popup stays closed.',

@@ -13,7 +13,13 @@ interface Declaration {
   readonly customElement: boolean;
   readonly tagName: string;
   readonly name: string;
-  readonly attributes: readonly (Named & { readonly fieldName: string; readonly default: string })[];
+  readonly attributes: readonly (Named & {
+    readonly fieldName: string;
+    readonly default: string;
+    readonly format?: string;
+    readonly words?: readonly string[];
+  })[];
+  readonly messages: Readonly<Record<string, string>>;
   readonly members: readonly (Named & {
     readonly kind: string;
     readonly attribute?: string;
@@ -71,6 +77,19 @@ describe('what is made from the definitions', () => {
         assert.ok(manifest.modules.some((module) => module.path === declaration.module));
       }
     }
+  });
+
+  it('custom-elements.json tells what a form needs to know: formats, words, and the texts that may be replaced', () => {
+    const declared = (tag: string) =>
+      manifest.modules.flatMap((module) => module.declarations).find((it) => it.tagName === tag);
+    const formats = (tag: string) =>
+      Object.fromEntries(declared(tag)?.attributes.map(({ name, format }) => [name, format]) ?? []);
+    const { make, image, facets } = formats('storefront-car-search');
+    assert.deepEqual([make, image, facets], ['make', 'url', 'words']);
+    assert.equal(formats('storefront-config')['theme-color'], 'color');
+    const config = declared('storefront-config')?.attributes.find(({ name }) => name === 'consent');
+    assert.deepEqual(config?.words, ['granted', 'denied']);
+    assert.equal(declared('storefront-car-search')?.messages.search, 'Search');
   });
 
   it('custom-elements.json tells the types of details and methods as they are in the source', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { distFiles, json, read, scripts } from './dist.js';
+import { brotliSize, distFiles, json, read, scripts, withImports } from './dist.js';
 
 const embed = scripts.filter((file) => !file.startsWith('react/'));
 
@@ -22,6 +22,7 @@ describe('the built files', () => {
       'html-data.json',
       'storefront.css',
       'integrity.json',
+      'costs.json',
       'openapi.json',
       'llms.txt',
       'THIRD_PARTY_LICENSES',
@@ -43,6 +44,20 @@ describe('the built files', () => {
         .digest('base64');
       assert.equal(hashes[file], `sha384-${hash}`, file);
     }
+  });
+
+  it('cost what costs.json says, of which the builder tells a page’s author', () => {
+    // compared in full below
+    const { files, widgets } = json('costs.json') as {
+      files: Record<string, number>;
+      widgets: Record<string, { first: string[]; later: string[] }>;
+    };
+    for (const [file, bytes] of Object.entries(files)) assert.equal(bytes, brotliSize(file), file);
+    for (const [widget, { first, later }] of Object.entries(widgets)) {
+      assert.deepEqual([...first].sort(), [...withImports(`widgets/${widget}.js`)].sort(), widget);
+      for (const file of [...first, ...later]) assert.ok(file in files, file);
+    }
+    assert.ok(widgets['car-search']?.later.some((file) => file.startsWith('chunks/List-')));
   });
 
   it('hold no React but in the React entry, where it is the host’s own', () => {

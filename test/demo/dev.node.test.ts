@@ -115,3 +115,11 @@ test('so does one of an example page', options, async () => {
   await browser.until(inWidget, 'storefront-car-search', 'form button');
   assert.deepEqual(browser.problems(), []);
 });
+
+test('the builder is served from its sources', async () => {
+  const page = await (await fetch(`${storefront}/builder/`)).text();
+  assert.match(page, /src="assets\/main\.js"/);
+  const main = await fetch(`${storefront}/builder/assets/main.js`);
+  assert.match(await main.text(), /page\/start/);
+  assert.equal((await fetch(`${storefront}/builder/hosts/plain.html`)).status, 200);
+});

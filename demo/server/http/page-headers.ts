@@ -62,6 +62,23 @@ export const STOREFRONT_PAGE_HEADERS = {
   'Content-Security-Policy': POLICY,
 } as const;
 
+/** For the builder, whose preview is a frame of its own. It shows pictures of any shop. */
+export const BUILDER_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Security-Policy': POLICY.replace("img-src 'self' data:", "img-src 'self' data: https:").concat(
+    "; frame-src 'self'",
+  ),
+} as const;
+
+/** For the pages in the builder's preview. They take the loader from their own site, and the builder fills them. */
+export const PREVIEW_PAGE_HEADERS = {
+  ...PAGE_HEADERS,
+  'Content-Security-Policy': BUILDER_PAGE_HEADERS['Content-Security-Policy'].replace(
+    "; require-trusted-types-for 'script'",
+    '',
+  ),
+} as const;
+
 /** The same headers, with an origin that the page's scripts may call. */
 export function withCallsTo(
   headers: Readonly<Record<string, string>>,

@@ -5,7 +5,14 @@ import { drawCar } from '../cars/picture.js';
 import { giftPictures } from '../gifts/gift-files.js';
 import { drawGoods } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
-import { BUNDLE_HEADERS, embedPolicy, IMAGE_HEADERS, PAGE_HEADERS } from '../http/page-headers.js';
+import {
+  BUILDER_PAGE_HEADERS,
+  BUNDLE_HEADERS,
+  embedPolicy,
+  IMAGE_HEADERS,
+  PAGE_HEADERS,
+  PREVIEW_PAGE_HEADERS,
+} from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
 import type { SocialConfig } from '../social/social-config.js';
@@ -20,6 +27,45 @@ export function bundleRoutes(folder: string): Hono {
     })),
     // A chunk of an older build that is gone must be readable as a 404 by pages of other origins too.
     (c) => c.text('Not found', 404, BUNDLE_HEADERS),
+  );
+}
+
+/**
+ * `/cdn/`: a release under its version, whose files never change, for pages of any origin; the major version alone leads
+ * to the newest one (contract section 1).
+ * @param folder of the built bundle, the one release that there is
+ * @param version of it, such as `1.2.3`
+ */
+export function releaseRoutes(folder: string, version: string): Hono {
+  const release = (of: string) => `/cdn/storefront-widgets@${of}/`;
+  const newest = release(version.split('.')[0] ?? version);
+  const immutable = () => ({ ...BUNDLE_HEADERS, 'Cache-Control': CACHE.immutable });
+  return new Hono().use(answerKnown(), compressed('best')).get(
+    '*',
+    async (c, next) => {
+      if (!c.req.path.startsWith(newest)) return next();
+      const to = release(version) + c.req.path.slice(newest.length);
+      const reply = c.redirect(to + new URL(c.req.url).search, 302);
+      setHeaders(reply.headers, { ...BUNDLE_HEADERS, 'Cache-Control': CACHE.fiveMinutes });
+      return reply;
+    },
+    async (c, next) =>
+      c.req.path.startsWith(release(version))
+        ? staticFiles(folder, release(version), immutable)(c, next)
+        : next(),
+    (c) => c.text('Not found', 404, BUNDLE_HEADERS),
+  );
+}
+
+/** `/builder/`: the snippet builder, and the pages that its preview stands on. */
+export function builderRoutes(folder: string): Hono {
+  return new Hono().use(answerKnown(), compressed('best')).get(
+    '*',
+    staticFiles(folder, '/builder/', (path) => ({
+      ...(path.startsWith('hosts/') ? PREVIEW_PAGE_HEADERS : BUILDER_PAGE_HEADERS),
+      'Cache-Control': /^assets\/.+-[\w-]{8}\.\w+$/.test(path) ? CACHE.immutable : CACHE.revalidate,
+    })),
+    missing,
   );
 }
 

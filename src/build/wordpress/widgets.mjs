@@ -20,7 +20,7 @@ function attribute([property, { type, format, description, default: fallback = n
     property,
     label: words(property),
     help: plain(description),
-    type: isChoice ? 'choice' : (format ?? type),
+    type: isChoice ? 'choice' : format === 'url' ? format : type,
     default: fallback,
     ...(isChoice ? { words: type } : {}),
     min,

@@ -1,4 +1,8 @@
-/** What the server and the rules of the host do, without a browser. */
+/** What the server, the rules of the host and the builder do, without a browser. */
 import { filesOf, hasProcesses, runTogether } from '../together.js';
 
-runTogether([...filesOf('host'), ...filesOf('server').filter((file) => !hasProcesses(file))]);
+runTogether([
+  ...filesOf('host'),
+  ...filesOf('builder'),
+  ...filesOf('server').filter((file) => !hasProcesses(file)),
+]);

@@ -1,0 +1,163 @@
+import {
+  array,
+  assign,
+  boolean,
+  enums,
+  type Infer,
+  number,
+  optional,
+  record,
+  string,
+  type,
+} from 'superstruct';
+
+const Described = type({ name: string(), description: string() });
+
+const Attribute = assign(
+  Described,
+  type({
+    type: type({ text: string() }),
+    default: string(),
+    format: optional(enums(['url', 'color', 'language', 'make', 'model', 'words', 'date-time'])),
+    words: optional(array(string())),
+    min: optional(number()),
+    max: optional(number()),
+  }),
+);
+
+const Declaration = type({
+  customElement: boolean(),
+  tagName: string(),
+  name: string(),
+  summary: string(),
+  attributes: array(Attribute),
+  members: array(type({ kind: string(), name: string() })),
+  events: array(Described),
+  slots: array(Described),
+  cssProperties: array(assign(Described, type({ default: string() }))),
+  messages: record(string(), string()),
+});
+
+/** `custom-elements.json`, as far as the builder is made of it. */
+export const Manifest = type({
+  modules: array(type({ path: string(), declarations: array(Declaration) })),
+});
+export type Manifest = Infer<typeof Manifest>;
+
+/** What a control is for: a boolean, one of several words, any of them, or a text of some kind. */
+export type FieldKind =
+  | 'boolean'
+  | 'choice'
+  | 'number'
+  | 'text'
+  | Exclude<Infer<typeof Attribute>['format'], undefined>;
+
+/** An attribute, or a key of the configuration: what it takes a control of. */
+export interface Field {
+  /** As it stands in HTML: `free-text`. */
+  readonly name: string;
+  readonly kind: FieldKind;
+  /** Those of a choice. */
+  readonly words: readonly string[];
+  /** The text that is the same as no attribute at all; null where none is. */
+  readonly fallback: string | null;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly description: string;
+}
+
+/** A property of the theme. */
+export interface Token {
+  readonly name: string;
+  readonly fallback: string;
+  readonly description: string;
+}
+
+export interface Widget {
+  /** The tag without `storefront-`. */
+  readonly id: string;
+  readonly tag: string;
+  /** Of its class, and of the React component. */
+  readonly name: string;
+  /** In words: "Car search". */
+  readonly title: string;
+  readonly summary: string;
+  readonly fields: readonly Field[];
+  /** The names of its events. */
+  readonly events: readonly string[];
+  readonly tokens: readonly Token[];
+  /** The English texts that may be replaced. */
+  readonly messages: Readonly<Record<string, string>>;
+  /** Whether it is closed until it is opened. */
+  readonly isDialog: boolean;
+  /** Whether a form of the page's own may stand in it. */
+  readonly takesForm: boolean;
+}
+
+export interface Catalog {
+  readonly widgets: readonly Widget[];
+  /** The keys of the configuration. */
+  readonly settings: readonly Field[];
+}
+
+/** `CarSearch`, `car-search` → "Car search". */
+export function words(name: string): string {
+  const text = name
+    .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    .replace(/^-/, '')
+    .replaceAll('-', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Descriptions are Markdown. */
+const plain = (text: string): string => text.replaceAll('`', '');
+
+function field({ name, description, type, default: fallback, ...more }: Infer<typeof Attribute>): Field {
+  const literals = [...type.text.matchAll(/'([^']+)'/g)].map(([, word = '']) => word);
+  const choices = more.words ?? literals;
+  const kind = (): FieldKind => {
+    if (type.text === 'boolean') return 'boolean';
+    if (more.format) return more.format;
+    if (choices.length > 0) return 'choice';
+    return type.text === 'number' ? 'number' : 'text';
+  };
+  return {
+    name,
+    kind: kind(),
+    words: choices,
+    fallback: fallback === 'null' || fallback === 'false' ? null : fallback.replace(/^"|"$/g, ''),
+    min: more.min,
+    max: more.max,
+    description: plain(description),
+  };
+}
+
+const SETTINGS = 'config';
+
+/** The widgets and the configuration, as `custom-elements.json` tells them. */
+export function catalogOf({ modules }: Manifest): Catalog {
+  const all = modules.flatMap(({ declarations }) => declarations);
+  const idOf = (tag: string) => tag.replace(/^storefront-/, '');
+  return {
+    widgets: all
+      .filter(({ tagName }) => idOf(tagName) !== SETTINGS)
+      .map(({ tagName, name, summary, attributes, members, events, slots, cssProperties, messages }) => ({
+        id: idOf(tagName),
+        tag: tagName,
+        name,
+        title: words(name),
+        summary: plain(summary),
+        fields: attributes.map(field),
+        events: events.map((event) => event.name),
+        tokens: cssProperties.map((token) => ({
+          name: token.name,
+          fallback: token.default,
+          description: plain(token.description),
+        })),
+        messages,
+        isDialog: members.some((member) => member.kind === 'method' && member.name === 'show'),
+        takesForm: slots.some((slot) => slot.name === '' && /\bform\b/.test(slot.description)),
+      })),
+    settings: all.find(({ tagName }) => idOf(tagName) === SETTINGS)?.attributes.map(field) ?? [],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Catalog, Field } from '../catalog/catalog.js';
+import { type Choice, firstChoice, type Value, type Values, VIEWS, type View } from './choice.js';
+
+/*
+ * The choice in the address of the page: attributes by their names, settings as the `data-*` that they are, properties of
+ * the theme as in CSS, texts as `text.en.search`, and how it is looked at as `view.page`.
+ */
+
+const SETTING = 'data-';
+const TEXT = 'text.';
+const VIEW = 'view.';
+
+const viewKeys = Object.keys(VIEWS) as (keyof View)[]; // the keys of a const object
+
+const asText = (value: Value): string =>
+  Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value ?? '');
+
+const isSet = (value: Value): boolean =>
+  value === true || (typeof value !== 'boolean' && asText(value) !== '');
+
+/** The query of a choice, without `?`; what is as it was at first is left out, but for the widget. */
+export function toAddress(choice: Choice, { widgets, settings }: Catalog): string {
+  const query = new URLSearchParams({ widget: choice.widget });
+  const fields = widgets.find(({ id }) => id === choice.widget)?.fields ?? [];
+  const write = (all: readonly Field[], values: Values, prefix: string) => {
+    for (const { name } of all) if (isSet(values[name])) query.set(prefix + name, asText(values[name]));
+  };
+  write(fields, choice.attributes, '');
+  write(settings, choice.settings, SETTING);
+  for (const [name, value] of Object.entries(choice.theme)) if (value) query.set(name, value);
+  for (const [lang, own] of Object.entries(choice.texts))
+    for (const [key, value] of Object.entries(own)) if (value) query.set(`${TEXT}${lang}.${key}`, value);
+  if (choice.form) query.set('form', '');
+  for (const key of viewKeys) if (choice.view[key] !== VIEWS[key][0]) query.set(VIEW + key, choice.view[key]);
+  return query.toString();
+}
+
+function parseValue({ kind }: Field, text: string): Value {
+  if (kind === 'boolean') return true;
+  return kind === 'words' ? text.split(' ').filter(Boolean) : text;
+}
+
+function read(fields: readonly Field[], query: URLSearchParams, prefix: string): Values {
+  const found = fields.filter(({ name }) => query.has(prefix + name));
+  return Object.fromEntries(
+    found.map((field) => [field.name, parseValue(field, query.get(prefix + field.name) ?? '')]),
+  );
+}
+
+/** The choice of an address. What it names that is not known is left out. */
+export function fromAddress(search: string, { widgets, settings }: Catalog): Choice {
+  const query = new URLSearchParams(search);
+  const wanted = query.get('widget') ?? firstChoice().widget;
+  const widget = widgets.find(({ id }) => id === wanted) ?? widgets[0];
+  const choice = firstChoice(widget?.id);
+  if (!widget) return choice;
+  const view: View = { ...choice.view };
+  const take = <K extends keyof View>(key: K) => {
+    view[key] = VIEWS[key].find((word) => word === query.get(VIEW + key)) ?? view[key];
+  };
+  for (const key of viewKeys) take(key);
+  const texts: Choice['texts'] = {};
+  for (const [name, value] of query) {
+    const [, lang, key] = /^text\.(\w\w)\.(\w+)$/.exec(name) ?? [];
+    if (lang && key && Object.hasOwn(widget.messages, key)) (texts[lang] ??= {})[key] = value;
+  }
+  return {
+    ...choice,
+    attributes: read(widget.fields, query, ''),
+    settings: read(settings, query, SETTING),
+    theme: Object.fromEntries(
+      widget.tokens.flatMap(({ name }) => (query.has(name) ? [[name, query.get(name) ?? '']] : [])),
+    ),
+    texts,
+    form: query.has('form'),
+    view,
+  };
+}

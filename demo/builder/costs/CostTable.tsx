@@ -1,0 +1,65 @@
+import { fill } from '../../host/messages/fill.js';
+import type { Kind } from '../choice/choice.js';
+import { useSpeech } from '../messages/speech.js';
+import type { Release } from '../snippets/release.js';
+import { costsOf, type Measured } from './costs.js';
+
+interface CostTableProps {
+  release: Release;
+  widget: string;
+  kind: Kind;
+  /** What the preview has asked for, once it has. */
+  measured: Measured | undefined;
+}
+
+const IN_BUNDLES: readonly Kind[] = ['react', 'next', 'vue'];
+
+/** What the choice costs, by file. */
+export function CostTable({ release, widget, kind, measured }: CostTableProps) {
+  const { lang, texts } = useSpeech();
+  const { costs } = texts;
+  const { files, bytes } = costsOf(release, widget, measured?.files);
+  const size = (each: number) =>
+    fill(costs.kilobytes, {
+      number: new Intl.NumberFormat(lang, { maximumFractionDigits: 1 }).format(each / 1000),
+    });
+  const most = Math.max(...files.map((each) => each.bytes));
+  return (
+    <section className="panel costs" aria-labelledby="costs">
+      <div className="panel-head">
+        <h2 id="costs">{texts.sections.costs}</h2>
+        <p className="costs-total">
+          <strong>{fill(costs.total, { size: size(bytes) })}</strong>
+          <span>{fill(costs.requests, { count: files.length })}</span>
+          {measured && <span>{fill(costs.calls, { count: measured.calls })}</span>}
+        </p>
+      </div>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{costs.file}</th>
+            <th scope="col">{costs.when}</th>
+            <th scope="col">{costs.size}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {files.map(({ file, bytes: each, isLater }) => (
+            <tr key={file}>
+              <th scope="row">
+                <bdi>{file}</bdi>
+              </th>
+              <td>{isLater ? costs.later : costs.first}</td>
+              <td>
+                <meter min={0} max={most} value={each} aria-hidden="true" />
+                {size(each)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="form-hint">
+        {measured ? costs.note : costs.unmeasured} {IN_BUNDLES.includes(kind) && costs.frameworks}
+      </p>
+    </section>
+  );
+}

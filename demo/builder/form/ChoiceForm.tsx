@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
+import ChevronIcon from '../../assets/icons/chevron.svg?react';
+import { type Catalog, type Field, type Widget, words } from '../catalog/catalog.js';
+import type { Choice } from '../choice/choice.js';
+import { useSpeech } from '../messages/speech.js';
+import { usePlaces } from '../page/use-data.js';
+import { FieldControl } from './FieldControl.js';
+import { Check } from './Row.js';
+import { TextFields } from './TextFields.js';
+import { ThemeFields } from './ThemeFields.js';
+import { WidgetPicker } from './WidgetPicker.js';
+
+interface PartProps {
+  title: string;
+  isOpen?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the form that can be folded away. */
+function Part({ title, isOpen = false, children }: PartProps) {
+  return (
+    <details className="part" open={isOpen}>
+      <summary>
+        <h2>{title}</h2>
+        <ChevronIcon />
+      </summary>
+      <div className="part-fields">{children}</div>
+    </details>
+  );
+}
+
+/** Those that nearly every page sets; the others come after. */
+const COMMON = ['api', 'site', 'partner', 'lang', 'theme-color'];
+
+function Settings({ fields }: { fields: readonly Field[] }) {
+  const { texts, say } = useSpeech();
+  const { api, site } = usePlaces();
+  const placeholders: Readonly<Record<string, string>> = { api, site };
+  const isCommon = ({ name }: Field) => COMMON.includes(name);
+  const draw = (field: Field) => {
+    const [label = say(words(field.name)), hint = say(field.description)] = texts.settings[field.name] ?? [];
+    return (
+      <FieldControl
+        key={field.name}
+        field={field}
+        name={`settings.${field.name}`}
+        label={label}
+        hint={hint}
+        // These are in the snippet in any case.
+        placeholder={placeholders[field.name]}
+      />
+    );
+  };
+  return (
+    <>
+      {fields.filter(isCommon).map(draw)}
+      <details className="more-settings">
+        <summary>{texts.form.more}</summary>
+        <div className="part-fields">{fields.filter((field) => !isCommon(field)).map(draw)}</div>
+      </details>
+    </>
+  );
+}
+
+/** The plain form that works without JavaScript. */
+function PlainForm() {
+  const { form } = useSpeech().texts;
+  const { field } = useController<Choice, 'form'>({ name: 'form' });
+  return (
+    <Check label={form.plainForm} hint={form.plainFormHelp} checked={field.value} onChange={field.onChange} />
+  );
+}
+
+/** All that can be chosen: made of `custom-elements.json`. */
+export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widget }) {
+  const { texts, say } = useSpeech();
+  // Where it would stand before the preview, it is folded away at first.
+  const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches);
+  return (
+    <form className="choice-form" noValidate onSubmit={(event) => event.preventDefault()}>
+      <WidgetPicker widgets={catalog.widgets} />
+      <Part title={texts.sections.attributes} isOpen={isWide}>
+        {widget.fields.length === 0 && <p className="form-hint">{texts.form.noAttributes}</p>}
+        {widget.fields.map((field) => (
+          <FieldControl
+            key={widget.id + field.name}
+            field={field}
+            name={`attributes.${field.name}`}
+            label={say(words(field.name))}
+            hint={say(field.description)}
+          />
+        ))}
+        {widget.takesForm && <PlainForm />}
+      </Part>
+      <Part title={texts.sections.theme}>
+        <ThemeFields tokens={widget.tokens} />
+      </Part>
+      <Part title={texts.sections.texts}>
+        <TextFields widget={widget} />
+      </Part>
+      <Part title={texts.sections.settings}>
+        <Settings fields={catalog.settings} />
+      </Part>
+    </form>
+  );
+}

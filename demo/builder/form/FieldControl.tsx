@@ -1,0 +1,123 @@
+import { useController } from 'react-hook-form';
+import { fill } from '../../host/messages/fill.js';
+import type { Field } from '../catalog/catalog.js';
+import { type Choice, problemOf, type Value } from '../choice/choice.js';
+import { NEEDED } from '../choice/contrast.js';
+import { useSpeech } from '../messages/speech.js';
+import { ColorInput } from './ColorInput.js';
+import { ContrastLine } from './ContrastLine.js';
+import { DateTime, Languages, Makes, Models, Words } from './controls.js';
+import { Check, type ControlProps, Row } from './Row.js';
+
+interface FieldControlProps {
+  field: Field;
+  /** Where its value is in the form. */
+  name: `attributes.${string}` | `settings.${string}`;
+  label: string;
+  hint: string;
+  /** What holds while it is empty; by default, what its definition says. */
+  placeholder?: string | undefined;
+}
+
+const asText = (value: Value): string => (typeof value === 'string' ? value : '');
+
+function TextInput({ field, tied, value, placeholder, onChange }: ControlProps) {
+  const { kind, min, max } = field;
+  return (
+    <input
+      {...tied}
+      type={kind === 'number' ? 'number' : kind === 'url' ? 'url' : 'text'}
+      dir={kind === 'url' ? 'ltr' : 'auto'}
+      min={min}
+      max={max}
+      placeholder={placeholder}
+      autoComplete="off"
+      spellCheck={kind === 'text'}
+      value={asText(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function Choices({ field, tied, value, onChange }: ControlProps) {
+  const { form } = useSpeech().texts;
+  const { fallback, words } = field;
+  return (
+    <select {...tied} value={asText(value)} onChange={({ target }) => onChange(target.value)}>
+      <option value="">{fallback === null ? form.any : fill(form.byDefault, { value: fallback })}</option>
+      {words
+        .filter((word) => word !== fallback)
+        .map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+    </select>
+  );
+}
+
+function Color({ tied, value, placeholder, onChange, field }: ControlProps) {
+  return (
+    <ColorInput
+      tied={tied}
+      name={field.name}
+      value={asText(value)}
+      placeholder={placeholder}
+      onChange={onChange}
+    />
+  );
+}
+
+const CONTROLS: Readonly<
+  Record<Exclude<Field['kind'], 'boolean'>, (props: ControlProps) => React.ReactNode>
+> = {
+  text: TextInput,
+  url: TextInput,
+  number: TextInput,
+  choice: Choices,
+  words: Words,
+  color: Color,
+  language: Languages,
+  make: Makes,
+  model: Models,
+  'date-time': DateTime,
+};
+
+/** The control of an attribute, or of a setting, by what it takes. */
+export function FieldControl({ field, name, label, hint, placeholder }: FieldControlProps) {
+  const { problems, tokens } = useSpeech().texts;
+  const { field: bound } = useController<Choice, typeof name>({ name });
+  const value = bound.value as Value; // by the two kinds of names
+  const { kind, fallback } = field;
+  if (kind === 'boolean')
+    return (
+      <Check label={label} code={field.name} hint={hint} checked={value === true} onChange={bound.onChange} />
+    );
+  const problem = problemOf(field, asText(value));
+  const Control = CONTROLS[kind];
+  const row = (
+    <Row
+      label={label}
+      code={field.name}
+      hint={hint}
+      wrong={problem ? problems[problem] : undefined}
+      isGroup={kind === 'words'}
+    >
+      {(tied) => (
+        <Control
+          field={field}
+          tied={tied}
+          value={value}
+          placeholder={placeholder ?? fallback ?? undefined}
+          onChange={bound.onChange}
+        />
+      )}
+    </Row>
+  );
+  if (kind !== 'color') return row;
+  const surface = '--storefront-surface';
+  return (
+    <div>
+      {row}
+      <ContrastLine color={asText(value)} on="#fff" needs={NEEDED.shape} other={tokens[surface] ?? surface} />
+    </div>
+  );
+}

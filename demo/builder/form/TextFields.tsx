@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { Widget } from '../catalog/catalog.js';
+import type { Choice } from '../choice/choice.js';
+import { useSpeech } from '../messages/speech.js';
+import { Row } from './Row.js';
+
+interface TextFieldProps {
+  lang: Language;
+  name: string;
+  english: string;
+}
+
+function TextField({ lang, name, english }: TextFieldProps) {
+  const { field } = useController<Choice, `texts.${string}.${string}`>({ name: `texts.${lang}.${name}` });
+  return (
+    <Row label={english}>
+      {(tied) => (
+        <input
+          {...tied}
+          lang={lang}
+          dir={lang === 'ar' ? 'rtl' : 'ltr'}
+          autoComplete="off"
+          value={field.value ?? ''}
+          onChange={field.onChange}
+        />
+      )}
+    </Row>
+  );
+}
+
+/** Texts of the page's own, in one language at a time. */
+export function TextFields({ widget }: { widget: Widget }) {
+  const { lang: own, texts } = useSpeech();
+  const [lang, setLang] = useState<Language>(own);
+  return (
+    <>
+      <Row label={texts.form.textsLanguage} hint={texts.form.textsHelp}>
+        {(tied) => (
+          <select {...tied} value={lang} onChange={({ target }) => setLang(target.value as Language)}>
+            {LANGUAGES.map((each) => (
+              <option key={each} value={each} lang={each}>
+                {new Intl.DisplayNames([each], { type: 'language' }).of(each)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Row>
+      {Object.entries(widget.messages).map(([name, english]) => (
+        <TextField key={`${lang}${widget.id}${name}`} lang={lang} name={name} english={english} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useController } from 'react-hook-form';
+import type { Widget } from '../catalog/catalog.js';
+import type { Choice } from '../choice/choice.js';
+import { useSpeech } from '../messages/speech.js';
+
+/** The widgets to choose of, with what the chosen one is. */
+export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
+  const { texts, say } = useSpeech();
+  const { field } = useController<Choice, 'widget'>({ name: 'widget' });
+  const chosen = widgets.find(({ id }) => id === field.value) ?? widgets[0];
+  return (
+    <section className="part picker" aria-labelledby="choose">
+      <h2 id="choose">{texts.sections.widget}</h2>
+      <div className="widgets" role="radiogroup" aria-labelledby="choose" aria-describedby="summary">
+        {widgets.map(({ id, title }) => (
+          <label key={id} className="widget">
+            <input
+              type="radio"
+              name={field.name}
+              value={id}
+              checked={id === chosen?.id}
+              onChange={() => field.onChange(id)}
+            />
+            {say(title)}
+          </label>
+        ))}
+      </div>
+      <p id="summary" className="form-hint">
+        {chosen && say(chosen.summary)}
+      </p>
+    </section>
+  );
+}

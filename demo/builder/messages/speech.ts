@@ -1,0 +1,66 @@
+import { createContext, useContext } from 'react';
+import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { Messages } from './en.js';
+
+/** What the builder says in one language. */
+export interface Speech {
+  readonly lang: Language;
+  readonly texts: Messages;
+  /** What `custom-elements.json` says in English, as the WordPress plugin says it; as it is, where that does not. */
+  readonly say: (english: string) => string;
+  /** Chooses another language of the page. */
+  readonly speak: (lang: Language) => void;
+}
+
+type Words = Readonly<Record<string, string>>;
+
+interface Loaded {
+  readonly texts: Messages;
+  readonly words: Words;
+}
+
+const FILES: Readonly<Record<Language, () => Promise<Loaded>>> = {
+  en: async () => ({ texts: (await import('./en.js')).messages, words: {} }),
+  ru: async () => ({
+    texts: (await import('./ru.js')).messages,
+    words: (await import('translations:ru')).default,
+  }),
+  ar: async () => ({
+    texts: (await import('./ar.js')).messages,
+    words: (await import('translations:ar')).default,
+  }),
+  fr: async () => ({
+    texts: (await import('./fr.js')).messages,
+    words: (await import('translations:fr')).default,
+  }),
+};
+
+/** Loads a language, and makes it that of the page. */
+export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>> {
+  const { texts, words } = await FILES[lang]();
+  const { documentElement } = document;
+  documentElement.lang = lang;
+  documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  document.title = texts.title;
+  return { lang, texts, say: (english) => words[english] ?? english };
+}
+
+const toLanguage = (tag: string | null): Language | undefined =>
+  LANGUAGES.find((lang) => lang === tag?.toLowerCase().split('-')[0]);
+
+/** Of the page's own language in its address; a name that no attribute has. */
+export const LANG_KEY = 'view.lang';
+
+/** The language that the address names, else the visitor's own, else English. */
+export const firstLanguage = (): Language =>
+  toLanguage(new URLSearchParams(location.search).get(LANG_KEY)) ??
+  navigator.languages.map(toLanguage).find((lang) => lang !== undefined) ??
+  LANGUAGES[0];
+
+export const SpeechContext = createContext<Speech | undefined>(undefined);
+
+export function useSpeech(): Speech {
+  const speech = useContext(SpeechContext);
+  if (!speech) throw new Error('useSpeech needs a SpeechContext above it');
+  return speech;
+}

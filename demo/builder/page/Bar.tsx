@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { LANGUAGES, type Language } from '../../shared/language.js';
+import { useSpeech } from '../messages/speech.js';
+import { CopyButton } from '../snippets/CopyButton.js';
+import { usePlaces } from './use-data.js';
+
+const nameOf = (lang: Language): string => {
+  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+};
+
+/** The top of the page: the way back, the link to what is shown, and the language. */
+export function Bar() {
+  const { lang, texts, speak } = useSpeech();
+  const { site } = usePlaces();
+  const [names] = useState(() => LANGUAGES.map((each) => [each, nameOf(each)] as const));
+  return (
+    <header className="bar">
+      <a className="bar-home" href={`${site}/`}>
+        <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+          <rect width="32" height="32" rx="9" fill="var(--accent)" />
+          <path
+            d="M9 12.5 5.5 16 9 19.5M23 12.5l3.5 3.5-3.5 3.5M18.5 9l-5 14"
+            fill="none"
+            stroke="#fff"
+            strokeWidth="2.4"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+        <span translate="no">storefront-widgets</span>
+        <span className="visually-hidden">{texts.shop}</span>
+      </a>
+      <a className="bar-link" href={`${site}/embeds/`}>
+        {texts.examples}
+      </a>
+      <CopyButton className="bar-button" label={texts.copyLink} text={() => location.href} />
+      <label className="bar-language">
+        <span className="visually-hidden">{texts.language}</span>
+        <select value={lang} onChange={({ target }) => speak(target.value as Language)}>
+          {names.map(([value, name]) => (
+            <option key={value} value={value} lang={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </header>
+  );
+}

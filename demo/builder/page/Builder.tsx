@@ -1,0 +1,103 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
+import { fill } from '../../host/messages/fill.js';
+import type { Catalog } from '../catalog/catalog.js';
+import { fromAddress, toAddress } from '../choice/address.js';
+import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';
+import type { Measured } from '../costs/costs.js';
+import { ChoiceForm } from '../form/ChoiceForm.js';
+import { LANG_KEY, useSpeech } from '../messages/speech.js';
+import { PreviewPanel } from '../preview/PreviewPanel.js';
+import { CodePanel } from '../snippets/CodePanel.js';
+import { CopyButton } from '../snippets/CopyButton.js';
+import { useSnippet } from '../snippets/use-snippet.js';
+import { Bar } from './Bar.js';
+import { useCatalog } from './use-data.js';
+
+/** The whole page. */
+export function Builder() {
+  const { texts } = useSpeech();
+  const catalog = useCatalog();
+  return (
+    <>
+      <a className="skip-link" href="#code">
+        {texts.skip}
+      </a>
+      <Bar />
+      <main>
+        {catalog.data ? (
+          <Workbench catalog={catalog.data} />
+        ) : (
+          <div className="notice" role={catalog.error ? 'alert' : 'status'}>
+            <p>{catalog.error ? texts.failed : texts.loading}</p>
+            {catalog.error && (
+              <button type="button" className="button-quiet" onClick={() => void catalog.refetch()}>
+                {texts.retry}
+              </button>
+            )}
+          </div>
+        )}
+      </main>
+    </>
+  );
+}
+
+/** What the page is for, and its shortest way: the code that is to be pasted first. */
+function Intro({ embed, kind }: { embed: Embed; kind: Kind }) {
+  const { texts } = useSpeech();
+  const { snippets } = texts;
+  const [block] = useSnippet(embed, kind);
+  return (
+    <header className="intro">
+      <div>
+        <h1>{texts.title}</h1>
+        <p>{texts.lead}</p>
+      </div>
+      <CopyButton
+        className="copy-button intro-copy"
+        label={fill(snippets.copyNamed, { name: snippets[kind] })}
+        text={() => block?.code ?? ''}
+      />
+    </header>
+  );
+}
+
+/** Browsers refuse an address that changes too often. */
+const ADDRESS_MS = 150;
+
+/** The address follows the choice, so that a link opens the same. */
+function useAddress(choice: Choice, catalog: Catalog): void {
+  const { lang } = useSpeech();
+  const address = toAddress(choice, catalog);
+  useEffect(() => {
+    const later = setTimeout(() => {
+      history.replaceState(null, '', `?${address}&${new URLSearchParams({ [LANG_KEY]: lang })}`);
+    }, ADDRESS_MS);
+    return () => clearTimeout(later);
+  }, [address, lang]);
+}
+
+/** The form, what is made of it, and the code. */
+function Workbench({ catalog }: { catalog: Catalog }) {
+  const [first] = useState(() => fromAddress(location.search, catalog));
+  const form = useForm<Choice>({ defaultValues: first, mode: 'onChange' });
+  // All fields are there from the first drawing, so no part of it is missing.
+  const choice = useWatch({ control: form.control }) as Choice;
+  const embed = useMemo(() => embedOf(catalog, choice), [catalog, choice]);
+  // What is heavy follows when there is time.
+  const drawn = useDeferredValue(embed);
+  const [measured, setMeasured] = useState<Measured>();
+  useAddress(choice, catalog);
+  return (
+    <FormProvider {...form}>
+      <Intro embed={drawn} kind={choice.view.code} />
+      <div className="workbench">
+        <ChoiceForm catalog={catalog} widget={embed.widget} />
+        <div className="results">
+          <PreviewPanel embed={drawn} view={choice.view} onLoad={setMeasured} />
+          <CodePanel embed={drawn} kind={choice.view.code} measured={measured} />
+        </div>
+      </div>
+    </FormProvider>
+  );
+}

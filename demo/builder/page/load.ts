@@ -1,0 +1,85 @@
+import {
+  array,
+  create,
+  literal,
+  number,
+  optional,
+  record,
+  type Struct,
+  string,
+  type,
+  union,
+} from 'superstruct';
+import { type Catalog, catalogOf, Manifest } from '../catalog/catalog.js';
+import type { Release } from '../snippets/release.js';
+import type { Places } from './places.js';
+
+/** @throws {Error} when the file is not there, or is not what it should be */
+async function readJson<T>(url: string, struct: Struct<T, unknown>, init?: RequestInit): Promise<T> {
+  const response = await fetch(url, init);
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const body: unknown = await response.json();
+  return create(body, struct);
+}
+
+export const loadCatalog = async ({ dist }: Places): Promise<Catalog> =>
+  catalogOf(await readJson(`${dist}custom-elements.json`, Manifest));
+
+const Costs = type({
+  version: string(),
+  files: record(string(), number()),
+  widgets: record(string(), type({ first: array(string()), later: array(string()) })),
+});
+
+const Hashes = record(string(), string());
+
+/** What is known of the built files; of the release of their version, where the server keeps it. */
+export async function loadRelease({ dist, releases }: Places): Promise<Release> {
+  const costs = await readJson(`${dist}costs.json`, Costs);
+  const pinned = `${releases}storefront-widgets@${costs.version}/`;
+  const found = (base: string) => readJson(`${base}integrity.json`, Hashes);
+  const kept = await found(pinned).catch(() => null); // a web server that has the built files alone
+  return {
+    ...costs,
+    base: kept ? pinned : dist,
+    newest: kept ? `${releases}storefront-widgets@${costs.version.split('.')[0]}/` : dist,
+    isPinned: kept !== null,
+    integrity: kept ?? (await found(dist)),
+  };
+}
+
+const Text = union([string(), number()]);
+const Model = union([string(), type({ name: string(), value: Text })]);
+const Cars = type({
+  code: union([literal(200), literal('200')]),
+  data: type({
+    banner: type({
+      brand: array(type({ brand_name: string(), value: Text, car_model: optional(array(Model)) })),
+    }),
+  }),
+});
+
+/** A make or a model, as it is written in an attribute and as it is read. */
+export interface Option {
+  readonly value: string;
+  readonly name: string;
+}
+
+export interface Make extends Option {
+  readonly models: readonly Option[];
+}
+
+/** The makes of the shop, with their models. */
+export async function loadMakes(api: string, lang: string): Promise<readonly Make[]> {
+  const headers = { platformType: '3', lang };
+  const { data } = await readJson(`${api}/pc/car/indexV2`, Cars, { headers });
+  return data.banner.brand.map(({ brand_name, value, car_model = [] }) => ({
+    value: String(value),
+    name: brand_name,
+    models: car_model.map((model) =>
+      typeof model === 'string'
+        ? { value: model, name: model }
+        : { value: String(model.value), name: model.name },
+    ),
+  }));
+}

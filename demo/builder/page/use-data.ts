@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import { useSpeech } from '../messages/speech.js';
+import { loadCatalog, loadMakes, loadRelease } from './load.js';
+import type { Places } from './places.js';
+
+export const PlacesContext = createContext<Places | undefined>(undefined);
+
+export function usePlaces(): Places {
+  const places = useContext(PlacesContext);
+  if (!places) throw new Error('usePlaces needs a PlacesContext above it');
+  return places;
+}
+
+/** The widgets and the configuration. */
+export function useCatalog() {
+  const places = usePlaces();
+  return useQuery({ queryKey: ['catalog', places.dist], queryFn: () => loadCatalog(places) });
+}
+
+/** The built files. */
+export function useRelease() {
+  const places = usePlaces();
+  return useQuery({ queryKey: ['release', places.dist], queryFn: () => loadRelease(places) });
+}
+
+/** The makes of the shop, in the page's language. */
+export function useMakes() {
+  const { api } = usePlaces();
+  const { lang } = useSpeech();
+  return useQuery({ queryKey: ['makes', api, lang], queryFn: () => loadMakes(api, lang) });
+}

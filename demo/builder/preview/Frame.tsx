@@ -1,0 +1,106 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Embed, View } from '../choice/choice.js';
+import type { Measured } from '../costs/costs.js';
+import { useSpeech } from '../messages/speech.js';
+import type { Places } from '../page/places.js';
+import { useMakes, usePlaces, useRelease } from '../page/use-data.js';
+import { fillFrame, updateFrame } from './fill-frame.js';
+
+interface FrameProps {
+  embed: Embed;
+  view: View;
+  onEvent: (name: string, detail: unknown) => void;
+  onLoad: (measured: Measured) => void;
+}
+
+/** CSS pixels of the windows that it stands for. */
+const SIZES = { wide: [1280, 760], phone: [390, 760] } as const;
+
+/** How much smaller than it is a frame is drawn, so that all of its width is seen. */
+function useScale(width: number) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return;
+    const observer = new ResizeObserver(([entry]) => {
+      // It has no width while it is not shown.
+      if (entry?.contentRect.width) setScale(Math.min(1, entry.contentRect.width / width));
+    });
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [width]);
+  return { box, scale };
+}
+
+/** Tells what a page has asked for so far. */
+function watchRequests(
+  page: Window & typeof globalThis,
+  { dist, api }: Places,
+  tell: (measured: Measured) => void,
+) {
+  const files = new Set<string>();
+  let calls = 0;
+  const observer = new page.PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) {
+      if (name.startsWith(dist)) files.add(name.slice(dist.length).replace(/\?.*/, ''));
+      else if (name.startsWith(`${api}/`)) calls += 1;
+    }
+    tell({ files: [...files], calls });
+  });
+  observer.observe({ type: 'resource', buffered: true });
+}
+
+/** The page in a frame: the real element over the API. */
+export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
+  const { texts } = useSpeech();
+  const places = usePlaces();
+  const { data: release } = useRelease();
+  const { data: makes = [] } = useMakes();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [widget, setWidget] = useState<HTMLElement | null>(null);
+  const [isReady, setIsReady] = useState(false);
+  const [width, height] = SIZES[view.width];
+  const { box, scale } = useScale(width);
+  const first = release?.widgets[embed.widget.id]?.first ?? [];
+  const bytes = first.reduce((sum, file) => sum + (release?.files[file] ?? 0), 0);
+
+  const start = () => {
+    const page = frame.current?.contentDocument;
+    const window = page?.defaultView;
+    if (!page || !window) return;
+    const hear = (name: string, detail: unknown) => {
+      if (name === 'storefront-ready') setIsReady(true);
+      onEvent(name, detail);
+    };
+    const filled = fillFrame(page, { embed, speed: view.speed, places, bytes, makes, onEvent: hear });
+    if (filled) updateFrame(page, filled, embed, view);
+    setWidget(filled);
+    if (view.speed !== 'off') watchRequests(window, places, onLoad);
+  };
+  useEffect(() => {
+    if (widget) updateFrame(widget.ownerDocument, widget, embed, view);
+  }, [widget, embed, view]);
+
+  const isWaiting = !isReady && view.speed === 'slow';
+  return (
+    <div className="frame" ref={box} data-width={view.width} aria-busy={isWaiting}>
+      <div className="frame-window" style={{ inlineSize: width * scale, blockSize: height * scale }}>
+        <iframe
+          ref={frame}
+          title={texts.preview.frame}
+          src={`${places.hosts}${view.page}.html`}
+          // Where no script may run, the builder still fills the page.
+          sandbox={view.speed === 'off' ? 'allow-same-origin' : undefined}
+          style={{ inlineSize: width, blockSize: height, scale: String(scale) }}
+          onLoad={start}
+        />
+      </div>
+      {isWaiting && (
+        <p className="frame-waiting" role="status">
+          {texts.preview.loading}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef } from 'react';
+import { useController } from 'react-hook-form';
+import { fill } from '../../host/messages/fill.js';
+import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
+import { CostTable } from '../costs/CostTable.js';
+import type { Measured } from '../costs/costs.js';
+import { useSpeech } from '../messages/speech.js';
+import { useRelease } from '../page/use-data.js';
+import type { Block } from './block.js';
+import { CopyButton } from './CopyButton.js';
+import { useSnippet } from './use-snippet.js';
+
+interface CodePanelProps {
+  embed: Embed;
+  kind: Kind;
+  /** What the preview has asked for, once it has. */
+  measured: Measured | undefined;
+}
+
+/** What is to be copied, and what it costs. */
+export function CodePanel({ embed, kind, measured }: CodePanelProps) {
+  const { texts } = useSpeech();
+  const { data: release, error, refetch } = useRelease();
+  const blocks = useSnippet(embed, kind);
+  return (
+    <>
+      <section className="panel code" id="code" aria-labelledby="code-title" tabIndex={-1}>
+        <div className="panel-head">
+          <h2 id="code-title">{texts.sections.code}</h2>
+        </div>
+        <Kinds />
+        <div id="code-panel" role="tabpanel" aria-labelledby={`code-${kind}`}>
+          <p className="code-about">{texts.snippets.about[kind]}</p>
+          {release && !release.isPinned && <p className="form-wrong">{texts.snippets.unpinned}</p>}
+          {blocks.map((each) => (
+            <BlockView key={each.place} {...each} />
+          ))}
+          {error && (
+            <p className="form-wrong" role="alert">
+              {texts.failed}{' '}
+              <button type="button" className="text-button" onClick={() => void refetch()}>
+                {texts.retry}
+              </button>
+            </p>
+          )}
+        </div>
+      </section>
+      {release && <CostTable release={release} widget={embed.widget.id} kind={kind} measured={measured} />}
+    </>
+  );
+}
+
+/** A tab for each place that a snippet can go to. */
+function Kinds() {
+  const { snippets } = useSpeech().texts;
+  const { field } = useController<Choice, 'view.code'>({ name: 'view.code' });
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: React.KeyboardEvent) => {
+    const isRtl = document.documentElement.dir === 'rtl';
+    const steps: Readonly<Record<string, number>> = {
+      ArrowRight: isRtl ? -1 : 1,
+      ArrowLeft: isRtl ? 1 : -1,
+      Home: -KINDS.indexOf(field.value),
+      End: KINDS.length - 1 - KINDS.indexOf(field.value),
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = KINDS.at((KINDS.indexOf(field.value) + step) % KINDS.length);
+    field.onChange(next);
+    list.current?.querySelector<HTMLElement>(`#code-${next}`)?.focus();
+  };
+  return (
+    <div className="tabs" role="tablist" aria-label={snippets.kind} ref={list} onKeyDown={move}>
+      {KINDS.map((kind) => (
+        <button
+          key={kind}
+          id={`code-${kind}`}
+          type="button"
+          role="tab"
+          aria-selected={kind === field.value}
+          aria-controls="code-panel"
+          tabIndex={kind === field.value ? 0 : -1}
+          onClick={() => field.onChange(kind)}
+        >
+          {snippets[kind]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function BlockView({ place, file, code }: Block) {
+  const { places, copy, copyNamed } = useSpeech().texts.snippets;
+  const name = file ?? places[place];
+  return (
+    <figure className="block">
+      <figcaption>
+        <span dir={file ? 'ltr' : undefined}>{name}</span>
+        <CopyButton label={copy} name={fill(copyNamed, { name })} text={() => code} />
+      </figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
+      <pre dir="ltr" translate="no" tabIndex={0} role="region" aria-label={name}>
+        <code>{code}</code>
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Attributes, Embed } from '../choice/choice.js';
+import { indent, lines } from './block.js';
+import { buttonText, needsButton, originsOf, settingsOf, themeCss } from './markup.js';
+import { literal } from './page-script.js';
+import type { Shop } from './release.js';
+
+export const THEME = 'storefront-theme.css';
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A key of an object, or a property of JSX. */
+const quoted = (text: string): string =>
+  `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
+
+/** The fields of a widget that are numbers. */
+const isNumber = ({ widget }: Embed, name: string): boolean =>
+  widget.fields.some(
+    (field) => field.name === name && (field.kind === 'number' || field.kind === 'date-time'),
+  );
+
+/** Properties of JSX. A text with a quote, a backslash or a brace stands in braces. */
+export function jsxProps(embed: Embed): readonly string[] {
+  return embed.attributes.map(([name, value]) => {
+    const prop = camel(name);
+    if (value === true) return prop;
+    if (isNumber(embed, name)) return `${prop}={${Number(value)}}`;
+    return /["&\\{}\n]/.test(value) ? `${prop}={${quoted(value)}}` : `${prop}="${value}"`;
+  });
+}
+
+/** Attributes of Vue's templates: a number is bound. */
+export const vueAttributes = (embed: Embed): Attributes =>
+  embed.attributes.map(([name, value]) => (isNumber(embed, name) ? [`:${name}`, value] : [name, value]));
+
+/** `configure({…});` with the settings, and the texts where there are some. */
+export function configureCall(embed: Embed, shop: Shop): string {
+  const numbers = new Set(['timeout']);
+  const settings = settingsOf(embed, shop).map(
+    ([name, value]) =>
+      `${camel(name)}: ${value === true || numbers.has(name) ? String(value) : quoted(value)},`,
+  );
+  const texts = Object.keys(embed.texts).length > 0 && `messages: ${literal(embed.texts)},`;
+  return `configure({\n${indent(lines(...settings, texts))}\n});`;
+}
+
+/** The imports of stylesheets. */
+export const styleImports = (embed: Embed): string =>
+  lines("import 'storefront-widgets/storefront.css';", themeCss(embed) && `import './${THEME}';`);
+
+/** `<CarSearch make="byd" />`, with what else it is given. */
+export function jsxElement(embed: Embed, more: readonly string[] = []): string {
+  const props = [...jsxProps(embed), ...more];
+  const one = `<${[embed.widget.name, ...props].join(' ')} />`;
+  return one.length <= 90 ? one : `<${embed.widget.name}\n${indent(props.join('\n'))}\n/>`;
+}
+
+/** Opens the connections; React moves it into the page's head. */
+const preconnect = (embed: Embed, shop: Shop): readonly string[] =>
+  originsOf(embed, shop)
+    .slice(-1)
+    .map((origin) => `<link rel="preconnect" href="${origin}" crossOrigin="anonymous" />`);
+
+export const componentName = ({ widget }: Embed): string => `My${widget.name}`;
+
+/** A component around the widget, with the button of a dialog. */
+export function component(embed: Embed, shop: Shop): string {
+  const isOpened = needsButton(embed);
+  const button = [
+    '<button type="button" onClick={() => setIsOpen(true)}>',
+    `  ${buttonText(embed)}`,
+    '</button>',
+  ];
+  const drawn = isOpened
+    ? [...button, jsxElement(embed, ['open={isOpen}', 'onClose={() => setIsOpen(false)}'])]
+    : [jsxElement(embed)];
+  const inner = lines(...preconnect(embed, shop), ...drawn);
+  return [
+    `export function ${componentName(embed)}() {`,
+    ...(isOpened ? ['  const [isOpen, setIsOpen] = useState(false);'] : []),
+    '  return (',
+    '    <>',
+    indent(inner, '      '),
+    '    </>',
+    '  );',
+    '}',
+  ].join('\n');
+}
+
+/** Its module, but for what stands at the top. */
+export const componentModule = (embed: Embed, shop: Shop): string =>
+  [
+    lines(
+      needsButton(embed) && "import { useState } from 'react';",
+      `import { ${embed.widget.name}, configure } from 'storefront-widgets/react';`,
+      styleImports(embed),
+    ),
+    configureCall(embed, shop),
+    component(embed, shop),
+  ].join('\n\n');

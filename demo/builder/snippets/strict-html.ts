@@ -1,0 +1,79 @@
+import type { Embed } from '../choice/choice.js';
+import { type Block, block, lines } from './block.js';
+import { asData, originsOf, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
+import { pageScript } from './page-script.js';
+import { CLASSIC, ENTRY, LOADER, type Shop, STYLES } from './release.js';
+
+const THEME = 'storefront-theme.css';
+const SCRIPT = 'storefront-page.js';
+
+/** `integrity` and what makes it hold for a file of another origin. */
+const vouched = ({ release }: Shop, file: string) =>
+  [
+    ['integrity', release.integrity[file] ?? ''],
+    ['crossorigin', 'anonymous'],
+  ] as const;
+
+/** The text of the import map, which vouches for all files that have no tag. */
+function importMap(embed: Embed, { release }: Shop): string {
+  const { first = [], later = [] } = release.widgets[embed.widget.id] ?? {};
+  const files = [...first, ...later, ENTRY, CLASSIC].filter((file) => release.integrity[file]);
+  const integrity = files.map((file) => [release.base + file, release.integrity[file]]);
+  return `\n${JSON.stringify({ integrity: Object.fromEntries(integrity) }, null, 2)}\n`;
+}
+
+/** What a policy has to allow. A path that ends with a slash allows what is under it. */
+function policy(embed: Embed, shop: Shop, mapHash: string): string {
+  const { base } = shop.release;
+  const apis = originsOf(embed, shop).slice(-1);
+  return [
+    `script-src 'self' '${mapHash}' ${base}`,
+    `style-src 'self' ${base}`,
+    `connect-src 'self' ${apis.join(' ')}`,
+    `img-src 'self' data: ${apis.join(' ')}`,
+  ].join('; ');
+}
+
+/** The `sha256` of a text as a policy has it; where a page may not hash, a nonce to fill in. */
+async function hashOf(text: string): Promise<string> {
+  // Browsers give it to pages from https and from this machine alone, whatever its types say.
+  const subtle: SubtleCrypto | undefined = globalThis.crypto?.subtle;
+  if (!subtle) return 'nonce-…';
+  const hash = new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return `sha256-${btoa(String.fromCharCode(...hash))}`;
+}
+
+/** For a page with a strict policy: one version whose files are checked, nothing inline but the import map. */
+export async function strictHtml(embed: Embed, shop: Shop): Promise<readonly Block[]> {
+  const { base, widgets } = shop.release;
+  const map = importMap(embed, shop);
+  const theme = themeCss(embed);
+  const script = pageScript(embed, base);
+  const code = lines(
+    `<script type="importmap">${map}</script>`,
+    preconnects(embed, shop),
+    ...(widgets[embed.widget.id]?.first ?? []).map((file) =>
+      startTag('link', [['rel', 'modulepreload'], ['href', base + file], ...vouched(shop, file)]),
+    ),
+    startTag('link', [['rel', 'stylesheet'], ['href', base + STYLES], ...vouched(shop, STYLES)]),
+    theme &&
+      startTag('link', [
+        ['rel', 'stylesheet'],
+        ['href', `/${THEME}`],
+      ]),
+    `${startTag('script', [
+      ['type', 'module'],
+      ['src', base + LOADER],
+      ...vouched(shop, LOADER),
+      ...asData(settingsOf(embed, shop)),
+    ])}</script>`,
+    widgetMarkup(embed, shop),
+    script && `<script type="module" src="/${SCRIPT}"></script>`,
+  );
+  return [
+    ...block('page', code),
+    ...block('header', `Content-Security-Policy: ${policy(embed, shop, await hashOf(map))}`),
+    ...block('stylesheet', theme, THEME),
+    ...block('script', script, SCRIPT),
+  ];
+}

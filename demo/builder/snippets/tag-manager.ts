@@ -1,0 +1,98 @@
+import type { Embed } from '../choice/choice.js';
+import { type Block, block, indent, lines } from './block.js';
+import {
+  asData,
+  buttonText,
+  elementText,
+  needsButton,
+  preconnects,
+  settingsOf,
+  startTag,
+  themeCss,
+} from './markup.js';
+import { literal } from './page-script.js';
+import { ENTRY, LOADER, type Shop, STYLES } from './release.js';
+
+/** Sets attributes of a variable; one line each. */
+const setting = (variable: string, attributes: Embed['attributes']): string =>
+  attributes
+    .map(
+      ([name, value]) =>
+        `${variable}.setAttribute(${literal(name)}, ${literal(value === true ? '' : value)});`,
+    )
+    .join('\n');
+
+/** A stylesheet of the page's own, which keeps the space before the tag comes, and the place of the widget. */
+const place = (embed: Embed, shop: Shop): string =>
+  lines(
+    preconnects(embed, shop),
+    startTag('link', [
+      ['rel', 'stylesheet'],
+      ['href', shop.release.newest + STYLES],
+    ]),
+    elementText('div', [['data-storefront', embed.widget.id], ...asData(embed.attributes)]),
+  );
+
+/** Where the page has no place for the widget, it goes to the end of what is in the page. */
+const fallback = ({ widget, attributes }: Embed): string =>
+  [
+    `if (!d.querySelector('[data-storefront=${widget.id}], ${widget.tag}')) {`,
+    indent(
+      lines(
+        `var widget = d.createElement('${widget.tag}');`,
+        setting('widget', attributes),
+        "(d.querySelector('main') || d.body).appendChild(widget);",
+      ),
+    ),
+    '}',
+  ].join('\n');
+
+const button = (embed: Embed): string =>
+  lines(
+    "var button = d.createElement('button');",
+    "button.type = 'button';",
+    `button.textContent = ${literal(buttonText(embed))};`,
+    "button.addEventListener('click', function () {",
+    `  d.querySelector('${embed.widget.tag}').setAttribute('open', '');`,
+    '});',
+    "(d.querySelector('main') || d.body).appendChild(button);",
+  );
+
+const added = (element: string, name: string, fields: readonly string[]): string =>
+  lines(
+    `var ${name} = d.createElement('${element}');`,
+    ...fields.map((field) => `${name}.${field}`),
+    `d.head.appendChild(${name});`,
+  );
+
+/** Of a tag of HTML, as tag managers have it: scripts of their containers are old JavaScript, and made anew. */
+function tag(embed: Embed, shop: Shop): string {
+  const { newest } = shop.release;
+  const theme = themeCss(embed);
+  const hasTexts = Object.keys(embed.texts).length > 0;
+  const code = lines(
+    added('link', 'styles', ["rel = 'stylesheet';", `href = ${literal(newest + STYLES)};`]),
+    theme && added('style', 'theme', [`textContent = ${literal(theme)};`]),
+    "var loader = d.createElement('script');",
+    "loader.type = 'module';",
+    `loader.src = ${literal(newest + LOADER)};`,
+    setting('loader', asData(settingsOf(embed, shop))),
+    'd.head.appendChild(loader);',
+    hasTexts &&
+      added('script', 'texts', [
+        "type = 'module';",
+        `textContent = ${literal(
+          `import { configure } from ${literal(newest + ENTRY)}; configure({ messages: ${JSON.stringify(embed.texts)} });`,
+        )};`,
+      ]),
+    fallback(embed),
+    needsButton(embed) && button(embed),
+  );
+  return `<script>\n  (function (d) {\n${indent(code, '    ')}\n  })(document);\n</script>`;
+}
+
+/** For Google Tag Manager and its like: a custom HTML tag, and what keeps its place in the page. */
+export const tagManager = (embed: Embed, shop: Shop): readonly Block[] => [
+  ...block('tag', tag(embed, shop)),
+  ...(embed.widget.isDialog ? [] : block('page', place(embed, shop))),
+];

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** What a server with brotli sends of a file, in bytes. */
+const brotliSize = (file) =>
+  brotliCompressSync(readFileSync(join('dist', file)), {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+
+/** What pages load: all that stands beside the loader, and the files that it imports. */
+const loaded = () =>
+  ['.', 'widgets', 'chunks'].flatMap((folder) =>
+    readdirSync(join('dist', folder))
+      .filter(
+        (file) =>
+          /\.(js|css)$/.test(file) && !['elements', 'jsx', 'vue', 'svelte'].includes(file.slice(0, -3)),
+      )
+      .map((file) => join(folder, file).replaceAll('\\', '/'))
+      .sort(),
+  );
+
+/**
+ * Rollup: writes `dist/costs.json`, of which the snippet builder tells what a choice costs: the version, the bytes of
+ * each file after brotli, and by widget the files that it loads until it is drawn (`first`) and those that it may load
+ * later (`later`).
+ * @param definitions of all widgets.
+ * @param version of the package.
+ * @returns Two plugins: `read` for the bundle of the widgets, `write` for the last one.
+ */
+export function costs(definitions, version) {
+  let widgets;
+  return {
+    read: {
+      name: 'read-costs',
+      writeBundle(_, bundle) {
+        const follow = (file, kinds, found) => {
+          if (found.has(file) || !bundle[file]) return found;
+          found.add(file);
+          for (const next of kinds.flatMap((kind) => bundle[file][kind])) follow(next, kinds, found);
+          return found;
+        };
+        widgets = Object.fromEntries(
+          definitions.map(({ widget }) => {
+            const entry = `widgets/${widget}.js`;
+            const first = follow(entry, ['imports'], new Set());
+            const all = follow(entry, ['imports', 'dynamicImports'], new Set());
+            return [widget, { first: [...first], later: [...all].filter((file) => !first.has(file)).sort() }];
+          }),
+        );
+      },
+    },
+    write: {
+      name: 'write-costs',
+      writeBundle() {
+        const files = Object.fromEntries(loaded().map((file) => [file, brotliSize(file)]));
+        writeFileSync('dist/costs.json', `${JSON.stringify({ version, files, widgets }, null, 2)}\n`);
+      },
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { words } from '../../../demo/builder/catalog/catalog.js';
+import { problemOf } from '../../../demo/builder/choice/choice.js';
+import { contrast, PAIRS } from '../../../demo/builder/choice/contrast.js';
+import { PRESET_NAMES, PRESETS } from '../../../demo/builder/choice/presets.js';
+import { costsOf } from '../../../demo/builder/costs/costs.js';
+import { messages as ar } from '../../../demo/builder/messages/ar.js';
+import { messages as en } from '../../../demo/builder/messages/en.js';
+import { messages as fr } from '../../../demo/builder/messages/fr.js';
+import { messages as ru } from '../../../demo/builder/messages/ru.js';
+import { loadRelease } from '../../../demo/builder/page/load.js';
+import { readTranslations } from '../../../demo/vite/translations.js';
+import { catalog, embed, shop, widgetOf } from './choices.js';
+
+const field = (widget: string, name: string) => {
+  const found = widgetOf(widget).fields.find((each) => each.name === name);
+  assert(found, name);
+  return found;
+};
+
+test('each attribute has the control of what it takes', () => {
+  const kinds = Object.fromEntries(widgetOf('car-search').fields.map(({ name, kind }) => [name, kind]));
+  assert.deepEqual(
+    [kinds.make, kinds.model, kinds.image, kinds.compact, kinds.facets, kinds.heading],
+    ['make', 'model', 'url', 'boolean', 'words', 'text'],
+  );
+  assert.equal(field('sign-in', 'view').kind, 'choice');
+  assert.equal(field('back-to-top', 'offset').kind, 'number');
+  assert.equal(field('prize-popup', 'end-time').kind, 'date-time');
+  const settings = Object.fromEntries(catalog.settings.map(({ name, kind }) => [name, kind]));
+  assert.deepEqual(
+    [settings['theme-color'], settings.lang, settings.api, settings.consent],
+    ['color', 'language', 'url', 'choice'],
+  );
+});
+
+test('an address that is none, or that would run, is told and stays out of the snippet', () => {
+  const image = field('car-search', 'image');
+  for (const bad of ['javascript:alert(1)', 'shop', '//evil.example', '/\\evil.example', 'data:text/html,x'])
+    assert.equal(problemOf(image, bad), 'url', bad);
+  for (const good of ['', 'https://shop.example/a.jpg', '/a.jpg']) assert.equal(problemOf(image, good), null);
+  assert.deepEqual(embed({ attributes: { image: 'javascript:alert(1)' } }).attributes, []);
+});
+
+test('numbers keep their bounds, words their lists, and the theme its rule', () => {
+  assert.equal(problemOf(field('back-to-top', 'offset'), '-1'), 'number');
+  assert.equal(problemOf(field('sign-in', 'view'), 'admin'), 'word');
+  assert.equal(problemOf(field('car-search', 'facets'), 'price nope'), 'word');
+  const theme = { '--storefront-radius': '1px } body { display: none', '--storefront-accent': '#111' };
+  assert.deepEqual(embed({ theme }).theme, [['--storefront-accent', '#111']]);
+});
+
+test('what is the default is not in the snippet', () => {
+  const attributes = { offset: '400', href: '/contact' };
+  assert.deepEqual(embed({ widget: 'back-to-top', attributes }).attributes, []);
+});
+
+test('the contrast is that of WCAG', () => {
+  assert.equal(contrast('#000', '#ffffff'), 21);
+  assert.equal(contrast('#777', '#fff')?.toFixed(2), '4.48');
+  assert.equal(contrast('red', '#fff'), null);
+});
+
+test('every preset can be read', () => {
+  for (const name of PRESET_NAMES) {
+    const colors: Readonly<Record<string, string>> = PRESETS[name];
+    for (const { color, on, needs } of PAIRS) {
+      const ratio = contrast(colors[color] ?? '', colors[on] ?? '');
+      assert.ok(ratio === null || ratio >= needs, `${name}: ${color} on ${on} has ${ratio}`);
+    }
+    const known = widgetOf('car-search').tokens.map((token) => token.name);
+    assert.deepEqual(
+      Object.keys(colors).filter((each) => !known.includes(each)),
+      [],
+    );
+  }
+});
+
+test('every setting, property, widget and attribute is told in all four languages', async () => {
+  for (const texts of [en, ru, ar, fr]) {
+    for (const { name } of catalog.settings) assert.equal(texts.settings[name]?.length, 2, name);
+    for (const { name } of catalog.widgets.flatMap(({ tokens }) => tokens))
+      assert.ok(texts.tokens[name], name);
+  }
+  for (const lang of ['ru', 'ar', 'fr']) {
+    const known = await readTranslations(lang);
+    for (const { title, summary, fields } of catalog.widgets)
+      for (const text of [
+        title,
+        summary,
+        ...fields.flatMap(({ name, description }) => [words(name), description]),
+      ])
+        assert.ok(known[text], `${lang}: ${text}`);
+  }
+});
+
+test('the costs are those of the files that the choice has loaded, each once', () => {
+  const files = {
+    'storefront.js': 10,
+    'storefront.css': 1,
+    'widgets/car-search.js': 100,
+    'chunks/List.js': 1000,
+  };
+  const release = { ...shop.release, files };
+  assert.equal(costsOf(release, 'car-search').bytes, 111);
+  const { files: all, bytes } = costsOf(release, 'car-search', [
+    'storefront.js',
+    'chunks/List.js',
+    'else.js',
+  ]);
+  assert.equal(bytes, 1111);
+  assert.deepEqual(
+    all.filter(({ isLater }) => isLater),
+    [{ file: 'chunks/List.js', bytes: 1000, isLater: true }],
+  );
+});
+
+test('beside the built files alone, on any web server, snippets name these files, and it is told', async (t) => {
+  const dist = 'https://static.example/dist/';
+  const costs = { version: '1.2.3', files: {}, widgets: {} };
+  const replies: Readonly<Record<string, unknown>> = {
+    [`${dist}costs.json`]: costs,
+    [`${dist}integrity.json`]: { 'storefront.js': 'sha384-x' },
+  };
+  t.mock.method(globalThis, 'fetch', async (url: string) =>
+    url in replies ? Response.json(replies[url]) : new Response('', { status: 404 }),
+  );
+  const releases = 'https://static.example/cdn/';
+  const places = { dist, releases, api: '/v3', site: '/', hosts: '/hosts/' };
+  const { base, newest, isPinned, integrity } = await loadRelease(places);
+  assert.deepEqual([base, newest, isPinned], [dist, dist, false]);
+  assert.equal(integrity['storefront.js'], 'sha384-x');
+});

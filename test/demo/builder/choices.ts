@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { create } from 'superstruct';
+import { catalogOf, Manifest, type Widget } from '../../../demo/builder/catalog/catalog.js';
+import { type Choice, type Embed, embedOf, firstChoice } from '../../../demo/builder/choice/choice.js';
+import type { Shop } from '../../../demo/builder/snippets/release.js';
+
+const built = (file: string): unknown => JSON.parse(readFileSync(`dist/${file}`, 'utf8'));
+
+/** What the built `custom-elements.json` offers. */
+export const catalog = catalogOf(create(built('custom-elements.json'), Manifest));
+
+export function widgetOf(id: string): Widget {
+  const found = catalog.widgets.find((widget) => widget.id === id);
+  if (!found) throw new Error(`There is no widget ${id}`);
+  return found;
+}
+
+/** What stands in the form, as far as a test fills it in. */
+export const choose = (given: Partial<Choice>): Choice => ({ ...firstChoice(), ...given });
+
+export const embed = (given: Partial<Choice>): Embed => embedOf(catalog, choose(given));
+
+const BASE = 'https://cdn.example/storefront-widgets@1.2.3/';
+
+/** A shop of which only the addresses matter. */
+export const shop: Shop = {
+  release: {
+    base: BASE,
+    newest: 'https://cdn.example/storefront-widgets@1/',
+    isPinned: true,
+    version: '1.2.3',
+    integrity: {
+      'storefront.js': 'sha384-loader',
+      'storefront.css': 'sha384-styles',
+      'widgets/car-search.js': 'sha384-widget',
+      'chunks/List.js': 'sha384-list',
+    },
+    files: {},
+    widgets: { 'car-search': { first: ['widgets/car-search.js'], later: ['chunks/List.js'] } },
+  },
+  api: 'https://shop.example/v3',
+  site: 'https://shop.example',
+  makes: [{ value: 'b&d', name: 'B "&" D' }],
+};
+
+/** A choice with all that is hard to write: quotes, markup, a brace, a number, a flag, several words. */
+export const HARD: Partial<Choice> = {
+  widget: 'car-search',
+  attributes: {
+    make: 'byd',
+    heading: 'Say "drive" & <b>save</b> [50%] {now}',
+    compact: true,
+    facets: ['price', 'year'],
+  },
+  settings: { partner: "o'neil & sons", 'theme-color': '#0b5cad', 'suggest-token': true, timeout: '9000' },
+  theme: { '--storefront-accent': '#0b5cad' },
+  texts: { en: { search: 'Find "my" </script> car' } },
+};

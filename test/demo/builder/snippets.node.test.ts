@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { test } from 'node:test';
+import { array, create, string, type } from 'superstruct';
+import ts from 'typescript';
+import { compileTemplate, parse } from 'vue/compiler-sfc';
+import type { Embed } from '../../../demo/builder/choice/choice.js';
+import { embedOf, type Kind } from '../../../demo/builder/choice/choice.js';
+import { snippet } from '../../../demo/builder/snippets/index.js';
+import { readDefinitions } from '../../../src/build/definitions.mjs';
+import { widgetsOf } from '../../../src/build/wordpress/widgets.mjs';
+import { catalog, choose, embed, HARD, shop } from './choices.js';
+
+const hard = embed(HARD);
+
+const code = async (kind: Kind, of: Embed, place: string): Promise<string> =>
+  (await snippet(kind, of, shop)).find((block) => block.place === place)?.code ?? '';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#91': '[',
+  '#93': ']',
+};
+const decoded = (text: string) =>
+  text.replace(/&(\w+|#\d+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+
+/** The attributes of the first tag of this name, as a browser reads them. */
+function attributesOf(html: string, tag: string): Record<string, string> {
+  const text = new RegExp(`<${tag}((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*>`).exec(html)?.[1] ?? '';
+  return Object.fromEntries(
+    [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
+      name,
+      decoded(value),
+    ]),
+  );
+}
+
+const plain = (pairs: Embed['attributes']): Record<string, string> =>
+  Object.fromEntries(pairs.map(([name, value]) => [name, value === true ? '' : value]));
+
+test('HTML holds the choice to the letter, and nothing that was typed ends a tag or a script', async () => {
+  const html = await code('html', hard, 'page');
+  assert.deepEqual(attributesOf(html, 'storefront-car-search'), plain(hard.attributes));
+  const { src, type: kind, ...data } = attributesOf(html, 'script');
+  assert.deepEqual([src, kind], ['https://cdn.example/storefront-widgets@1/storefront.js', 'module']);
+  assert.deepEqual(data, {
+    'data-api': 'https://shop.example/v3',
+    'data-site': 'https://shop.example',
+    ...plain(hard.settings.map(([name, value]) => [`data-${name}`, value])),
+  });
+  assert.equal(html.match(/<\/script>/g)?.length, 2);
+  assert.match(html, /<link rel="stylesheet" href="[^"]+@1\/storefront\.css">/);
+  assert.match(html, /<style>\s*:root \{\s*--storefront-accent: #0b5cad;/);
+  assert.match(html, /<link rel="preconnect" href="https:\/\/shop\.example" crossorigin>/);
+});
+
+test('a dialog comes with the button that opens it, unless it is open or a page', async () => {
+  const html = (attributes: object) =>
+    code('html', embed({ widget: 'sign-in', attributes: { ...attributes } }), 'page');
+  assert.match(await html({}), /<button type="button" id="open-sign-in">Sign in<\/button>/);
+  assert.doesNotMatch(await html({ page: true }), /<button/);
+});
+
+test('the plain form leads to the shop without JavaScript', async () => {
+  const html = await code('html', embed({ form: true }), 'page');
+  assert.match(html, /<form action="https:\/\/shop\.example\/categories" method="get">/);
+  assert.match(html, /<option value="b&amp;d">B &quot;&amp;&quot; D<\/option>/);
+});
+
+test('strict HTML vouches for every file, and its policy allows the import map alone', async () => {
+  const html = await code('strict', hard, 'page');
+  const map = /<script type="importmap">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+  assert.deepEqual(JSON.parse(map).integrity, {
+    'https://cdn.example/storefront-widgets@1.2.3/widgets/car-search.js': 'sha384-widget',
+    'https://cdn.example/storefront-widgets@1.2.3/chunks/List.js': 'sha384-list',
+  });
+  const policy = await code('strict', hard, 'header');
+  assert.ok(policy.includes(`'sha256-${createHash('sha256').update(map).digest('base64')}'`));
+  assert.ok(!policy.includes('unsafe'));
+  assert.match(html, /<link\s+rel="modulepreload"\s+href="[^"]+car-search\.js"\s+integrity="sha384-widget"/);
+  const { integrity, crossorigin } = attributesOf(html.replace(/<script type="importmap">/, ''), 'script');
+  assert.deepEqual([integrity, crossorigin], ['sha384-loader', 'anonymous']);
+  assert.doesNotMatch(html, /<style|<script type="module">|@1\//);
+});
+
+/** What TypeScript says of modules of a React app, with the types as they are built. */
+function mistakes(files: Readonly<Record<string, string>>): readonly string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    jsx: ts.JsxEmit.ReactJSX,
+    types: [],
+    allowArbitraryExtensions: true,
+    noUncheckedSideEffectImports: false,
+    paths: { 'storefront-widgets/react': [`${process.cwd()}/dist/react/index.d.ts`] },
+  };
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile, getSourceFile } = host;
+  const own = new Map(Object.entries(files).map(([name, text]) => [`${process.cwd()}/${name}`, text]));
+  host.fileExists = (path) => own.has(path) || fileExists(path);
+  host.readFile = (path) => own.get(path) ?? readFile(path);
+  host.getSourceFile = (path, ...rest) => {
+    const text = own.get(path);
+    return text === undefined ? getSourceFile(path, ...rest) : ts.createSourceFile(path, text, rest[0]);
+  };
+  const program = ts.createProgram([...own.keys()], options, host);
+  return [...own.keys()].flatMap((path) => {
+    const file = program.getSourceFile(path);
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
+      ({ messageText }) => `${path}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`,
+    );
+  });
+}
+
+test('React and Next.js compile, with every widget, and give what was chosen', async () => {
+  const all: readonly Embed[] = [
+    hard,
+    embed({ widget: 'back-to-top', attributes: { offset: '900', href: '/a"b' } }),
+    ...catalog.widgets.map(({ id }) => embedOf(catalog, choose({ widget: id }))),
+  ];
+  const files: Record<string, string> = {};
+  for (const [at, each] of all.entries())
+    for (const kind of ['react', 'next'] as const)
+      files[`${kind}${at}.tsx`] = await code(kind, each, 'component');
+  assert.deepEqual(mistakes(files), []);
+  const run = ts.transpile(`${/<CarSearch[\s\S]*?\/>/.exec(files['react0.tsx'] ?? '')?.[0]}`, {
+    jsx: ts.JsxEmit.React,
+    target: ts.ScriptTarget.ES2022,
+  });
+  const props: unknown = new Function('React', 'CarSearch', run.replace(/^"use strict";\s*/, 'return '))(
+    { createElement: (_: unknown, given: unknown) => given },
+    null,
+  );
+  const { heading, ...others } = HARD.attributes ?? {};
+  assert.deepEqual(props, { ...others, heading, facets: 'price year' });
+  assert.match(files['next0.tsx'] ?? '', /^'use client';/);
+  assert.match(await code('next', hard, 'usage'), /<MyCarSearch \/>/);
+});
+
+test('Vue compiles, with every widget, and gives what was chosen', async () => {
+  for (const each of [hard, ...catalog.widgets.map(({ id }) => embedOf(catalog, choose({ widget: id })))]) {
+    const source = await code('vue', each, 'component');
+    const { descriptor, errors } = parse(source);
+    assert.deepEqual(errors, []);
+    const compiled = compileTemplate({
+      source: descriptor.template?.content ?? '',
+      filename: 'my.vue',
+      id: 'my',
+      compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') },
+    });
+    assert.deepEqual(compiled.errors, []);
+    if (each !== hard) continue;
+    assert.deepEqual(attributesOf(source, 'storefront-car-search'), plain(hard.attributes));
+  }
+});
+
+/** What the plugin knows of the widgets. */
+const Blocks = array(type({ tag: string(), attributes: array(type({ name: string() })) }));
+
+test('the WordPress shortcode holds attributes that the plugin knows, and no quote or bracket that ends it', async () => {
+  const { widgets } = await widgetsOf(await readDefinitions());
+  const text = await code('wordpress', hard, 'post');
+  const [, name, rest = ''] = /^\[(\w+)([^[\]]*)\]$/.exec(text) ?? [];
+  assert.equal(name, 'storefront_car_search');
+  const given = Object.fromEntries(
+    [...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, each = '', value = '']) => [each, decoded(value)]),
+  );
+  assert.deepEqual(given, plain(hard.attributes));
+  const { attributes = [] } =
+    create(widgets, Blocks).find(({ tag }) => tag === 'storefront-car-search') ?? {};
+  const known = attributes.map((each) => each.name);
+  for (const each of Object.keys(given)) assert.ok(known.includes(each), each);
+  assert.match(await code('wordpress', hard, 'settings'), /^Partner ID: o'neil & sons$/m);
+});
+
+test('the tag of a tag manager is old JavaScript, and keeps its place in the page', async () => {
+  const tag = await code('tag-manager', hard, 'tag');
+  const script = /^<script>([\s\S]*)<\/script>$/.exec(tag)?.[1] ?? '';
+  assert.doesNotMatch(script, /<\/script|=>|`|\b(?:let|const)\b/);
+  new Function(script);
+  const place = attributesOf(await code('tag-manager', hard, 'page'), 'div');
+  assert.equal(place['data-storefront'], 'car-search');
+  assert.equal(place['data-heading'], HARD.attributes?.heading);
+});

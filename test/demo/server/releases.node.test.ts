@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { FOLDERS, VERSION } from '../../../demo/server/config.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { testApp } from './test-app.js';
+
+const dist = temporaryFolder({ 'storefront.js': 'export {};', 'integrity.json': '{}' });
+const builder = temporaryFolder({
+  'index.html': 'the builder',
+  'hosts/plain.html': 'a page',
+  'assets/main.js': 'export {};',
+  'assets/app-1a2b3c4d.js': 'export {};',
+});
+const app = testApp(undefined, { folders: { ...FOLDERS, dist, builder } });
+const release = `/cdn/storefront-widgets@${VERSION}/`;
+const major = `/cdn/storefront-widgets@${VERSION.split('.')[0]}/`;
+
+test('a release is kept for a year under its version, for pages of any origin', async () => {
+  const { status, headers } = await app.request(`${release}storefront.js`);
+  assert.equal(status, 200);
+  assert.equal(headers.get('cache-control'), 'public, max-age=31536000, immutable');
+  assert.equal(headers.get('access-control-allow-origin'), '*');
+  assert.equal(headers.get('cross-origin-resource-policy'), 'cross-origin');
+});
+
+test('the major version alone leads to its newest release, which a page of another origin may follow', async () => {
+  const { status, headers } = await app.request(`${major}storefront.js?again`);
+  assert.equal(status, 302);
+  assert.equal(headers.get('location'), `${release}storefront.js?again`);
+  assert.equal(headers.get('cache-control'), 'public, max-age=300');
+  assert.equal(headers.get('access-control-allow-origin'), '*');
+});
+
+test('a version or a file that there is not is told so, and so is one beside the release', async () => {
+  for (const path of [
+    '/cdn/storefront-widgets@9/storefront.js',
+    '/cdn/storefront-widgets@99.0.0/storefront.js',
+    `${release}nothing.js`,
+    `${release}..%2f..%2fpackage.json`,
+    '/cdn/',
+  ]) {
+    const { status, headers } = await app.request(path);
+    assert.equal(status, 404, path);
+    assert.equal(headers.get('access-control-allow-origin'), '*', path);
+  }
+});
+
+test('the builder is a page of its own, whose parts keep as long as their names say', async () => {
+  const cached = async (path: string) => (await app.request(path)).headers.get('cache-control');
+  assert.equal((await app.request('/builder')).headers.get('location'), '/builder/');
+  assert.equal(await (await app.request('/builder/')).text(), 'the builder');
+  assert.equal(await cached('/builder/assets/main.js'), 'no-cache');
+  assert.equal(await cached('/builder/assets/app-1a2b3c4d.js'), 'public, max-age=31536000, immutable');
+});
+
+test('a link to the builder can neither run scripts of others nor send what the shopper keeps elsewhere', async () => {
+  const policy = async (path: string) =>
+    (await app.request(path)).headers.get('content-security-policy') ?? '';
+  for (const path of ['/builder/', '/builder/hosts/plain.html']) {
+    const rules = (await policy(path)).split('; ');
+    for (const rule of [
+      "script-src 'self'",
+      "connect-src 'self'",
+      "frame-src 'self'",
+      "frame-ancestors 'self'",
+    ])
+      assert.ok(rules.includes(rule), `${path}: ${rule}`);
+  }
+  assert.match(await policy('/builder/'), /require-trusted-types-for/);
+});
