@@ -94,6 +94,6 @@ export default {
   testFramework: { config: { ui: 'bdd', timeout: 20_000 } },
   browserStartTimeout: 60_000,
   testsStartTimeout: 60_000,
-  // `npm run fuzz` tries many times as many cases.
+  // `npx tsx test/fuzz.ts` tries many times as many cases.
   testsFinishTimeout: 180_000 * Number(process.env.FUZZ_RUNS || 1),
 };

@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz`: the tests that try cases by chance, for long, with a new seed, which is printed. `FUZZ_SEED` repeats a
+ * `npx tsx test/fuzz.ts`: the tests that try cases by chance, for long, with a new seed, which is printed. `FUZZ_SEED` repeats a
  * run; `FUZZ_RUNS` tells how many times as many cases are tried as by `npm test`. The browser is the first that is there.
  */
 import { spawnSync } from 'node:child_process';

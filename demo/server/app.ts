@@ -20,7 +20,14 @@ import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import type { PageDrawers } from './site/draw-page.js';
-import { builderRoutes, bundleRoutes, embedRoutes, mediaRoutes, releaseRoutes } from './site/files.js';
+import {
+  builderRoutes,
+  bundleRoutes,
+  docsRoutes,
+  embedRoutes,
+  mediaRoutes,
+  releaseRoutes,
+} from './site/files.js';
 import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
@@ -82,6 +89,8 @@ export function createApp({
     )
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .route('/media/photos', photoFileRoutes(db))
+    .get('/docs', (c) => c.redirect('/docs/'))
+    .route('/docs', docsRoutes(config.folders.docs, config.storefrontOrigin))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
     .route('/sellers', sellers)

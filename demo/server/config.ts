@@ -64,6 +64,8 @@ export interface Settings {
 export interface Folders {
   readonly dist: string;
   readonly embeds: string;
+  /** The documentation, as `npm run build` made it. */
+  readonly docs: string;
   readonly host: string;
   readonly sellers: string;
   readonly mobile: string;
@@ -79,6 +81,7 @@ export const VERSION: string = JSON.parse(readFileSync(join(PROJECT, 'package.js
 export const FOLDERS: Folders = {
   dist: join(PROJECT, 'dist'),
   embeds: join(PROJECT, 'demo/embeds'),
+  docs: join(PROJECT, 'demo/build/docs'),
   host: join(PROJECT, 'demo/build/host'),
   sellers: join(PROJECT, 'demo/build/sellers'),
   mobile: join(PROJECT, 'demo/build/mobile'),

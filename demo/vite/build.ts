@@ -1,4 +1,6 @@
-/** The second half of `npm run build`: the pages of the demo's sites, over the built widgets. */
+/** The second half of `npm run build`: the pages of the demo's sites, over the built widgets, and the documentation. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { build, mergeConfig, type Plugin } from 'vite';
 import { copyPages, PREFIX, pageOf } from './page.js';
@@ -96,4 +98,14 @@ const renderer = (site: Site) =>
     },
   });
 
-await Promise.all([...SITES.map(built), ...DRAWN_SITES.map(renderer)].map((config) => build(config)));
+/** VitePress brings a Vite of its own, so it works in a process of its own, beside the sites. */
+async function buildDocs(): Promise<void> {
+  const child = spawn(process.execPath, ['src/build/docs/main.mjs'], { stdio: 'inherit' });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error('The documentation could not be built.');
+}
+
+await Promise.all([
+  buildDocs(),
+  ...[...SITES.map(built), ...DRAWN_SITES.map(renderer)].map((config) => build(config)),
+]);

@@ -1,6 +1,6 @@
 /**
  * The shape of a widget's definition: the public contract of one element, once, as typed data. From it come the
- * element class, `custom-elements.json`, `html-data.json`, the types of elements, JSX and React, and the README's tables.
+ * element class, `custom-elements.json`, `html-data.json`, the types of elements, JSX and React, and the documentation's tables.
  */
 
 import type { TrackName } from './track-params.js';

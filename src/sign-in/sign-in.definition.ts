@@ -75,7 +75,7 @@ export const signIn = {
     button: 'A button that is not of a form.',
     link: 'A link, or a button that looks like one.',
     note: 'The note of the terms.',
-    form: 'In your own document, as all that follows (see “Sign-in and location”): the form.',
+    form: 'In your own document, as all that follows (see “Style its fields”): the form.',
     field: 'A field with its label.',
     label: 'The label.',
     input: 'The field itself.',

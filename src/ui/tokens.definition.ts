@@ -1,4 +1,4 @@
-/** The custom properties that every widget takes from the page; the README's table comes from here. */
+/** The custom properties that every widget takes from the page; the table of the documentation comes from here. */
 export const tokens = {
   '--storefront-accent': {
     default: 'the server’s `THEME_COLOR`, else `#c2410c`',

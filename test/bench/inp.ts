@@ -89,7 +89,7 @@ export async function measureInp(browser: Browser, origin: string): Promise<Sect
   return {
     title: `From an act to the next paint (INP), ${slower}× slower processor`,
     notes: `Milliseconds by the browser's own Event Timing, in steps of 8, of all events of one act the longest: the median of ${pages} pages, with the most. Each page in a new profile, idle when the first act comes; the first time that something is done on a page, in which code is compiled, and the second. The aim is 50 ms.`,
-    head: ['', 'the first time', 'again'],
+    head: ['what is done', 'the first time', 'again'],
     rows: [...measured].map(([name, rounds]) => [name, ...rounds.map(told)]),
   };
 }

@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the README.
- * `npm run bench -- server` measures the demo's server instead. `npm run bench -- large mounts` runs these parts alone, and leaves the README as it is.
+ * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the
+ * documentation's page. `npm run bench -- server` measures the demo's server instead.
+ * `npm run bench -- large mounts` runs these parts alone, and leaves the page as it is.
  */
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +15,7 @@ import { measureMounts } from './mounts.js';
 import { measureNavigation } from './navigation.js';
 import { pagesOf } from './pages.js';
 import { buildPeers } from './peers.js';
-import { rewriteReadme, type Section, toMarkdown } from './report.js';
+import { rewritePage, type Section, toMarkdown } from './report.js';
 import { startServer } from './server.js';
 import { measureServer } from './server-load.js';
 import { measureSpin } from './spin.js';
@@ -72,14 +73,14 @@ try {
   const loadAfter = loadavg()[0] ?? 0;
   const machine = `Measured by \`npm run bench\` in ${await browser.version()}, headless, on ${cpus().length} cores, Node ${process.version}; load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, the benchmark's own part included, so figures of time are for comparison within a table. "4×" was ${factor.toFixed(1)}× by a fixed piece of work.`;
   console.log(`${machine}\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
-  if (asked.length || stale) console.log('A part, or an old bundle: the README stays as it is.');
+  if (asked.length || stale) console.log('A part, or an old bundle: the page stays as it is.');
   else if (
-    await rewriteReadme(
-      fileURLToPath(new URL('../../README.md', import.meta.url)),
+    await rewritePage(
+      fileURLToPath(new URL('../../demo/docs/benchmarks.md', import.meta.url)),
       [machine, ...sections].join('\n\n'),
     )
   )
-    console.log('Written into README.md.');
+    console.log('Written into demo/docs/benchmarks.md.');
 } finally {
   await browser.close();
   await server.close();

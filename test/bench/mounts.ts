@@ -29,7 +29,7 @@ export async function measureMounts(browser: Browser, origin: string): Promise<S
     return {
       title: '10,000 mounts and unmounts',
       notes: `In batches of ${batch} beside one widget that stays, after 1,000 that are not counted; memory after a garbage collection.`,
-      head: ['', 'heap, kB', 'growth, kB', 'DOM nodes', 'listeners', 'ms for each widget'],
+      head: ['when', 'heap, kB', 'growth, kB', 'DOM nodes', 'listeners', 'ms for each widget'],
       rows: taken.map(([name, { heap, nodes, listeners }, took], index) => [
         name,
         whole(heap / 1000),

@@ -12,21 +12,21 @@ export interface Section {
 export function toMarkdown({ title, head, rows, notes }: Section): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [`### ${title}`, '', notes, '', line(head), line(rule), ...rows.map(line)].join('\n');
+  return [`## ${title}`, '', notes, '', line(head), line(rule), ...rows.map(line)].join('\n');
 }
 
 const start = '<!-- bench:start -->';
 const end = '<!-- bench:end -->';
 
 /**
- * Puts a text between the README's markers.
+ * Puts a text between the markers of a page.
  * @returns false where the file or the markers are missing.
  */
-export async function rewriteReadme(file: string, text: string): Promise<boolean> {
-  const readme = await readFile(file, 'utf8').catch(() => '');
-  const from = readme.indexOf(start);
-  const to = readme.indexOf(end, from);
+export async function rewritePage(file: string, text: string): Promise<boolean> {
+  const page = await readFile(file, 'utf8').catch(() => '');
+  const from = page.indexOf(start);
+  const to = page.indexOf(end, from);
   if (from < 0 || to < 0) return false;
-  await writeFile(file, `${readme.slice(0, from + start.length)}\n\n${text}\n\n${readme.slice(to)}`);
+  await writeFile(file, `${page.slice(0, from + start.length)}\n\n${text}\n\n${page.slice(to)}`);
   return true;
 }

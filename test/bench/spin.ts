@@ -115,7 +115,7 @@ export async function measureSpin(browser: Browser, origin: string): Promise<Sec
   return {
     title: `A spin of the prize wheel, ${slower}× slower processor`,
     notes: `Milliseconds of a spin onto a prize that is known at once, of which the main thread of the page worked, all its tasks together; then the frames that the browser itself counts as dropped from the beginning to the end of another spin, of about 210, and during a third one while the page works for 60 of each 120 ms. ${rounds} rounds in turns, each in a new profile, after one spin that is not counted: medians, with the least and the most. The peers draw eight prizes on a canvas of the same 432 px, for the same 3,500 ms and six turns; neither has a name, an announcement or a way without motion.`,
-    head: ['', 'spin', 'main thread', 'of ours', 'dropped frames', 'dropped, busy page'],
+    head: ['wheel', 'spin', 'main thread', 'of ours', 'dropped frames', 'dropped, busy page'],
     rows: subjects.map(({ name }) => {
       const figures = spun.get(name) ?? [];
       const of = (key: keyof Spun) => figures.map((it) => it[key]);

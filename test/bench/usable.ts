@@ -56,7 +56,7 @@ export async function measureUsable(browser: Browser, origin: string): Promise<S
   return {
     title: 'Time to usable, 4× slower processor',
     notes: `Milliseconds from the navigation until the make field, with its 40 makes of 10 models each, has been painted (ours: the event \`storefront-ready\`; the peers: the frame after the components were updated with the options): without any delay of the network, and with ${mobile.latency} ms for each request and 9 Mbit/s. Then, of the first, the time total by which tasks were longer than 50 ms, and from the first press of the mouse until the list is on view, loading its chunk included. The API answers from another origin, and every page calls it with the headers that ours has to send, which make the browser ask that origin first (a preflight). ${rounds} rounds in turns, each in a new profile with an empty cache, from servers on the same machine: medians, with the least and the most. The peers are one file each, and draw two fields and a button; ours is in several, and draws the banner and the titles too.`,
-    head: ['', 'usable', 'usable, mobile network', 'blocked until then', 'first list open'],
+    head: ['built with', 'usable', 'usable, mobile network', 'blocked until then', 'first list open'],
     rows: all.map((subject) => {
       const figures = opened.get(subject.name) ?? [];
       const cell = (name: keyof Opened) => withSpread(figures.map((it) => it[name]));

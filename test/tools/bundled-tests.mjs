@@ -110,7 +110,7 @@ async function bundle(entryPoints) {
     conditions: ['production', 'browser'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS }), // what `npm run fuzz` puts there
+      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS }), // what `npx tsx test/fuzz.ts` puts there
     },
     plugins: [served, process.env.OVER === 'react' ? overReact : reacts, sources, texts],
     logLevel: 'warning',

@@ -1,4 +1,4 @@
-/** Test runner: the pages know what `npm run fuzz` put into the environment. */
+/** Test runner: the pages know what `npx tsx test/fuzz.ts` put into the environment. */
 export const environmentInPage = () => ({
   name: 'environment-in-page',
   serve({ path }) {

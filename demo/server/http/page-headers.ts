@@ -56,6 +56,13 @@ export function embedPolicy(html: string, shop: string): string {
   ].join('; ');
 }
 
+/**
+ * The policy of a page of the documentation: as that of an example page, with frames of its own, and with the colors of code,
+ * which stand in it as styles.
+ */
+export const docsPolicy = (html: string, shop: string): string =>
+  embedPolicy(html, shop).replace('style-src ', "frame-src 'self'; style-src 'unsafe-inline' ");
+
 /** For the storefront's own pages; partner pages bring a policy of their own, or none. */
 export const STOREFRONT_PAGE_HEADERS = {
   ...PAGE_HEADERS,

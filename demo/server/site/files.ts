@@ -8,6 +8,7 @@ import { compressed } from '../http/compressed.js';
 import {
   BUILDER_PAGE_HEADERS,
   BUNDLE_HEADERS,
+  docsPolicy,
   embedPolicy,
   IMAGE_HEADERS,
   PAGE_HEADERS,
@@ -92,6 +93,27 @@ export function embedRoutes(
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',
     staticFiles(folder, '/embeds/', () => headers, fillIn),
+    missing,
+  );
+}
+
+/**
+ * `/docs/`: the documentation, with the pages in the frames of its examples.
+ * @param shop the origin of the widgets
+ */
+export function docsRoutes(folder: string, shop: string): Hono {
+  const fillIn = (html: string) => ({ html, headers: { 'Content-Security-Policy': docsPolicy(html, shop) } });
+  return new Hono().use(answerKnown(), compressed('best')).get(
+    '*',
+    staticFiles(
+      folder,
+      '/docs/',
+      (path) => ({
+        ...PAGE_HEADERS,
+        'Cache-Control': path.startsWith('assets/') ? CACHE.immutable : CACHE.revalidate,
+      }),
+      fillIn,
+    ),
     missing,
   );
 }

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'vitepress';
+import { SIDEBAR } from './sidebar.js';
+
+const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
+
+/** The file of a page by its link, within the folder of pages. */
+const fileOf = (link: string): string => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
+
+/** Everything that the pages say, for a coding assistant: `llms.txt` first, then the pages in their order. */
+function llmsFull(folder: string): string {
+  const links = SIDEBAR.flatMap(({ items }) => items.map(({ link }) => link));
+  const pages = links.map((link) =>
+    readFileSync(join(folder, fileOf(link)), 'utf8')
+      .replace(/^---\n[\s\S]*?\n---\n/, '')
+      .replace(/^<LiveExample .*\n\n/gm, '')
+      .trim(),
+  );
+  return `${[readFileSync('dist/llms.txt', 'utf8').trim(), ...pages].join('\n\n---\n\n')}\n`;
+}
+
+export default defineConfig({
+  title: 'storefront-widgets',
+  description: 'Storefront widgets for any web page: one script tag, no build step.',
+  base: '/docs/',
+  srcDir: '../build/docs-source',
+  outDir: '../build/docs',
+  cacheDir: '../build/docs-cache',
+  head: [['link', { rel: 'icon', type: 'image/svg+xml', href: '/docs/mark.svg' }]],
+  // The demo is at these addresses, for whoever runs it.
+  ignoreDeadLinks: [/^https?:\/\/localhost/],
+  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('storefront-') } } },
+  // Both are readable on the background of a block of code (WCAG 1.4.3).
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
+  themeConfig: {
+    logo: '/mark.svg',
+    nav: [
+      { text: 'Start', link: '/start' },
+      { text: 'Elements', link: '/elements/', activeMatch: '^/elements/' },
+      { text: 'Guides', link: '/guides/router', activeMatch: '^/guides/' },
+      { text: 'Changelog', link: '/changelog' },
+    ],
+    sidebar: SIDEBAR.map(({ text, items }) => ({ text, items: [...items] })),
+    outline: [2, 3],
+    search: { provider: 'local' },
+    socialLinks: [{ icon: 'github', link: REPOSITORY, ariaLabel: 'The repository on GitHub' }],
+    editLink: { pattern: `${REPOSITORY}/edit/main/demo/docs/:path`, text: 'Edit this page' },
+    footer: { message: 'MIT License' },
+  },
+  buildEnd({ srcDir, outDir }) {
+    writeFileSync(join(outDir, 'llms-full.txt'), llmsFull(srcDir));
+  },
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/**
+ * What a server with brotli sends of a built file.
+ * @param {string} file by its path under `dist/`
+ * @returns {number} bytes
+ */
+export const brotliSize = (file) =>
+  brotliCompressSync(readFileSync(join('dist', file)), {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  }).length;
+
+/**
+ * A built file, and all that it imports before it can run.
+ * @param {string} file by its path under `dist/`
+ * @param {Set<string>} [found] what is known already
+ * @returns {Set<string>}
+ */
+export function withImports(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  const text = readFileSync(join('dist', file), 'utf8');
+  for (const [, path] of text.matchAll(/(?:\bfrom|\bimport)\s*["'](\.[^"']+)["']/g))
+    withImports(normalize(join(dirname(file), path)), found);
+  return found;
+}
+
+const sizes = new Map();
+
+/** What several files weigh together, in bytes after brotli; each is compressed once. */
+export function weigh(files) {
+  let sum = 0;
+  for (const file of files) {
+    if (!sizes.has(file)) sizes.set(file, brotliSize(file));
+    sum += sizes.get(file);
+  }
+  return sum;
+}

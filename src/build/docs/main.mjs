@@ -1,0 +1,27 @@
+/** The last part of `npm run build`: the documentation, as files that any web server can serve beside `dist`. */
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'vitepress';
+import { DOCS, examplePage, readPages, withExamples } from './pages.mjs';
+import { readElements } from './reference.mjs';
+
+/** The pages as VitePress reads them. */
+const SOURCE = 'demo/build/docs-source';
+
+function write(path, text) {
+  const file = join(SOURCE, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+rmSync(SOURCE, { recursive: true, force: true });
+cpSync(join(DOCS, 'public'), join(SOURCE, 'public'), { recursive: true });
+const events = [
+  ...new Set([...readElements().values()].flatMap((element) => element.events.map(({ name }) => name))),
+];
+for (const [path, page] of await readPages()) {
+  const { text, examples } = withExamples(path, page);
+  write(path, text);
+  for (const { name, html } of examples) write(`public/try/${name}.html`, examplePage(html, events));
+}
+await build(DOCS);

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
+
+/** Where the pages are written by hand. */
+export const DOCS = 'demo/docs';
+
+const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
+
+/** An example that can be tried in its page: a fence of HTML that says so, and how high its frame is. */
+const LIVE = /^```html live(?: height=(\d+))?\n([\s\S]*?)^```$/gm;
+
+/**
+ * The pages of the documentation, complete: what stands in them as a comment, such as `<!-- table: config -->`, is made
+ * from the definitions, the built files, or other files.
+ * @returns {Promise<Map<string, string>>} Markdown by its path within `demo/docs`
+ * @throws {Error} for a comment that asks for what there is not
+ */
+export async function readPages() {
+  const elements = readElements();
+  const tables = await readTables(elements);
+  const made = {
+    table: (name) => tables[name],
+    element: (widget) => elementReference(widget, elements),
+    summary: (widget) => elements.get(widget)?.summary,
+    bytes: elementBytes,
+    file: (path) =>
+      `\`\`\`${extname(path).slice(1).replace('mjs', 'js')}\n${readFileSync(path, 'utf8').trim()}\n\`\`\``,
+    text: (path) => withLinks(readFileSync(path, 'utf8').replace(/^# .*\n+/, ''), path, '.'),
+  };
+  const paths = readdirSync(DOCS, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md') && !path.startsWith('.'))
+    .sort();
+  return new Map(
+    paths.map((path) => {
+      const file = join(DOCS, path);
+      const text = withLinks(readFileSync(file, 'utf8'), file, dirname(path));
+      const whole = text.replace(/^<!-- (\w+): (\S+) -->$/gm, (comment, kind, name) => {
+        const content = Object.hasOwn(made, kind) ? made[kind](name) : undefined;
+        if (content === undefined) throw new Error(`${file}: nothing is made for ${comment}`);
+        return content;
+      });
+      return [path, whole];
+    }),
+  );
+}
+
+/**
+ * Relative links that lead out of the documentation go to the repository instead.
+ * @param from the file that they stand in
+ * @param folder of the page, within the documentation
+ */
+function withLinks(text, from, folder) {
+  return text.replace(/\]\((?!\w+:|#)([^)#]+)(#[^)]*)?\)/g, (_, link, hash = '') => {
+    const target = join(dirname(from), link);
+    const page = relative(DOCS, target);
+    if (!page.startsWith('..')) return `](./${relative(folder, page)}${hash})`;
+    return `](${REPOSITORY}/${extname(target) ? 'blob' : 'tree'}/main/${target}${hash})`;
+  });
+}
+
+/** The name of a page's live example: its path, and its place among them. */
+const nameOf = (path, place) => `${path.replace(/\.md$/, '').replaceAll('/', '-')}-${place}`;
+
+/**
+ * Takes out of a page what can be tried in it.
+ * @returns {{ text: string, examples: readonly { name: string, html: string }[] }} the page with a component over each of
+ * these fences, and what each one shows
+ */
+export function withExamples(path, page) {
+  const examples = [];
+  const text = page.replace(LIVE, (_, height = '360', html) => {
+    const name = nameOf(path, examples.length + 1);
+    examples.push({ name, html });
+    return `<LiveExample name="${name}" :height="${height}" />\n\n\`\`\`html\n${html}\`\`\``;
+  });
+  return { text, examples };
+}
+
+/**
+ * The page in the frame of an example. The frame has no origin, so that nothing in it touches what is stored for these
+ * pages; the classic script is the one that such a frame may load from any server.
+ * @param events that it tells the page around it
+ */
+export const examplePage = (html, events) => `<!doctype html>
+<html lang="en" data-events="${events.join(' ')}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Example</title>
+    <link rel="stylesheet" href="../frame.css">
+    <script src="../sample-shop.js"></script>
+    <script src="../frame.js"></script>
+    <script src="../../dist/storefront.classic.js" data-api="https://shop.example/v3" data-site="https://shop.example"></script>
+  </head>
+  <body>
+${html}  </body>
+</html>
+`;

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { tsImport } from 'tsx/esm/api';
+import ts from 'typescript';
+import { weigh, withImports } from '../bytes.mjs';
+import { readDefinitions } from '../definitions.mjs';
+
+const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
+
+/** A Markdown table; empty without rows. The columns named in `figures` are set to the right. */
+export function table(head, rows, figures = []) {
+  if (!rows.length) return '';
+  const rule = head.map((title) => (figures.includes(title) ? '--:' : '---'));
+  return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** The elements as the built `custom-elements.json` describes them, by the widget's name. */
+export function readElements() {
+  const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
+  return new Map(
+    modules.flatMap(({ declarations }) =>
+      declarations.map((element) => [element.tagName.replace('storefront-', ''), element]),
+    ),
+  );
+}
+
+/** Bytes as kB, for people: `14.9 kB`. */
+export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** What a page loads until a widget is drawn, the loader apart, in bytes after brotli. */
+export const entryBytes = (widget) => weigh(withImports(`widgets/${widget}.js`));
+
+const described = (head, entries) =>
+  table(
+    [head, 'meaning'],
+    entries.map(({ name, description }) => [name ? code(name) : '(default)', description]),
+  );
+
+const properties = (entries) =>
+  table(
+    ['custom property', 'default', 'meaning'],
+    entries.map(({ name, default: fallback, description }) => [code(name), code(fallback), description]),
+  );
+
+const typeOf = ({ type, default: fallback }, isConfig) =>
+  code(isConfig || fallback !== 'null' ? type.text.replace(' | null', '') : type.text);
+
+const attributes = (entries, title, isConfig = false) =>
+  table(
+    [title, 'type', 'default', 'meaning'],
+    entries.map((attribute) => [
+      code(attribute.name),
+      typeOf(attribute, isConfig),
+      isConfig && attribute.default === 'null' ? 'none' : code(attribute.default),
+      attribute.description,
+    ]),
+  );
+
+const call = ({ name, parameters = [] }) =>
+  code(
+    `${name}(${parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type.text}`).join(', ')})`,
+  );
+
+const methods = (members) =>
+  table(
+    ['method', 'returns', 'what it does'],
+    members
+      .filter(({ kind }) => kind === 'method')
+      .map((method) => [call(method), code(method.return.type.text), method.description]),
+  );
+
+const CANCELABLE = / Cancelable\.$/;
+
+const events = (entries) =>
+  table(
+    ['event', '`detail`', 'cancelable', 'when'],
+    entries.map(({ name, type, description }) => [
+      code(name),
+      code(type.text.replace(/^CustomEvent<(.*)>$/, '$1')),
+      CANCELABLE.test(description) ? 'yes' : 'no',
+      description.replace(CANCELABLE, ''),
+    ]),
+  );
+
+/** The custom properties that all widgets have. */
+export function commonTokens(elements) {
+  const styled = [...elements.values()].map((each) => each.cssProperties).filter((all) => all.length > 0);
+  const [first = []] = styled;
+  return first.filter(({ name }) => styled.every((all) => all.some((other) => other.name === name)));
+}
+
+/** What the page of an element has of its definition: all but what a person has to write. */
+export function elementReference(widget, elements) {
+  const element = elements.get(widget);
+  if (!element) throw new Error(`There is no widget ${widget}`);
+  const common = commonTokens(elements).map(({ name }) => name);
+  const sections = {
+    Attributes: attributes(element.attributes, 'attribute'),
+    Methods: methods(element.members),
+    Events: events(element.events),
+    Slots: described('slot', element.slots),
+    Parts: described('`::part()`', element.cssParts),
+    'Custom properties of its own': properties(
+      element.cssProperties.filter(({ name }) => !common.includes(name)),
+    ),
+  };
+  return Object.entries(sections)
+    .flatMap(([title, content]) => (content ? [`## ${title}\n\n${content}`] : []))
+    .join('\n\n');
+}
+
+/** What the element costs a page. */
+export function elementBytes(widget) {
+  const files = withImports(`widgets/${widget}.js`);
+  return `\`widgets/${widget}.js\` and what it imports are ${kilobytes(weigh(files))} in ${files.size} files, after brotli. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
+}
+
+/** The names of what each act is told with, by the act: from the type itself, without a type checker. */
+function trackParams() {
+  const path = 'src/element/track-params.ts';
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
+  const acts = file.statements.find(
+    (node) => ts.isInterfaceDeclaration(node) && node.name.text === 'TrackParams',
+  );
+  return new Map(
+    acts.members.map(({ name, type }) => [name.text, type.members.map((member) => member.name.text)]),
+  );
+}
+
+/** The tables that pages ask for by name. */
+export async function readTables(elements) {
+  const params = trackParams();
+  const { tokens } = await tsImport('../../ui/tokens.definition.ts', import.meta.url);
+  const definitions = await readDefinitions();
+  const shown = [...elements].filter(([widget]) => widget !== 'config');
+  return {
+    config: attributes(elements.get('config').attributes, 'key', true),
+    tokens: table(
+      ['custom property', 'default', 'meaning'],
+      Object.entries(tokens).map(([name, { default: fallback, description }]) => [
+        code(name),
+        fallback,
+        description,
+      ]),
+    ),
+    tracks: table(
+      ['widget', '`name`', '`params` of its own', 'when the shopper …'],
+      definitions.flatMap(({ widget, tracks }) =>
+        Object.entries(tracks ?? {}).map(([name, description]) => [
+          code(widget),
+          code(name),
+          params.get(name).map(code).join(', '),
+          description,
+        ]),
+      ),
+    ),
+    widgets: table(
+      ['element', 'what it is', 'size'],
+      shown.map(([widget, { tagName, summary }]) => [
+        `[\`<${tagName}>\`](./${widget}.md)`,
+        summary,
+        kilobytes(entryBytes(widget)),
+      ]),
+      ['size'],
+    ),
+  };
+}

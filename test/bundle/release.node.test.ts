@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import manifest from '../../package.json' with { type: 'json' };
+import { notesOf, writeRelease } from '../../src/build/release.mjs';
+import { distFiles } from './dist.js';
+
+describe('the notes of a release', () => {
+  const changelog =
+    '# Changelog\n\n## 1.2.0 (unreleased)\n\n### Added\n\n- One.\n\n## 1.1.0 (2026-01-31)\n\n- Two.\n';
+
+  it('are what the changelog says of this version alone', () => {
+    assert.deepEqual(notesOf(changelog, '1.2.0'), { notes: '### Added\n\n- One.', date: null });
+    assert.deepEqual(notesOf(changelog, '1.1.0'), { notes: '- Two.', date: '2026-01-31' });
+  });
+
+  it('are never empty: a version without notes is not released', () => {
+    assert.throws(() => notesOf(changelog, '1.2'), /says nothing of 1\.2/);
+  });
+});
+
+describe('what a release writes', () => {
+  const out = mkdtempSync(join(tmpdir(), 'release-'));
+  after(() => rmSync(out, { recursive: true, force: true }));
+  const { version, cdn, tarball } = writeRelease(out);
+
+  it('is a folder of its version with every built file but the source maps', () => {
+    assert.equal(version, manifest.version);
+    assert.equal(cdn, join(out, 'cdn', `storefront-widgets@${version}`));
+    const files = readdirSync(cdn, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(cdn.length + 1));
+    assert.deepEqual(
+      files.sort(),
+      distFiles.filter((file) => !file.endsWith('.map')),
+    );
+  });
+
+  it('is a package, and notes', () => {
+    assert.ok(existsSync(tarball));
+    assert.match(tarball, new RegExp(`storefront-widgets-${version}\\.tgz$`));
+    assert.match(readFileSync(join(out, 'notes.md'), 'utf8'), /^### Added\n/);
+  });
+});

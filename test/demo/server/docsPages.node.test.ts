@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { testApp } from './test-app.js';
+
+const app = testApp();
+
+test('the documentation is at /docs/, with or without the slash', async () => {
+  assert.equal((await app.request('/docs')).headers.get('location'), '/docs/');
+  assert.equal((await app.request('/docs/')).status, 200);
+  assert.equal((await app.request('/docs/no-such-page.html')).status, 404);
+});
+
+test('a page of the documentation has a policy that runs only its own scripts, and those that stand in the page by their hashes', async () => {
+  const { headers } = await app.request('/docs/start.html');
+  const policy = headers.get('content-security-policy') ?? '';
+  const [scripts = ''] = /script-src [^;]*/.exec(policy) ?? [];
+  assert.match(scripts, /'self'.*'sha256-/);
+  assert.doesNotMatch(scripts, /unsafe/);
+  assert.match(policy, /frame-src 'self'/);
+});
+
+test('the documentation has everything in one text, for a coding assistant', async () => {
+  const response = await app.request('/docs/llms-full.txt');
+  assert.equal(response.headers.get('content-type'), 'text/plain; charset=utf-8');
+  const text = await response.text();
+  assert.ok(text.startsWith('# storefront-widgets\n'));
+  for (const title of ['Car search', 'Your own backend', 'Decisions', 'Changelog'])
+    assert.ok(text.includes(`\n# ${title}\n`), title);
+  assert.doesNotMatch(text, /<LiveExample/);
+});

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after } from 'node:test';
+import { getRequestListener } from '@hono/node-server';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import { chromiumArgs, findEngines } from '../tools/engines.mjs';
+
+type Fetch = Parameters<typeof getRequestListener>[0];
+
+let started: Promise<Browser> | undefined;
+const servers: Server[] = [];
+
+after(async () => {
+  await (await started)?.close();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function start(): Promise<Browser> {
+  const chromium = (await findEngines(() => {})).find(({ name }) => name === 'chromium');
+  assert.ok(chromium, 'there is no Chromium');
+  return puppeteer.launch({ executablePath: chromium.path, args: [...chromiumArgs] });
+}
+
+/** A page, and what goes wrong in it: errors and warnings of its console, and uncaught ones. */
+export async function newPage(): Promise<{ page: Page; problems: readonly string[] }> {
+  started ??= start();
+  const page = await (await started).newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type()))
+      problems.push(`${message.text()} ${message.location().url ?? ''}`);
+  });
+  page.on('pageerror', (error) => problems.push(String(error)));
+  return { page, problems };
+}
+
+/** Serves on this machine alone, until all tests are over. @returns the origin */
+export async function serve(fetch: Fetch): Promise<string> {
+  return listening(createServer(getRequestListener(fetch)));
+}
+
+/** Starts a server that ends with the tests. @returns its origin */
+export async function listening(server: Server): Promise<string> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  servers.push(server);
+  const { port } = server.address() as AddressInfo; // a server that listens on a port has one
+  return `http://127.0.0.1:${port}`;
+}

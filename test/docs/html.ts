@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import type { Page } from 'puppeteer-core';
+import { server as smallest } from '../../demo/docs/examples/smallest-server.mjs';
+import { check } from '../../src/check/check.js';
+import { readOptions } from '../../src/check/options.js';
+import { listening, newPage, serve } from './browser.js';
+import { fences } from './fences.js';
+
+const SHOP = 'https://shop.example';
+const CDN = 'https://cdn.example/storefront-widgets';
+
+const examples = fences.filter(({ language, isLive }) => language === 'html' && !isLive);
+
+/** The head that the example of hashes writes, for files that are at `base`. */
+function headWithHashes(base: string): string {
+  const listing = fences.find(({ code }) => code.includes('integrity.json'));
+  assert.ok(listing, 'there is no example of hashes');
+  const folder = mkdtempSync(join(tmpdir(), 'docs-'));
+  try {
+    mkdirSync(join(folder, 'node_modules'));
+    symlinkSync(resolve('.'), join(folder, 'node_modules/storefront-widgets'));
+    const script = listing.code.replace(/const base = '.*'/, `const base = '${base}'`);
+    execFileSync(process.execPath, ['--input-type=module', '--eval', script], { cwd: folder });
+    return readFileSync(join(folder, 'head.html'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Waits until all widgets of a page are drawn; a configuration shows nothing. */
+const drawn = (page: Pick<Page, 'waitForFunction'>) =>
+  page.waitForFunction(() => {
+    const widgets = [...document.querySelectorAll('*')].filter(
+      ({ localName }) => localName.startsWith('storefront-') && localName !== 'storefront-config',
+    );
+    return (
+      widgets.length > 0 &&
+      widgets.every((widget) => widget.matches(':state(ready)')) &&
+      !document.querySelector('[data-storefront]:empty')
+    );
+  });
+
+let shop: string;
+let page: Page;
+let problems: readonly string[];
+
+before(async () => {
+  shop = await listening(smallest);
+  let origin = '';
+  /** An example as somebody pastes it, over what is built and the smallest server. */
+  const pasted = (code: string) =>
+    `<!doctype html><html lang="en"><title>Example</title><body>${code.replaceAll(CDN, '/dist').replaceAll(SHOP, shop)}`;
+  const app = new Hono()
+    .get('/dist/*', serveStatic({ root: '.' }))
+    .get('/hashes', (c) =>
+      c.html(
+        `${pasted(`<storefront-config api="${SHOP}/v3"></storefront-config>`)}${headWithHashes(`${origin}/dist/`)}<storefront-car-search></storefront-car-search>`,
+      ),
+    )
+    .get('/:example{\\d+}', (c) => c.html(pasted(examples[Number(c.req.param('example'))]?.code ?? '')))
+    .get('/', (c) => c.html(examples.map((_, at) => `<iframe src="/${at}" id="e${at}"></iframe>`).join('')))
+    // What an example takes for a picture of its own.
+    .get('*', (c) =>
+      c.body('<svg xmlns="http://www.w3.org/2000/svg"/>', 200, { 'Content-Type': 'image/svg+xml' }),
+    );
+  origin = await serve(app.fetch);
+  ({ page, problems } = await newPage());
+  await page.goto(origin);
+});
+
+describe('the HTML of the documentation, pasted into a page', () => {
+  it('is there', () => assert.ok(examples.length > 8, `${examples.length} examples`));
+
+  for (const [at, { place }] of examples.entries())
+    it(`${place}: every widget in it is drawn`, async () => {
+      const frame = await (await page.waitForSelector(`#e${at}`))?.contentFrame();
+      assert.ok(frame);
+      await drawn(frame);
+    });
+
+  it('has hashes that the files have: with the head of the example, a widget is drawn', async () => {
+    await page.goto(`${new URL(page.url()).origin}/hashes`);
+    await drawn(page);
+    const [map = ''] = await page.$$eval('script[type=importmap]', (maps) => maps.map((each) => each.text));
+    assert.ok(Object.keys(JSON.parse(map).integrity).length > 20);
+  });
+
+  it('makes no error and no warning', () => assert.deepEqual(problems, []));
+});
+
+describe('the smallest server of the documentation', () => {
+  it('passes the check that the page next to it tells to run', async () => {
+    const options = readOptions(['check', `${shop}/v3`]);
+    assert.ok(options);
+    const outcomes = await check(options);
+    assert.deepEqual(
+      outcomes.flatMap(({ call, faults }) => faults.map(({ change }) => `${call}: ${change}`)),
+      [],
+    );
+    assert.ok(outcomes.filter(({ result }) => result === 'fits').length > 10);
+  });
+
+  it('is about as long as the page says', () => {
+    const listing = fences.find(({ code }) => code.includes('createServer'));
+    const lines = listing?.code.split('\n').length ?? 0;
+    assert.ok(lines > 30 && lines <= 60, `${lines} lines`);
+  });
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
+import { widgetBudgets } from '../bundle/budgets.js';
+import { pages } from './fences.js';
+
+const links = SIDEBAR.flatMap(({ items }) => items.map(({ link }) => link));
+const fileOf = (link: string) => `${link.slice(1)}${link.endsWith('/') ? 'index' : ''}.md`;
+
+/** What VitePress makes of the headings of a page: https://github.com/mdit-vue/mdit-vue/tree/main/packages/shared#slugify */
+const anchorsOf = (text: string): string[] =>
+  [...text.replace(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .replace(/[`*]/g, '')
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g, '-')
+      .replace(/^-+|-+$/g, ''),
+  );
+
+describe('the pages of the documentation', () => {
+  it('are all in the menu, and the menu names no other', () => {
+    assert.deepEqual(
+      links.map(fileOf).sort(),
+      [...pages.keys()].filter((path) => path !== 'index.md').sort(),
+    );
+  });
+
+  it('are one for each element, with an example, do and don’t, accessibility, its definition, and its size', () => {
+    for (const widget of Object.keys(widgetBudgets)) {
+      const page = pages.get(`elements/${widget}.md`) ?? '';
+      for (const part of [
+        '```html live',
+        "## Do and don't",
+        '## Accessibility',
+        '## Events',
+        '## Parts',
+        '## Size',
+      ])
+        assert.ok(page.includes(part), `${widget}: ${part}`);
+    }
+  });
+
+  it('hold nothing that was to be made and was not', () => {
+    for (const [path, text] of pages)
+      assert.doesNotMatch(text.replaceAll('`<!-- element: car-search -->`', ''), /^<!-- (?!bench:)/m, path);
+  });
+
+  for (const [path, text] of pages)
+    it(`${path} links only to what there is`, () => {
+      for (const [, link = ''] of text.matchAll(/\]\(([^)\s]+)\)/g)) {
+        const [file = '', anchor] = link.split('#');
+        if (
+          /^https:\/\/github\.com\/storefront-widgets\/storefront-widgets\/(?:blob|tree)\/main\//.test(file)
+        )
+          assert.ok(existsSync(file.split('/main/')[1] ?? ''), link);
+        if (/^\w+:/.test(file)) continue;
+        const target = file ? join(dirname(path), file) : path;
+        const page = pages.get(target);
+        assert.ok(page !== undefined, link);
+        if (anchor !== undefined) assert.ok(anchorsOf(page).includes(anchor), link);
+      }
+    });
+
+  it('do not say that a drawing or a file of theirs is where it is not', () => {
+    for (const [path, text] of pages)
+      for (const [, file = ''] of text.matchAll(/src="(\/[^"]+)"/g))
+        if (!text.includes(`https://shop.example${file}`))
+          assert.ok(existsSync(`demo/docs/public${file}`), path);
+  });
+});
+
+describe('the benchmark’s page', () => {
+  it('names the parts that can be measured alone', () => {
+    const main = readFileSync('test/bench/main.ts', 'utf8');
+    const parts = [...main.matchAll(/^ {2}(\w+): \(\) =>/gm)].map(([, name = '']) => name);
+    assert.ok(parts.length > 5);
+    for (const part of parts) assert.ok(pages.get('benchmarks.md')?.includes(`\`${part}\``), part);
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { before, describe, it } from 'node:test';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { Hono } from 'hono';
+import type { Page } from 'puppeteer-core';
+import { docsPolicy } from '../../demo/server/http/page-headers.js';
+import { newPage, serve } from './browser.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+describe('the documentation in a browser', () => {
+  let page: Page;
+  let origin: string;
+  let problems: readonly string[];
+  const foreign: string[] = [];
+
+  before(async () => {
+    const app = new Hono()
+      .get('/docs/*', async (c, next) => {
+        await next();
+        if (!c.res.headers.get('content-type')?.startsWith('text/html')) return;
+        const html = await c.res.clone().text();
+        c.res.headers.set('Content-Security-Policy', docsPolicy(html, origin));
+      })
+      .get('/docs/*', serveStatic({ root: 'demo/build' }))
+      .get('/dist/*', serveStatic({ root: '.' }));
+    origin = await serve(app.fetch);
+    ({ page, problems } = await newPage());
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(origin) && !url.startsWith('data:')) foreign.push(url);
+    });
+  });
+
+  async function open(path: string, dark: boolean, width: number): Promise<void> {
+    await page.setViewport({ width, height: 900 });
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: dark ? 'dark' : 'light' }]);
+    await page.goto(`${origin}/docs/${path}`, { waitUntil: 'load' });
+  }
+
+  for (const [path, dark, width] of [
+    ['', false, 1440],
+    ['elements/car-search.html', true, 390],
+    ['guides/theming.html', false, 390],
+  ] as const)
+    it(`/docs/${path}: axe finds no fault, and nothing is wider than ${width} px, ${dark ? 'dark' : 'light'}`, async () => {
+      await open(path, dark, width);
+      await page.waitForSelector('.live-example iframe');
+      await page.evaluate(axe);
+      const faults = await page.evaluate(async () => {
+        // axe-core makes itself a global.
+        const { run } = (window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }).axe;
+        const { violations } = await run({ resultTypes: ['violations'], iframes: false });
+        return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' '))}`);
+      });
+      assert.deepEqual(faults, []);
+      assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width);
+    });
+
+  it('shows every example live, in a frame that cannot reach what is stored for the shop', async () => {
+    await open('start.html', false, 1440);
+    const names = readdirSync('demo/build/docs/try');
+    assert.ok(names.length > 12, `${names.length} examples`);
+    await page.evaluate((files) => {
+      for (const file of files) {
+        const frame = document.createElement('iframe');
+        frame.sandbox.add('allow-scripts', 'allow-forms');
+        frame.src = `/docs/try/${file}`;
+        document.body.append(frame);
+      }
+    }, names);
+    for (const name of names) {
+      const frame = await page.waitForFrame((each) => each.url().endsWith(`/try/${name}`));
+      await frame.waitForFunction(() => {
+        const [widget] = [...document.querySelectorAll('*')].filter(
+          ({ localName }) => localName.startsWith('storefront-') && localName !== 'storefront-config',
+        );
+        return widget?.matches(':state(ready)');
+      });
+      assert.equal(await frame.evaluate(() => self.origin), 'null', name);
+    }
+  });
+
+  it('tells the events of an example under it, and shows it in another language', async () => {
+    await open('elements/language.html', false, 1440);
+    await page.waitForFunction(() =>
+      document.querySelector('.events')?.textContent?.includes('storefront-ready'),
+    );
+    await page.select('.live-example select', 'ar');
+    const frame = await page.waitForFrame((each) => each.url().includes('lang=ar'));
+    await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
+  });
+
+  it('finds what somebody looks for, without asking anybody', async () => {
+    await open('start.html', false, 1440);
+    await page.click('.DocSearch-Button');
+    await page.waitForSelector('#localsearch-input');
+    await page.type('#localsearch-input', 'zip code 10001');
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('.VPLocalSearchBox .result')].some((result) =>
+        result.textContent?.includes('Location'),
+      ),
+    );
+  });
+
+  it('loads nothing from elsewhere, and makes no error', () => {
+    assert.deepEqual(foreign, []);
+    assert.deepEqual(problems, []);
+  });
+});
