@@ -7,8 +7,8 @@ import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { carPicturePath, drawingOf } from '../../../demo/server/cars/picture.js';
 import { testApp } from './test-app.js';
 
-const MODELS = new Map(
-  MAKES.flatMap((make) => make.models.map((model) => [`${make.value}-${model.value}`, model] as const)),
+const MODELS = new Set<string>(
+  MAKES.flatMap((make) => make.models.map((model) => `${make.value}-${model.value}`)),
 );
 const ask = (path: string) => testApp().request(path);
 

@@ -33,7 +33,7 @@ after(() => close());
 /** Few words each: what is tested is the plan, and not how fast an index is built. */
 const manyGoods = `insert into goods
   select 100000 + row_number() over (), slug || '-' || n, name, department_id, cat_id, store_id, art, color, color_hex,
-    '[]', '', '[]', price + n, list_price, discount, stock, sold + n, zone, ships_from, weight_g, factory, '[]',
+    '[]', '', '[]', 'en', '{}', price + n, list_price, discount, stock, sold + n, zone, ships_from, weight_g, factory, '[]',
     words[1:4], created_at - n * interval '7 minutes'
   from goods cross join generate_series(2, ${GOODS_COPIES}) n`;
 const manyCars = `insert into cars

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import sharp from 'sharp';
 import type { Database } from '../../../demo/server/db/database.js';
 import { overEachDatabase } from './each-database.js';
 import { COMPANY, LAMP, PDF, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
@@ -88,10 +89,17 @@ overEachDatabase((open) => {
     tokens.set('other seller', await shop.openStore('rival@sellers.test', 'Rival Lamps'));
     tokens.set('applicant', await shop.openSeller('applicant@sellers.test'));
     const { goods_id } = await shop.addGood(seller);
+    const picture = { width: 240, height: 240, channels: 3, background: '#b45309' } as const;
+    const photo = await shop.request(`/v3/pc/seller/photos/add?goods_id=${goods_id}`, {
+      method: 'POST',
+      body: new Uint8Array(await sharp({ create: picture }).jpeg().toBuffer()),
+      headers: { token: seller },
+    });
     const [paper] = (await shop.application(seller)).documents;
     ids = {
       goods_id: String(goods_id),
       document_id: String(paper?.document_id),
+      photo_id: (await photo.json()).data.list[0].photo_id,
       order_id: String(await shop.paidOrder(buyer.userId, [[goods_id, 2]])),
     };
   });
