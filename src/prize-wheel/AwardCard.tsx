@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Award } from '../state/prizes.js';
 import { Picture } from '../ui/Picture.js';
+import { type Checked, CheckNote } from './CheckNote.js';
 import type { PrizeWheelMessages } from './messages.js';
 
 interface Props {
@@ -8,10 +9,11 @@ interface Props {
   readonly award: Award;
   /** What the server shows with a win: a URL that was checked; null for none. */
   readonly picture: string | null;
+  readonly checked: Checked | Promise<Checked>;
 }
 
 /** What the wheel stopped at. */
-export function AwardCard({ text, award, picture }: Props): ReactNode {
+export function AwardCard({ text, award, picture, checked }: Props): ReactNode {
   return (
     <div part="award" className="award">
       {award.award_state !== 0 && (
@@ -22,6 +24,7 @@ export function AwardCard({ text, award, picture }: Props): ReactNode {
       )}
       <strong dir="auto">{award.award_name}</strong>{' '}
       {award.award_explain && <p dir="auto">{award.award_explain}</p>}
+      <CheckNote text={text} checked={checked} />
     </div>
   );
 }

@@ -108,7 +108,13 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
               <div role="status">
                 {isSpinning && <p key={text.turning}>{text.turning}</p>}
                 {won && (
-                  <won.Card key={text.won} text={text} award={won.award} picture={toSrc(info?.prize_win)} />
+                  <won.Card
+                    key={text.won}
+                    text={text}
+                    award={won.award}
+                    picture={toSrc(info?.prize_win)}
+                    checked={won.checked}
+                  />
                 )}
               </div>
             </div>

@@ -60,6 +60,7 @@ export const prizeWheel = {
     button: 'The button in its middle.',
     result: 'What is told of the last turn: the award, once the wheel has stopped.',
     award: 'The award in it.',
+    check: 'Whether the browser found that the award is what the server had promised; where it promises.',
     left: 'How many turns are left.',
     prizes: 'The prizes with their odds.',
     prize: 'One of them.',

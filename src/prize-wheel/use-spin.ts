@@ -6,13 +6,18 @@ import { isDrawPending } from '../state/pending-draw.js';
 import type { Award } from '../state/prizes.js';
 import { lazy } from '../ui/lazy.js';
 import type { AwardCard } from './AwardCard.js';
+import type { Finish } from './finish.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import { type Spin, startSpin } from './start-spin.js';
 
 export interface Wheel {
   readonly isSpinning: boolean;
   /** What was drawn last, and what shows it; null while the wheel turns, and before. */
-  readonly won: { readonly award: Award; readonly Card: typeof AwardCard } | null;
+  readonly won: {
+    readonly award: Award;
+    readonly checked: Finish['checked'];
+    readonly Card: typeof AwardCard;
+  } | null;
   /** Spins, unless it turns already; resolves to the award, or to null for none. */
   readonly spin: () => Promise<Award | null>;
 }
@@ -59,7 +64,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
       if (ended.rest === null) return null;
       angle.current = ended.rest;
       setSpinning(false);
-      setWon(ended.award && { award: ended.award, Card: AwardCard });
+      setWon(ended.award && { award: ended.award, checked: ended.checked, Card: AwardCard });
       ended.announce();
       return ended.award;
     } catch (error) {

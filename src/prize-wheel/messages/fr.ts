@@ -6,6 +6,8 @@ export default {
   invitation: 'Lancez la roue et découvrez votre lot.',
   turning: 'La roue tourne…',
   won: 'Vous avez gagné',
+  fits: 'Vérifié : ce tirage est équitable.',
+  differs: 'Ce tirage n’est pas celui qui était annoncé. Veuillez prévenir la boutique.',
   left: (spins) => `Tours restants : ${spins}`,
   prizes: 'Les lots et leurs probabilités',
 } satisfies typeof en;
