@@ -9,8 +9,10 @@ import {
   missable,
   name,
   numberUpTo,
+  numeric,
   reader,
   text,
+  textUpTo,
   url,
 } from './reply.js';
 
@@ -29,8 +31,8 @@ const missing = define<null | undefined>('null', (value) => value === null || va
 
 /**
  * The reply of `prizeInfo` (spec section 3): the images of the wheel, of its button and of a win, and two lines of
- * text. Beside these, where the server tells them, the prizes of the sectors with their odds, 0 to 1, and how many
- * draws the shopper has left.
+ * text. Beside these, where the server tells them, the prizes of the sectors with their odds, 0 to 1, how many
+ * draws the shopper has left, and what binds the server to the next one.
  */
 export const PrizeInfoReply = type({
   prize_img: missable(url),
@@ -39,11 +41,22 @@ export const PrizeInfoReply = type({
   tip1: missable(message),
   tip2: missable(message),
   prizes: coerce(
-    array(type({ award_level: Level, award_name: name, odds: missableNumber(numberUpTo(1)) })),
+    array(
+      type({
+        award_level: Level,
+        award_name: name,
+        odds: missableNumber(numberUpTo(1)),
+        /** The same in 10,000ths, and what a hash covers of the prize. */
+        weight: missableNumber(count),
+        prize: missable(textUpTo(200)),
+      }),
+    ),
     missing,
     () => [],
   ),
   can_award_num: missableNumber(count),
+  /** The round that is drawn next, and the hash that binds the server to it. Without it, draws cannot be checked. */
+  next_round: missable(type({ round: numeric, hash: id })),
 });
 
 export type PrizeInfoReply = Infer<typeof PrizeInfoReply>;

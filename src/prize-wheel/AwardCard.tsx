@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Language } from '../i18n/locale.js';
 import { type Award, awardUse } from '../state/prizes.js';
 import { Picture } from '../ui/Picture.js';
+import { type Checked, CheckNote } from './CheckNote.js';
 import type { PrizeWheelMessages } from './messages.js';
 
 interface Props {
@@ -10,10 +11,11 @@ interface Props {
   readonly award: Award;
   /** What the server shows with a win: a URL that was checked; null for none. */
   readonly picture: string | null;
+  readonly checked: Checked | Promise<Checked>;
 }
 
 /** What the wheel stopped at, and until when it is good. */
-export function AwardCard({ text, lang, award, picture }: Props): ReactNode {
+export function AwardCard({ text, lang, award, picture, checked }: Props): ReactNode {
   const end = new Date(awardUse(award).expires_at ?? Number.NaN);
   return (
     <div part="award" className="award">
@@ -30,6 +32,7 @@ export function AwardCard({ text, lang, award, picture }: Props): ReactNode {
           {text.until.replace('%', () => momentOf(end, lang))}
         </p>
       )}
+      <CheckNote text={text} checked={checked} />
     </div>
   );
 }

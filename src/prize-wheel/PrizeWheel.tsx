@@ -166,6 +166,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                       lang={frame.lang}
                       award={laid.award}
                       picture={toSrc(info?.prize_win)}
+                      checked={laid.checked}
                     />
                   )}
                 </div>

@@ -9,6 +9,7 @@ import { AwardActs } from './AwardActs.js';
 import { AwardCard } from './AwardCard.js';
 import styles from './award.css';
 import { askToSignIn } from './before-turn.js';
+import type { Checked } from './CheckNote.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import type { Spin } from './start-spin.js';
 import { stopSpin } from './stop-spin.js';
@@ -22,6 +23,8 @@ export interface Finish {
   readonly rest: number | null;
   /** What was drawn; null for nothing. */
   readonly award: Award | null;
+  /** Whether it is what was promised: what was found until now, or what will be. */
+  readonly checked: Checked | Promise<Checked>;
   /** Tells what came of it. To be called when the wheel shows it. */
   readonly announce: () => void;
 }
@@ -42,6 +45,11 @@ interface Given {
 export async function finish(turn: Spin, { host, confetti, frame, signal }: Given): Promise<Finish> {
   if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [styles]);
   const draw = drawPrize({ signal });
+  let found: Checked | undefined;
+  const checking = draw.check().then((checked) => {
+    found = checked;
+    return checked;
+  });
   const outcome = await draw.outcome;
   const award = outcome.status === 'done' ? outcome.value : null;
   const rest = signal.aborted ? null : await stopSpin(turn, award?.award_level ?? null);
@@ -63,5 +71,6 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Give
     // The server sent a guest away.
     if (host.element.isConnected) askToSignIn(host);
   };
-  return { rest, award, announce: () => (award ? celebrate(award) : void complain()) };
+  const checked = found === undefined ? checking : found;
+  return { rest, award, checked, announce: () => (award ? celebrate(award) : void complain()) };
 }

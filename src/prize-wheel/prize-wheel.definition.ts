@@ -68,6 +68,7 @@ export const prizeWheel = {
     use: 'The link to where the award is used.',
     again: 'The button that spins once more.',
     close: 'The button in the corner, which puts the award away.',
+    check: 'Whether the browser found that the award is what the server had promised; where it promises.',
     left: 'How many turns are left.',
     prizes: 'The prizes with their odds.',
     prize: 'One of them.',

@@ -8,13 +8,18 @@ import type { Award } from '../state/prizes.js';
 import { isSpinWished } from '../state/spin-wish.js';
 import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
+import type { Finish } from './finish.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import { type Spin, startSpin } from './start-spin.js';
 
 export interface Wheel {
   readonly isSpinning: boolean;
   /** What was drawn last, and what shows it; null while the wheel turns, and before. */
-  readonly won: { readonly award: Award; readonly parts: FinishParts } | null;
+  readonly won: {
+    readonly award: Award;
+    readonly checked: Finish['checked'];
+    readonly parts: FinishParts;
+  } | null;
   /** Spins, unless it turns already; resolves to the award, or to null for none. */
   readonly spin: () => Promise<Award | null>;
 }
@@ -69,7 +74,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
       if (ended.rest === null) return null;
       angle.current = ended.rest;
       setSpinning(false);
-      setWon(ended.award && { award: ended.award, parts });
+      setWon(ended.award && { award: ended.award, checked: ended.checked, parts });
       ended.announce();
       return ended.award;
     } catch (error) {

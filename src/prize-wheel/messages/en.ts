@@ -21,6 +21,9 @@ const en = {
   use: 'Use it now',
   again: 'Spin again',
   close: 'Close',
+  /** The browser found that the draw is the one that was promised before it; or that it is not. */
+  fits: 'Checked: this draw is fair.',
+  differs: 'This draw is not what was promised before it. Please tell the shop.',
   /** How many spins the shopper has. */
   left: (spins: number) => `Spins left: ${spins}`,
   /** The heading of their list. */

@@ -15,6 +15,8 @@ export default {
   use: 'L’utiliser maintenant',
   again: 'Tourner à nouveau',
   close: 'Fermer',
+  fits: 'Vérifié : ce tirage est équitable.',
+  differs: 'Ce tirage n’est pas celui qui était annoncé. Veuillez prévenir la boutique.',
   left: (spins) => `Tours restants : ${spins}`,
   prizes: 'Les lots et leurs probabilités',
 } satisfies typeof en;
