@@ -21,7 +21,7 @@ export const prizeWheel = {
   name: 'PrizeWheel',
   summary:
     'The prize wheel: eight sectors, a button that spins it, the award that the server drew, and the prizes with their odds as text.',
-  reserve: { blockSize: '608px', narrow: { 832: '1041px', 440: '999px' } },
+  reserve: { blockSize: '592px', narrow: { 832: '1001px', 440: '943px' } },
   attributes: {
     disabled: {
       type: 'boolean',

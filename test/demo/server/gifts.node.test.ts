@@ -3,6 +3,7 @@ import { after, before, test } from 'node:test';
 import { array, create, enums, type Infer, integer, object, optional, string, type } from 'superstruct';
 import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
 import { unlockGift } from '../../../demo/server/gifts/unlock-gift.js';
+import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overEachDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -177,5 +178,15 @@ overEachDatabase((open) => {
       const label = kind === 'amount' ? `$${Number(value) / 100}` : `${value}%`;
       assert.ok((await response.text()).includes(`>${label}<`), path);
     }
+  });
+
+  test('the wheel speaks of tomorrow only when no spin is left today', async () => {
+    await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
+    const player = await shop.shopper();
+    await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    assert.deepEqual(
+      [await player.draw(), await player.draw()].map((each) => each.award_explain),
+      ['You can spin again now.', 'The wheel turns again tomorrow.'],
+    );
   });
 });

@@ -66,16 +66,6 @@ overEachDatabase((open) => {
     await refuses(player.get('/pc/prize/draw', { key: 'one-more' }), 409);
   });
 
-  test('tomorrow is spoken of only when no spin is left today', async () => {
-    await shop.setWheel({ ...NOTHING, odds: 10_000 });
-    const player = await shop.shopper();
-    await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
-    assert.deepEqual(
-      [await player.draw(), await player.draw()].map((each) => each.award_explain),
-      ['You can spin again now.', 'The wheel turns again tomorrow.'],
-    );
-  });
-
   test('a spin that was won can be spun', async () => {
     await shop.setWheel({ kind: 'spin', amount: 1, odds: 10_000 });
     const player = await shop.shopper();
