@@ -129,7 +129,10 @@ overOrderShop((newShop) => {
     const coupon = await give(owner, 1);
     await other.add(LAMP, 3);
     assert.match(await refuses(other.order({ user_coupon_id: coupon }), 409), /changed/);
-    assert.match(await refuses(other.order({ address_id: owner.address_id }), 400), /choose a delivery address/);
+    assert.match(
+      await refuses(other.order({ address_id: owner.address_id }), 400),
+      /choose a delivery address/,
+    );
     assert.equal((await summary(other, { address_id: owner.address_id })).shipping, 0);
   });
 

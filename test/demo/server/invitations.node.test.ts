@@ -55,7 +55,10 @@ overAccountShop((newShop) => {
     const ada = await inviter('ada@example.com');
     const taken = { email: 'ada@example.com', email_code: '123456', invit_code: ada.code };
     await refuses(shop.register(taken, { address: 'x' }), 400);
-    assert.match(await refuses(join('lost@example.com', 'NOBODYS1'), 400), /don’t recognize that invitation code/);
+    assert.match(
+      await refuses(join('lost@example.com', 'NOBODYS1'), 400),
+      /don’t recognize that invitation code/,
+    );
     assert.deepEqual(await ada.record(), []);
   });
 
