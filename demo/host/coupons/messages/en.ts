@@ -27,7 +27,7 @@ export const messages = {
   collecting: 'Collecting…',
   collected: 'The coupon “{name}” is yours.',
   use: 'Use it',
-  useNamed: 'Use the coupon “{name}” in your cart',
+  useNamed: 'Use it: the coupon “{name}”, in your cart',
   code: 'Code',
   /** On the page that follows the gift popup. */
   claimed: 'You claimed your gift',
