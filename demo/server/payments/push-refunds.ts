@@ -50,7 +50,10 @@ export async function pushRefunds(
   async function tell(refund: Parameters<Provider['refund']>[0]): Promise<void> {
     try {
       await provider.refund(refund);
-      await db.update(payments).set({ refund: 'done' }).where(eq(payments.paymentId, refund.id));
+      await db
+        .update(payments)
+        .set({ refund: 'done', refundClaimedUntil: null })
+        .where(eq(payments.paymentId, refund.id));
     } catch (error) {
       if (!(error instanceof PaymentError)) throw error;
       await letGo([refund.id]);
