@@ -36,8 +36,10 @@ overOrderShop((newShop) => {
   const refunded = async () => {
     const push = () => pushRefunds(shop.db, shop.provider.calls, () => {});
     // One that the shop itself is about to tell is left to it.
-    do await push();
-    while ((await shop.db.$count(payments, isNotNull(payments.refundClaimedUntil))) > 0);
+    do {
+      await push();
+      await new Promise(setImmediate);
+    } while ((await shop.db.$count(payments, isNotNull(payments.refundClaimedUntil))) > 0);
     await push();
     return [...new Set(shop.provider.refunds)];
   };
