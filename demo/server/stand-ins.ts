@@ -70,7 +70,7 @@ export interface OpenMail {
 export async function openMail(
   settings: {
     smtpUrl: string | null;
-    mailboxUrl: string | null;
+    mailboxUrl?: string | null;
     mailPort: number;
     mailFrom: string;
     standIns: boolean;
