@@ -45,7 +45,7 @@ export const messages = {
     hours: 'hours',
     minutes: 'minutes',
     seconds: 'seconds',
-    endsIn: 'New picks in {time}',
+
     all: 'Everything on sale',
     fresh: 'Today’s new picks are here.',
   },
