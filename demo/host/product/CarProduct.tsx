@@ -57,7 +57,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
           <OwnCard />
         </div>
       </div>
-      <div className="product-text car-text">
+      <div className="product-text">
         <LandedCost car={car} />
         <Specification rows={rows} />
         {record && <CarRecord record={record} />}

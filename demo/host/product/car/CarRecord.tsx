@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { CarRecord as Known } from '../../api/goods-replies.js';
+import { useDistance } from '../../cars/useDistance.js';
 import { useSpeech } from '../../messages/context.js';
 import { fill } from '../../messages/fill.js';
 import { carPageTexts } from './messages/load.js';
@@ -8,6 +9,7 @@ import { carPageTexts } from './messages/load.js';
 export function CarRecord({ record }: { record: Known }) {
   const { record: texts } = carPageTexts.useTexts();
   const { numbers } = useSpeech();
+  const distance = useDistance();
   const { vin, use, owners, events } = record;
   const repairs = events.filter(({ kind }) => kind === 'repaired').length;
   const facts = [
@@ -37,7 +39,7 @@ export function CarRecord({ record }: { record: Known }) {
           <li key={`${on} ${kind} ${mileage_km}`} data-kind={kind}>
             <time dateTime={on}>{numbers.month(on)}</time>
             <span>{fill(texts.events[kind], { place: texts.places[place ?? ''] ?? place ?? '' })}</span>
-            {mileage_km > 0 && <span className="car-event-km">{numbers.distance(mileage_km)}</span>}
+            {mileage_km > 0 && <span className="car-event-km">{distance.short(mileage_km)}</span>}
           </li>
         ))}
       </ol>
