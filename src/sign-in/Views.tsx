@@ -1,10 +1,11 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { TrackMethod } from '../element/track-params.js';
 import { useWidget } from '../element/widget-context.js';
 import { type Destination, outgoing, toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
+import { store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
 import { lazy, useLazy } from '../ui/lazy.js';
@@ -49,8 +50,9 @@ export function Views(props: Props): ReactNode {
   const text = useContext(SignInText);
   const { appDownload: download } = useStore((state) => state.bigdata.config);
   useLoginSwitch(view === 'email');
-  const isGuest = useStore(({ user }) => user.info === null);
-  const passkeyPart = useLazy(passkeys, useStore(hasPasskeys) && isGuest && view === 'email');
+  // Who signs in meanwhile is waited for until they have gone on.
+  const [wasGuest] = useState(() => store.getState().user.info === null);
+  const passkeyPart = useLazy(passkeys, useStore(hasPasskeys) && wasGuest && view === 'email');
   const go = (destination: Destination) => navigate(host, destination);
 
   /** A link to another view: of the dialog, or as a page of its own. */
