@@ -25,7 +25,7 @@ const folderOf = (area: string): URL => {
 };
 
 /** Texts that read the same in another language: `area.key` and the language. */
-const sameByRight: readonly string[] = ['prize-popup.minutes fr'];
+const sameByRight: readonly string[] = ['prize-popup.minutes fr', 'prize-wheel.code fr'];
 
 /** The letters that a text of the language is written in. */
 const script: Readonly<Record<Language, RegExp>> = {

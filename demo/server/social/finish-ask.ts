@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../http/api-env.js';
+import type { Ask, Outcome } from './ask.js';
 import { ProviderError } from './ask-provider.js';
 import { exchangeCode } from './exchange-code.js';
 import { exchangeFacebookCode, readFacebookToken } from './facebook.js';
@@ -7,7 +8,6 @@ import { findLinked, linkPerson } from './link-person.js';
 import { SOCIAL_MESSAGES } from './messages.js';
 import type { SocialPerson } from './person.js';
 import { CODES, type SocialServices } from './sign-in.js';
-import type { Ask, Outcome } from './windows.js';
 
 /**
  * What somebody came to who returns from a provider.

@@ -10,8 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
+import type { Ask, Outcome } from './ask.js';
 import type { SocialPerson } from './person.js';
-import type { Ask, Outcome } from './windows.js';
 
 /** Who signs in by a provider, by the provider and its own id of the person; never by an email. */
 export const identities = pgTable(

@@ -7,11 +7,12 @@ import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { fault, oneOf, optionalText, or, to, trimmedText } from '../http/structs.js';
+import type { Ask, Outcome, ProviderName } from './ask.js';
 import { askingOrigin } from './asking-origin.js';
 import { finishAsk } from './finish-ask.js';
 import { returnPage } from './return-page.js';
 import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
-import { type Ask, challengeOf, type Outcome, type ProviderName } from './windows.js';
+import { challengeOf } from './windows.js';
 
 /** Where a partner's page opens the window of a sign-in, and where the provider leads it back to. */
 export const WINDOWS = ['/pc/socialWindow', '/pc/socialReturn'] as const;

@@ -186,7 +186,7 @@ overEachDatabase((open) => {
     await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
     assert.deepEqual(
       [await player.draw(), await player.draw()].map((each) => each.award_explain),
-      ['You can spin again now.', 'The wheel turns again tomorrow.'],
+      ['You can spin again now.', 'Try again tomorrow.'],
     );
   });
 });

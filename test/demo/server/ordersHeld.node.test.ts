@@ -25,12 +25,12 @@ overOrderShop((newShop) => {
     const placed = await succeeds(shopper.post('order/create', wish));
     for (const change of [{ total: wish.total + 1 }, { use_points: 1 }, { user_coupon_id: 0 }]) {
       const other = shopper.post('order/create', { ...wish, ...change });
-      assert.match(await refuses(other, 409), /placed already/, JSON.stringify(change));
+      assert.match(await refuses(other, 409), /already been placed/, JSON.stringify(change));
     }
     assert.deepEqual(await succeeds(shopper.post('order/create', wish)), placed);
     // Lamps cost what tires do: nothing but the cart itself tells the two wishes apart.
     await shopper.add(LAMP, 2);
-    assert.match(await refuses(shopper.post('order/create', wish), 409), /placed already/);
+    assert.match(await refuses(shopper.post('order/create', wish), 409), /already been placed/);
     const cart = create(await succeeds(shopper.get('cart/list')), type({ count: integer() }));
     assert.deepEqual([cart.count, await shop.stock(LAMP)], [2, 100]);
     await succeeds(shopper.post('order/create', { ...wish, key: 'used-twice-2' }));
@@ -44,7 +44,7 @@ overOrderShop((newShop) => {
     };
     const first = create(await succeeds(order()), type({ order_id: integer() }));
     for (let n = 1; n < 5; n++) await succeeds(order());
-    assert.match(await refuses(order(), 409), /5 orders that are not paid/);
+    assert.match(await refuses(order(), 409), /5 unpaid orders/);
     assert.equal(await shop.stock(LAMP), 95, 'the sixth takes nothing');
     await succeeds(shopper.post('order/cancel', { order_id: first.order_id }));
     await succeeds(shopper.order());
@@ -61,11 +61,11 @@ overOrderShop((newShop) => {
       .values(more.map((goodsId) => ({ ...car, goodsId, slug: `seal-${goodsId}`, isHeld: false })));
     const shopper = await shop.shopper();
     for (const goodsId of more) await shopper.add(goodsId);
-    assert.match(await refuses(shopper.order(), 409), /hold 3 cars for you/);
+    assert.match(await refuses(shopper.order(), 409), /hold 3 unpaid cars for you/);
     await succeeds(shopper.post('cart/remove', { goods_id: 10_014 }));
     const { order_id } = await shopper.place();
     await shopper.add(10_014);
-    assert.match(await refuses(shopper.order(), 409), /hold 3 cars for you/);
+    assert.match(await refuses(shopper.order(), 409), /hold 3 unpaid cars for you/);
     await (await shop.shopper()).add(10_014);
     await succeeds(shopper.post('order/cancel', { order_id }));
     await shopper.place();

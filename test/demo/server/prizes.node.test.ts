@@ -120,7 +120,7 @@ overEachDatabase((open) => {
     assert.deepEqual([given('5 points'), given('3 points')], [10, PLAYERS - 10]);
     assert.equal(drawn.filter(({ round }) => round.instead === 1).length, PLAYERS - 10);
     const explained = drawn.find(({ round }) => round.instead === 1)?.award_explain;
-    assert.match(explained ?? '', /worth in points/);
+    assert.match(explained ?? '', /its value in points/);
     const [left] = await shop.db.select().from(prizes).where(eq(prizes.level, 1));
     assert.equal(left?.stock, 0);
     assert.equal((await info(shop.guest('/pc/prize/info'))).prizes[0]?.odds, 0, 'the odds follow the stock');
