@@ -126,7 +126,7 @@ await inChromium((walk) => {
     await clickText(browser, 'Save address');
     await tells(browser, '“Flat by the hills” was saved');
     await clickText(browser, 'Make Flat by the hills the default');
-    await tells(browser, '“Flat by the hills” is the default now');
+    await tells(browser, '“Flat by the hills” is now your default');
     assert.equal((await names(browser))[0], 'Flat by the hills');
     const defaults = await browser.evaluate(() => document.querySelectorAll('.address-default').length);
     assert.equal(defaults, 1);
