@@ -158,6 +158,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
   // A guest who wanted to spin has signed in: on this page, or on the one before.
   useEffect(() => {
     if (!isReady || token === null || !isSpinWished() || underWay.current) return;
+    if (!host.element.isConnected) return; // the wish is another wheel's
     host.element.scrollIntoView({ block: 'nearest' });
     void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
   }, [host, isReady, token]);

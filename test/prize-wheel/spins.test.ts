@@ -50,6 +50,8 @@ describe('a shopper without a spin', () => {
     signIn();
     shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
     const element = await toldWheel();
+    // What the test before asked for may have been told first.
+    await until(() => textOf(element).includes('Spins left: 1'));
     button(element).click();
     await letRest(element);
     await until(() => button(element).textContent === 'No spins left');
