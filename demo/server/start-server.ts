@@ -10,6 +10,7 @@ import { prepareDatabase, prepareStore } from './db/prepare-database.js';
 import { whileStarting } from './health.js';
 import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
 import type { Mailer } from './mail/mailer.js';
+import { startOutbox } from './mail/outbox.js';
 import { measureRequests, readMetrics, serveMetrics } from './metrics.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
@@ -139,19 +140,16 @@ async function startTheRest(
   mailer: Mailer,
   logger: Logger,
 ): Promise<() => Promise<void>> {
-  const stopSweep = startSweep(
-    db,
-    paymentServices(db, config.payments, logger),
-    { mailer, storefrontOrigin: config.storefrontOrigin },
-    logger,
-  );
+  const payments = paymentServices(db, config.payments, logger);
+  const stopSweep = startSweep(db, payments, config.storefrontOrigin, logger);
+  const stopOutbox = startOutbox({ db, mailer, now: payments.now, logger });
   // A server of Postgres has the operator as a client of its own.
   const stopOperator =
     settings.databaseUrl === null ? await listenToOperator(settings.dataDir, db, logger) : null;
   // Several processes have one that measures them all, which is elsewhere.
   const stopMetrics = settings.workers === 1 ? await serveMetrics(settings, readMetrics) : null;
   return async () => {
-    await stopSweep();
+    await Promise.all([stopSweep(), stopOutbox()]);
     await stopOperator?.();
     await stopMetrics?.();
   };

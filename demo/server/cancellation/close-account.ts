@@ -4,6 +4,7 @@ import { endSessions } from '../accounts/session.js';
 import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
 import { exportQuotes } from '../landed-cost/schema.js';
+import { waitingMails } from '../mail/schema.js';
 import { anonymiseOrders } from '../orders/anonymise-orders.js';
 import { searchLog } from '../search/schema.js';
 
@@ -18,7 +19,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function closeAccount(tx: Db, { userId, email }: User, visitor: string): Promise<void> {
   await anonymiseOrders(tx, userId);
   await endSessions(tx, userId);
-  if (email !== null) await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+  if (email !== null) {
+    await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+    await tx.delete(waitingMails).where(eq(waitingMails.to, email));
+  }
   // Also what was written as a guest, from the same address.
   const isFrom = eq(contactMessages.userId, userId);
   await tx

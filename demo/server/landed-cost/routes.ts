@@ -10,10 +10,10 @@ import type { ApiEnv } from '../http/api-env.js';
 import { ApiError, badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
-import { describeError } from '../http/log-requests.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { check, filled, line, requiredNumber, told } from '../http/structs.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
+import { queueMails } from '../mail/outbox.js';
 import { landedCost } from './landed-cost.js';
 import { LANDED_COST_MESSAGES, type LandedCostMessages } from './messages.js';
 import { DESTINATIONS } from './ports.js';
@@ -50,10 +50,7 @@ const quoteRequest = (texts: LandedCostMessages) =>
  *   asks for that price; the buyer and the shop are mailed. Code 409 for a car that is sold, 429 after ten quotes of an
  *   address in a quarter of an hour.
  */
-export function landedCostRoutes(
-  db: Db,
-  { mailer, now }: Pick<AccountServices, 'mailer' | 'now'>,
-): Hono<ApiEnv> {
+export function landedCostRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);
   const costOf = async (
     texts: LandedCostMessages,
@@ -83,21 +80,19 @@ export function landedCostRoutes(
       if (cost.is_too_old) throw badInput(texts.tooOld);
       if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
       const user = await findUser(db, c, now());
-      const [kept] = await db
-        .insert(exportQuotes)
-        .values({
-          ...{ goodsId, ...asked, postCode, total: cost.total, lang: requestLanguage(c) },
-          ...{ userId: user?.userId ?? null, createdAt: now() },
-        })
-        .returning();
-      if (kept === undefined) throw new Error('the quote was not kept');
-      for (const mail of [shopMail(kept, car.goods_name, cost), buyerMail(kept, car.goods_name, cost)]) {
-        // It is kept: a mail server that is away is the shop's trouble, not the buyer's.
-        await mailer.sendLater(mail).catch((error: unknown) => {
-          const reason = error instanceof Error ? error : new Error(String(error));
-          c.get('logger').error(describeError(reason), 'a quote was not mailed');
-        });
-      }
-      return succeed(c, { quote_id: kept.quoteId, total: cost.total });
+      const quoteId = await db.transaction(async (tx) => {
+        const [kept] = await tx
+          .insert(exportQuotes)
+          .values({
+            ...{ goodsId, ...asked, postCode, total: cost.total, lang: requestLanguage(c) },
+            ...{ userId: user?.userId ?? null, createdAt: now() },
+          })
+          .returning();
+        if (kept === undefined) throw new Error('the quote was not kept');
+        const mails = [shopMail(kept, car.goods_name, cost), buyerMail(kept, car.goods_name, cost)];
+        await queueMails(tx, mails, now());
+        return kept.quoteId;
+      });
+      return succeed(c, { quote_id: quoteId, total: cost.total });
     });
 }

@@ -259,6 +259,17 @@ CREATE TABLE "rate_limits" (
 	"expire" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "waiting_mails" (
+	"mail_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "waiting_mails_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"to" text NOT NULL,
+	"lang" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notices" (
 	"lang" text NOT NULL,
 	"position" smallint NOT NULL,
@@ -681,6 +692,7 @@ CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("create
 CREATE INDEX "export_quotes_goods_idx" ON "export_quotes" USING btree ("goods_id");--> statement-breakpoint
 CREATE INDEX "export_quotes_user_idx" ON "export_quotes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "waiting_mails_due_idx" ON "waiting_mails" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","notice_id");--> statement-breakpoint
 CREATE INDEX "notifications_mail_due_idx" ON "notifications" USING btree ("notice_id") WHERE "notifications"."mail_due";--> statement-breakpoint
 CREATE INDEX "car_holds_order_idx" ON "car_holds" USING btree ("order_id");--> statement-breakpoint

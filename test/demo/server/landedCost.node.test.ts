@@ -64,6 +64,7 @@ overDatabase((open) => {
     await succeeds(ask({}, { lang: 'ar' }));
     const [kept] = await database.db.select().from(exportQuotes);
     assert.deepEqual([kept?.city, kept?.country, kept?.port, kept?.lang], ['Amman', 'AE', 'Jebel Ali', 'ar']);
+    assert.equal(await shop.deliver(), 2);
     const [toShop, toBuyer] = shop.outbox.slice(-2);
     assert.equal(toShop?.to, 'service@meridian.example');
     assert.match(toShop?.text ?? '', /7 Rainbow St\nAmman\nAE/);
@@ -73,6 +74,7 @@ overDatabase((open) => {
 
   test('a hostile name is text in the mail, and no line of its own', async () => {
     await succeeds(ask({ name: '<img src=x onerror=alert(1)>' }));
+    assert.equal(await shop.deliver(), 2);
     for (const mail of shop.outbox.slice(-2)) assert.doesNotMatch(mail.html, /<img/);
     await refuses(ask({ name: 'A\r\nBcc: all@example.com' }), 400);
   });

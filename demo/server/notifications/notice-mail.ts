@@ -1,9 +1,9 @@
 import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import type { User } from '../accounts/schema.js';
-import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
+import type { Mail } from '../mail/mailer.js';
 import { mailLanguage } from '../profile/profiles.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
 import type { NoticeText, Topic } from './schema.js';
@@ -18,18 +18,19 @@ export interface NoticeMail {
 }
 
 /**
- * Sends a notification by mail, with a link that ends such mails without a sign-in.
+ * Writes the mail of a notification, with a link that ends such mails without a sign-in.
+ * @param storefrontOrigin where its links lead
  * @param otherwise the language, where the shopper has chosen none
- * @returns false when nothing was sent: the account has no email, or the shopper does not want these mails
+ * @returns null when there is none: the account has no email, or the shopper does not want these mails
  */
-export async function mailNotice(
+export async function noticeMail(
   db: Db,
-  { mailer, storefrontOrigin }: Pick<AccountServices, 'mailer' | 'storefrontOrigin'>,
+  storefrontOrigin: string,
   user: Pick<User, 'userId' | 'email'>,
   { topic, texts, href }: NoticeMail,
   otherwise: Language = 'en',
-): Promise<boolean> {
-  if (user.email === null || !(await isSubscribed(db, user.userId, topic))) return false;
+): Promise<Mail | null> {
+  if (user.email === null || !(await isSubscribed(db, user.userId, topic))) return null;
   const lang = (await mailLanguage(db, user.userId)) ?? otherwise;
   const token = await makeUnsubscribeToken(db, { userId: user.userId, topic });
   const { title, text } = texts[lang];
@@ -40,12 +41,11 @@ export async function mailNotice(
   const content = html`${paragraph(text)}
 ${page === null ? '' : wayTo(page, open)}
 <p style="margin:0;color:#55606b;font-size:14px">${why[topic]} <a href="${leave}" style="color:#55606b">${unsubscribe}</a></p>`;
-  await mailer.send({
+  return {
     to: user.email,
     lang,
     subject: `${title} · ${SHOP}`,
     text: lines.filter((line) => line !== null).join('\n\n'),
     html: mailPage(lang, title, title, content),
-  });
-  return true;
+  };
 }
