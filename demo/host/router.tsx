@@ -14,8 +14,8 @@ import { prizeRoutes } from './prizes/routes.js';
 import { loadChunk } from './shell/chunk.js';
 import { DRAWN_BY_SERVER } from './shell/drawn-routes.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
+import { Lost } from './shell/Lost.js';
 import { NotFound } from './shell/NotFound.js';
-import { sendOn } from './shell/sendOn.js';
 
 const home = () => loadChunk(() => import('./home/HomePage.js'));
 const legal = () => loadChunk(() => import('./legal/LegalPage.js'));
@@ -51,12 +51,7 @@ export const routes: RouteObject[] = [
             element: null,
           })),
           { path: '/error', Component: NotFound },
-          // The empty element says that nothing is drawn here, or the router warns of a missing one.
-          {
-            path: '*',
-            loader: ({ request }) => sendOn(request, '/'),
-            element: null,
-          },
+          { path: '*', Component: Lost },
         ],
       },
     ],

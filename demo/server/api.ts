@@ -2,6 +2,8 @@ import { Hono } from 'hono';
 import { accountRoutes } from './accounts/routes.js';
 import type { AccountServices } from './accounts/services.js';
 import { addressRoutes } from './addresses/routes.js';
+import { forEverybody } from './cache/for-everybody.js';
+import type { KeptReplies } from './cache/kept-replies.js';
 import { cancellationRoutes } from './cancellation/routes.js';
 import { carRoutes } from './cars/routes.js';
 import { cartRoutes } from './cart/routes.js';
@@ -22,12 +24,15 @@ import { inTurn } from './http/in-turn.js';
 import { limitBody } from './http/limit-body.js';
 import { refuseErrors } from './http/refuse-errors.js';
 import { invitationRoutes } from './invitations/routes.js';
+import { landedCostRoutes } from './landed-cost/routes.js';
 import { navigationRoutes } from './navigation/routes.js';
 import { noticeRoutes } from './notices/routes.js';
 import { notificationRoutes } from './notifications/routes.js';
 import { orderRoutes } from './orders/routes.js';
+import { passkeyRoutes } from './passkeys/routes.js';
 import type { PaymentServices } from './payments/services.js';
 import { webhookRoutes } from './payments/webhook.js';
+import { photoRoutes, photoUploadRoutes } from './photos/routes.js';
 import { pointRoutes } from './points/routes.js';
 import { prizeRoutes } from './prizes/routes.js';
 import { profileRoutes } from './profile/routes.js';
@@ -48,6 +53,7 @@ const MAX_PATH = 200;
  * The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`.
  * @param allowedOrigins origins whose pages may call
  * @param databasePool most connections to the database
+ * @param kept replies that are the same for everybody; null to make each anew
  */
 export function apiRoutes(
   db: Db,
@@ -56,7 +62,9 @@ export function apiRoutes(
   social: SocialServices,
   databasePool: number,
   payments: PaymentServices,
+  kept: KeptReplies | null,
 ): Hono<ApiEnv> {
+  const forAll = forEverybody(kept);
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
     .use(async (c, next) => {
@@ -66,36 +74,40 @@ export function apiRoutes(
     })
     .use(allowOrigins(allowedOrigins, WINDOWS))
     .route('/', uploadRoutes(db, accounts))
+    .route('/', photoUploadRoutes(db, accounts))
     .use(limitBody())
     .use('/pc/prize/draw', inTurn(Math.ceil(databasePool / 2)))
     .route('/', socialRoutes(social))
     .route('/', accountRoutes(db, accounts))
+    .route('/', passkeyRoutes(db, accounts))
     .route('/', addressRoutes(db))
     .route('/', cancellationRoutes(db, accounts))
-    .route('/', carRoutes(db))
+    .route('/', carRoutes(db, forAll))
     .route('/', cartRoutes(db, accounts.now))
     .route('/', checkoutRoutes(db, accounts.now))
     .route('/', orderRoutes(db, payments))
     .route('/', webhookRoutes(db, payments))
-    .route('/', dealRoutes(db))
+    .route('/', dealRoutes(db, forAll))
     .route('/', couponRoutes(db, accounts.now))
     .route('/', contactRoutes(db, accounts))
-    .route('/', departmentRoutes(db))
+    .route('/', departmentRoutes(db, forAll))
     .route('/', giftRoutes(db, accounts.now))
     .route('/', favouriteRoutes(db, accounts.now))
-    .route('/', goodsRoutes(db))
+    .route('/', goodsRoutes(db, forAll))
     .route('/', historyRoutes(db))
     .route('/', invitationRoutes(db, accounts.now))
+    .route('/', landedCostRoutes(db, accounts))
     .route('/', navigationRoutes())
-    .route('/', noticeRoutes(db))
+    .route('/', noticeRoutes(db, forAll))
     .route('/', notificationRoutes(db, accounts))
     .route('/', profileRoutes(db, accounts.now))
+    .route('/', photoRoutes(db, accounts))
     .route('/', pointRoutes(db, accounts.now))
     .route('/', prizeRoutes(db, accounts.now))
     .route('/', searchLogRoutes(db))
     .route('/', sellerRoutes(db, accounts))
-    .route('/', storeRoutes(db))
-    .route('/', suggestRoutes(db))
+    .route('/', storeRoutes(db, forAll))
+    .route('/', suggestRoutes(db, forAll))
     .route('/', settingRoutes(db))
     .route('/', visitorRoutes(db))
     .all('*', (c) =>

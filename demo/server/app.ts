@@ -1,12 +1,14 @@
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { type AccountServices, accountServices } from './accounts/services.js';
 import { apiRoutes } from './api.js';
 import type { AppConfig } from './app-config.js';
+import type { KeptReplies } from './cache/kept-replies.js';
 import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
+import { healthRoutes } from './health.js';
 import type { ApiEnv } from './http/api-env.js';
 import { describeError, logRequests } from './http/log-requests.js';
 import { transportHeaders } from './http/page-headers.js';
@@ -15,6 +17,7 @@ import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
+import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
 import type { PageDrawers } from './site/draw-page.js';
 import {
@@ -36,6 +39,8 @@ import { SocialServices } from './social/sign-in.js';
  * @param mailPages what `/dev/mail` shows; null where no mail server is played
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
  * @param draw what draws the pages on the server; browsers draw those for which there is nothing
+ * @param kept replies and pages that are the same for everybody; without it, each is made anew
+ * @param measure counts each request; null where nobody measures
  * @param payments what the order calls work with, but for those of a running server
  */
 export function createApp({
@@ -46,14 +51,18 @@ export function createApp({
   accounts = {},
   payments = {},
   draw = {},
+  kept = null,
+  measure = null,
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
+  measure?: MiddlewareHandler<ApiEnv> | null;
   mailPages?: Hono | null;
   accounts?: Partial<AccountServices>;
   payments?: Partial<PaymentServices>;
   draw?: PageDrawers;
+  kept?: KeptReplies | null;
 }): Hono<ApiEnv> {
   const api = apiRoutes(
     db,
@@ -62,10 +71,12 @@ export function createApp({
     new SocialServices(db, config.social, config.allowedOrigins),
     config.databasePool,
     { ...paymentServices(db, config.payments, logger, accounts.now), ...payments },
+    kept,
   );
   const answer = answerWith(createSite(logger, config).route('/', api));
   const sellers = pageRoutes(db, config.folders.sellers, '/sellers/', config, answer);
-  return createSite(logger, config)
+  return createSite(logger, config, measure)
+    .route('/', healthRoutes(db))
     .route('/v3', api)
     .route('/', mailPages ?? new Hono())
     .route('/dist', bundleRoutes(config.folders.dist))
@@ -77,18 +88,19 @@ export function createApp({
       staticFiles(config.folders.dist, '/', () => ({ 'Cache-Control': CACHE.fiveMinutes })),
     )
     .route('/embeds', embedRoutes(config.folders.embeds, config))
+    .route('/media/photos', photoFileRoutes(db))
     .get('/docs', (c) => c.redirect('/docs/'))
     .route('/docs', docsRoutes(config.folders.docs, config.storefrontOrigin))
     .route('/media', mediaRoutes(config.folders.media))
     .get('/m', (c) => c.redirect('/m/'))
     .route('/sellers', sellers)
-    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile))
+    .route('/m', pageRoutes(db, config.folders.mobile, '/m/', config, answer, draw.mobile, kept))
     .route('/', searchEngineRoutes(db, config.storefrontOrigin))
     .get('*', sendPhonesOn())
     .route(SELLER_PATHS.central, sellers)
     .route(SELLER_PATHS.steps, sellers)
     .route(SELLER_PATHS.factory, sellers)
-    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host))
+    .route('/', pageRoutes(db, config.folders.host, '/', config, answer, draw.host, kept))
     .all('*', refuseMethod);
 }
 
@@ -104,17 +116,26 @@ export function createSuggestApp({
   db,
   config,
   logger,
+  kept = null,
+  measure = null,
 }: {
   db: Db;
   config: AppConfig;
   logger: Logger;
+  kept?: KeptReplies | null;
+  measure?: MiddlewareHandler<ApiEnv> | null;
 }): Hono<ApiEnv> {
-  return createSite(logger, config).route('/', suggestHostRoutes(db, config.allowedOrigins));
+  return createSite(logger, config, measure).route('/', suggestHostRoutes(db, config.allowedOrigins, kept));
 }
 
-function createSite(logger: Logger, { storefrontOrigin, trustedProxies }: AppConfig): Hono<ApiEnv> {
+function createSite(
+  logger: Logger,
+  { storefrontOrigin, trustedProxies }: AppConfig,
+  measure: MiddlewareHandler<ApiEnv> | null = null,
+): Hono<ApiEnv> {
   const transport = transportHeaders(storefrontOrigin);
   return new Hono<ApiEnv>()
+    .use(measure ?? ((_, next) => next()))
     .use(logRequests(logger))
     .use(knowVisitor(trustedProxies))
     .use(async (c, next) => {

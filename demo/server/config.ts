@@ -24,6 +24,12 @@ export interface Settings {
   readonly databaseUrl: string | null;
   /** Most connections to the database of `databaseUrl`. */
   readonly databasePool: number;
+  /** So many processes answer requests. */
+  readonly workers: number;
+  /** Of `/metrics`; null where nobody measures. */
+  readonly metricsPort: number | null;
+  /** The address of this machine that `/metrics` listens on. */
+  readonly metricsHost: string;
   /** Whether everything may be played, whatever else is set. */
   readonly isDemo: boolean;
   /** Whose `X-Forwarded-For` is believed. */
@@ -45,6 +51,8 @@ export interface Settings {
   readonly mailPort: number;
   /** A real mail server, instead of the embedded one. */
   readonly smtpUrl: string | null;
+  /** Where another process of this store shows the mails of the embedded mail server; null where there is none. */
+  readonly mailboxUrl: string | null;
   /** The sender of mails. */
   readonly mailFrom: string;
   /** Whether what is not configured is played; else it must be configured. */
@@ -83,7 +91,7 @@ export const FOLDERS: Folders = {
 };
 
 /**
- * Reads `HOST`, `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_POOL`, `DEMO`, `TRUST_PROXY`,
+ * Reads `HOST`, `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_POOL`, `WORKERS`, `METRICS_PORT`, `METRICS_HOST`, `DEMO`, `TRUST_PROXY`,
  * `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`, `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
  * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM`, `STAND_INS` and
  * `LOG_LEVEL`. An empty variable counts as missing.
@@ -99,6 +107,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     dataDir: resolve(PROJECT, env.DATA_DIR || 'demo/data'),
     databaseUrl: env.DATABASE_URL || null,
     databasePool: readNumber(env, 'DATABASE_POOL', 10, 1, 1_000),
+    workers: readNumber(env, 'WORKERS', 1, 1, 64),
+    metricsPort: env.METRICS_PORT ? readPort(env, 'METRICS_PORT', 0) : null,
+    metricsHost: env.METRICS_HOST || '127.0.0.1',
     isDemo: readDemo(env.DEMO || '0'),
     trustedProxies: readProxies(env.TRUST_PROXY || '0'),
     allowedOrigins: origins.filter(Boolean).map((origin) => checkOrigin('ALLOWED_ORIGINS', origin)),
@@ -114,11 +125,16 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     payment: readPaymentSettings(env),
     mailPort: readPort(env, 'MAIL_PORT', port === 0 ? 0 : port + 2),
     smtpUrl: env.SMTP_URL ? checkSmtpUrl(env.SMTP_URL) : null,
+    mailboxUrl: env.MAILBOX_URL || null,
     mailFrom: env.MAIL_FROM || 'Meridian <no-reply@meridian.example>',
     standIns: readSwitch(env, 'STAND_INS'),
     logLevel: readLogLevel(env.LOG_LEVEL || 'info'),
   };
   if (!settings.standIns) checkComplete(settings);
+  if (settings.workers > 1 && settings.databaseUrl === null)
+    throw new StartError(
+      `WORKERS=${settings.workers} needs DATABASE_URL: the embedded database can be opened by one process alone`,
+    );
   return settings;
 }
 

@@ -1,4 +1,4 @@
 import { run } from './run.js';
-import { startServer } from './start-server.js';
+import { startStore } from './workers.js';
 
-await run(startServer);
+await run(startStore);

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { destination, type Logger, pino } from 'pino';
 import { readSettings, type Settings } from './config.js';
 import { StartError } from './start-error.js';
@@ -5,6 +6,9 @@ import type { RunningServer } from './start-server.js';
 
 /** After this long, a stop no longer waits for anything. */
 const FORCE_AFTER_MS = 5_000;
+
+/** What a process tells the one that has started it, once it answers. */
+export const READY = 'ready';
 
 type Start = (settings: Settings, logger: Logger) => Promise<RunningServer>;
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -28,7 +32,8 @@ async function serve(start: Start, env: Environment): Promise<void> {
   const logger = pino({ level: settings.logLevel }, destination({ dest: 2, sync: true }));
   const stopRequested = stopSignal(logger);
   const server = await start(settings, logger);
-  process.stdout.write(`Storefront ready at ${server.storefrontOrigin}\n`);
+  if (cluster.isPrimary) process.stdout.write(`Storefront ready at ${server.storefrontOrigin}\n`);
+  else process.send?.(READY);
   await stopRequested;
   await server.stop();
   logger.info('stopped');

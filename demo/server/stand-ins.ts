@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { describeError } from './http/log-requests.js';
 import { type Fetch, refusal } from './listen.js';
@@ -46,6 +47,12 @@ function made(name: string, logger: Logger, make: () => Promise<Fetch>): Fetch {
   };
 }
 
+/** The path of a URL with its query. */
+function pathOf(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}
+
 /** The shop's way to send mail. */
 export interface OpenMail {
   /** Of the server that takes the mail; it may hold a password. */
@@ -61,13 +68,23 @@ export interface OpenMail {
  * @throws {StartError} when the port of the latter cannot be had
  */
 export async function openMail(
-  settings: { smtpUrl: string | null; mailPort: number; mailFrom: string; standIns: boolean },
+  settings: {
+    smtpUrl: string | null;
+    mailboxUrl?: string | null;
+    mailPort: number;
+    mailFrom: string;
+    standIns: boolean;
+  },
   logger: Logger,
 ): Promise<OpenMail> {
-  const { smtpUrl, mailPort, mailFrom, standIns } = settings;
+  const { smtpUrl, mailboxUrl, mailPort, mailFrom, standIns } = settings;
   if (smtpUrl !== null) {
     const mailer = createMailer(smtpUrl, mailFrom, logger);
-    const pages = standIns ? (await import('../stand-ins/mail/app.js')).mailPages(null) : null;
+    const pages = mailboxUrl
+      ? new Hono().get('/dev/*', (c) => proxy(mailboxUrl + pathOf(c.req.url)))
+      : standIns
+        ? (await import('../stand-ins/mail/app.js')).mailPages(null)
+        : null;
     return { url: smtpUrl, mailer, pages, stop: mailer.close };
   }
   const { startMail } = await import('../stand-ins/mail/app.js');

@@ -1,10 +1,17 @@
 import type { Logger } from 'pino';
 import { createApp, createPartnerApp, createSuggestApp } from './app.js';
-import { appConfig } from './app-config.js';
+import { type AppConfig, appConfig } from './app-config.js';
+import { Changes } from './cache/changes.js';
+import { KeptReplies } from './cache/kept-replies.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
+import type { Database } from './db/database.js';
 import { openDatabase } from './db/open-database.js';
 import { prepareDatabase, prepareStore } from './db/prepare-database.js';
+import { whileStarting } from './health.js';
 import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
+import type { Mailer } from './mail/mailer.js';
+import { startOutbox } from './mail/outbox.js';
+import { measureRequests, readMetrics, serveMetrics } from './metrics.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings, isProduction } from './production.js';
@@ -14,6 +21,8 @@ import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js
 
 export interface RunningServer {
   readonly storefrontOrigin: string;
+  /** What other processes of the same store are to be started with. */
+  readonly forWorkers: Readonly<Record<string, string>>;
   /** Takes no new request, finishes those under way, sends the mail that is due, closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -26,6 +35,12 @@ export interface Pages {
 }
 
 /**
+ * What a process of a store does: a `worker` answers requests, the `first` one of them does all else, which is to be done
+ * once: it prepares the database, sweeps, and plays what is played. A store of one process does `all`.
+ */
+export type Role = 'all' | 'first' | 'worker';
+
+/**
  * Listens, opens the database, brings it up to date. A request that comes before all is ready waits.
  * @throws {StartError} when a port or the database cannot be had, or what a store in production needs is missing
  */
@@ -33,6 +48,7 @@ export async function startServer(
   given: Settings,
   logger: Logger,
   { folders, attach }: Pages = { folders: FOLDERS },
+  role: Role = 'all',
 ): Promise<RunningServer> {
   const settings = checkSettings(given);
   const servers: LateServer[] = [];
@@ -41,63 +57,72 @@ export async function startServer(
     servers.push(server);
     return server;
   };
+  const answers = role !== 'first';
+  const doesTheRest = role !== 'worker';
   const stopListening = () => Promise.all(servers.map(({ listener }) => listener.stop()));
   let mail: OpenMail | undefined;
   try {
     // The ports come first: a second start by mistake must not touch the data of the first.
-    const storefront = await open(settings.port, 'PORT', attach);
-    const partner = await open(settings.partnerPort, 'PARTNER_PORT');
-    const social = settings.standIns ? await open(settings.oidcPort, 'OIDC_PORT') : null;
-    const suggest = await open(settings.suggestPort, 'SUGGEST_PORT');
-    const cards = settings.standIns ? await open(settings.paymentPort, 'PAYMENT_PORT') : null;
+    const storefront = answers ? await open(settings.port, 'PORT', attach) : null;
+    const partner = answers ? await open(settings.partnerPort, 'PARTNER_PORT') : null;
+    const plays = settings.standIns && doesTheRest;
+    const social = plays ? await open(settings.oidcPort, 'OIDC_PORT') : null;
+    const suggest = answers ? await open(settings.suggestPort, 'SUGGEST_PORT') : null;
+    const cards = plays ? await open(settings.paymentPort, 'PAYMENT_PORT') : null;
     mail = await openMail(settings, logger);
     const { mailer, pages: mailPages, stop: stopMail } = mail;
     const database = await openDatabase(settings, logger);
-    logger.info('preparing the database');
-    if (isProduction(settings)) await prepareStore(database);
-    else await prepareDatabase(database);
+    if (doesTheRest) {
+      logger.info('preparing the database');
+      if (isProduction(settings)) await prepareStore(database);
+      else await prepareDatabase(database);
+    }
     const config = {
       ...appConfig(
         settings,
-        storefront.listener.port,
-        partner.listener.port,
+        storefront?.listener.port ?? settings.port,
+        partner?.listener.port ?? settings.partnerPort,
         social?.listener.port,
-        suggest.listener.port,
+        suggest?.listener.port,
         cards?.listener.port,
       ),
       folders,
     };
-    const draw = await loadPageDrawers(folders.render);
-    storefront.serve(
-      createApp({ db: database.db, config, logger, mailPages, accounts: { mailer }, draw }).fetch,
-    );
-    partner.serve(createPartnerApp({ config, logger }).fetch);
-    suggest.serve(createSuggestApp({ db: database.db, config, logger }).fetch);
+    const stops: (() => Promise<void>)[] = [];
+    if (storefront && partner && suggest) {
+      const draw = await loadPageDrawers(folders.render);
+      const changes = new Changes();
+      stops.push(await changes.listenBy(database.listen));
+      const kept = new KeptReplies(changes);
+      const { db, oneAtATime } = database;
+      const accounts = { mailer, oneAtATime };
+      const measure = settings.metricsPort === null ? null : measureRequests();
+      const app = { db, config, logger, kept, measure };
+      storefront.serve(createApp({ ...app, mailPages, accounts, draw }).fetch);
+      partner.serve(createPartnerApp({ config, logger }).fetch);
+      suggest.serve(createSuggestApp(app).fetch);
+      logger.info({ host: settings.host, port: storefront.listener.port }, 'listening');
+    }
     social?.serve(serveSocial(config.social, config.allowedOrigins, logger));
     cards?.serve(serveCards(config.payments, logger));
-    const stopSweep = startSweep(
-      database.db,
-      paymentServices(database.db, config.payments, logger),
-      { mailer, storefrontOrigin: config.storefrontOrigin },
-      logger,
-    );
-    // A server of Postgres has the operator as a client of its own.
-    const stopOperator =
-      settings.databaseUrl === null
-        ? await listenToOperator(settings.dataDir, database.db, logger)
-        : async () => {};
+    if (doesTheRest) stops.push(await startTheRest(settings, config, database, mailer, logger));
+    const mailbox = role === 'first' && mailPages ? await listen(0, 'PORT', mailPages.fetch) : null;
     const stop = async () => {
       await stopListening();
-      await stopSweep();
-      await stopOperator();
+      await mailbox?.stop();
+      for (const stopOne of stops.reverse()) await stopOne();
       await stopMail();
       await database.close();
     };
-    // Behind a proxy, the origin does not tell it.
-    logger.info({ host: settings.host, port: storefront.listener.port }, 'listening');
     if (settings.standIns && settings.host !== LOOPBACK && settings.host !== 'localhost')
       logger.warn({ host: settings.host }, 'whoever reaches this address can read all mail at /dev/mail');
-    return { storefrontOrigin: config.storefrontOrigin, stop };
+    const { url: PAYMENT_URL, secret: PAYMENT_SECRET } = config.payments;
+    const forWorkers = {
+      ...{ STAND_INS: 'off', SMTP_URL: mail.url, PAYMENT_URL, PAYMENT_SECRET },
+      OIDC_ORIGIN: config.social.standIn,
+      MAILBOX_URL: mailbox ? `http://${LOOPBACK}:${mailbox.port}` : '',
+    };
+    return { storefrontOrigin: config.storefrontOrigin, forWorkers, stop };
   } catch (error) {
     const unavailable = () => new Response('The storefront could not start.', { status: 503 });
     for (const { serve } of servers) serve(unavailable);
@@ -105,6 +130,29 @@ export async function startServer(
     await mail?.stop();
     throw error;
   }
+}
+
+/** What one process of a store does beside answering requests. Resolves to what ends it. */
+async function startTheRest(
+  settings: Settings,
+  config: AppConfig,
+  { db }: Database,
+  mailer: Mailer,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const payments = paymentServices(db, config.payments, logger);
+  const stopSweep = startSweep(db, payments, config.storefrontOrigin, logger);
+  const stopOutbox = startOutbox({ db, mailer, now: payments.now, logger });
+  // A server of Postgres has the operator as a client of its own.
+  const stopOperator =
+    settings.databaseUrl === null ? await listenToOperator(settings.dataDir, db, logger) : null;
+  // Several processes have one that measures them all, which is elsewhere.
+  const stopMetrics = settings.workers === 1 ? await serveMetrics(settings, readMetrics) : null;
+  return async () => {
+    await Promise.all([stopSweep(), stopOutbox()]);
+    await stopOperator?.();
+    await stopMetrics?.();
+  };
 }
 
 /** Listens already; what answers is given later, and requests wait for it. */
@@ -122,6 +170,12 @@ async function listenLater(
   const ready = new Promise<Fetch>((resolve) => {
     serve = resolve;
   });
-  const listener = await listen(port, variable, async (request, env) => (await ready)(request, env), options);
+  let isReady = false;
+  void ready.then(() => {
+    isReady = true;
+  });
+  const answer: Fetch = async (request, env) =>
+    (isReady ? null : whileStarting(request)) ?? (await ready)(request, env);
+  const listener = await listen(port, variable, answer, options);
   return { listener, serve };
 }

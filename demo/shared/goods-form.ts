@@ -1,6 +1,7 @@
 import { ARTS } from './art.js';
 import type { Form, Values } from './check-form.js';
 import { COLORS } from './colors.js';
+import { LANGUAGES } from './language.js';
 
 /** The dearest that a seller may ask, in US cents. */
 const MAX_PRICE = 5_000_000;
@@ -8,9 +9,10 @@ const MAX_PRICE = 5_000_000;
 /** Most steps of a wholesale price. */
 export const MAX_TIERS = 3;
 
-/** What a seller says of goods. Prices are US cents; `wholesale` is written as by `writeTiers`. */
+/** What a seller says of goods; `lang` is the language that it is said in, English by default. Prices are US cents; `wholesale` is written as by `writeTiers`. */
 export const GOODS_FORM = {
   name: { kind: 'text', min: 5, max: 120 },
+  lang: { kind: 'choice', of: LANGUAGES, optional: true },
   cat_id: { kind: 'ids', min: 1, max: 1 },
   art: { kind: 'choice', of: ARTS },
   color: { kind: 'choice', of: Object.keys(COLORS) },

@@ -21,20 +21,25 @@ export const accountMenuStyles: readonly string[] = [own];
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
-/** The pages of the account, in the order of spec 2.10; section 2 tells which of them are content pages. */
+/** The pages of the account (spec 2.10; section 2 tells which of them are content pages), the most wanted first. */
 const paths = {
   account: '/content/account',
   orders: '/content/order',
   addresses: '/address/2',
-  factoryMember: '/content/FactoryMember',
+  wishlist: '/content/storeCollect',
   points: '/content/haoMeccle',
   recommendation: '/Recommendation',
+  factoryMember: '/content/FactoryMember',
   changePassword: '/replacement',
   closeAccount: '/AccountCancellation',
-  wishlist: '/content/storeCollect',
 } as const;
 
-const entries = Object.keys(paths) as (keyof typeof paths)[]; // the keys of a const object
+type Entry = keyof typeof paths;
+
+const entries = Object.keys(paths) as Entry[]; // the keys of a const object
+
+/** What can only be done with an account: a guest has none. */
+const needsAccount: ReadonlySet<Entry> = new Set(['changePassword', 'closeAccount']);
 
 /** The account menu (spec 2.10): a button that opens a list of links, and the way in and out. */
 export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
@@ -91,7 +96,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
         <span key={text?.account} part="name" className="name">
           {info?.uname ? (
             <>
-              {text?.hello} <bdi translate="no">{info.uname}</bdi>
+              <span className="hello">{text?.hello}</span> <bdi translate="no">{info.uname}</bdi>
             </>
           ) : (
             text?.account
@@ -110,13 +115,15 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
               </button>
             )}
             <ul>
-              {entries.map((entry) => (
-                <li key={entry}>
-                  <Link path={paths[entry]} part="link" className="row" onNavigate={close}>
-                    {text[entry]}
-                  </Link>
-                </li>
-              ))}
+              {entries
+                .filter((entry) => info || !needsAccount.has(entry))
+                .map((entry) => (
+                  <li key={entry}>
+                    <Link path={paths[entry]} part="link" className="row" onNavigate={close}>
+                      {text[entry]}
+                    </Link>
+                  </li>
+                ))}
               {info && (
                 <li>
                   <button

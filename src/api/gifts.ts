@@ -1,6 +1,6 @@
 import { array, coerce, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
-import { finite, id, missable, numeric, reader, url } from './reply.js';
+import { finite, id, missable, name, numeric, reader, url } from './reply.js';
 
 /** What a server says for nothing: null, or an empty list in the place of an object. */
 const nothing = define<unknown>(
@@ -8,7 +8,9 @@ const nothing = define<unknown>(
   (value) => value === null || value === undefined || (Array.isArray(value) && !value.length),
 );
 const flag = coerce(numeric, nothing, () => 0);
-const picture = coerce(type({ img: missable(url) }), nothing, () => ({}));
+/** What a gift is called, and until when it is good, ISO 8601. */
+const told = { name: missable(name), expires_at: missable(id) };
+const picture = coerce(type({ img: missable(url), ...told }), nothing, () => ({}));
 
 /**
  * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. What is missing is not
@@ -21,7 +23,7 @@ export const GiftPopReply = coerce(
     /** 1: the wheel's page takes it; else the cart does. */
     is_show_handle: flag,
     coupon_log_id: coerce(missable(id), finite, String),
-    one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url) }), nothing, () => ({})),
+    one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url), ...told }), nothing, () => ({})),
     /** `status`: 1 not used, 2 used, 3 locked. */
     two: coerce(
       array(
@@ -30,6 +32,7 @@ export const GiftPopReply = coerce(
           img_not_use: missable(url),
           img_used: missable(url),
           img_lock: missable(url),
+          ...told,
         }),
       ),
       nothing,

@@ -30,7 +30,7 @@ export const message = shownText(MESSAGE_LENGTH);
 export const url = textUpTo(URL_LENGTH);
 
 /** A field that may be missing. */
-export const missable = <T>(struct: Struct<T, null>): Struct<T | null | undefined, null> =>
+export const missable = <T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> =>
   optional(nullable(struct));
 
 /** A number that is told exactly; `1e999` in JSON is Infinity, and is none. */

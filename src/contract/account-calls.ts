@@ -17,6 +17,14 @@ import {
   zipLookup,
 } from '../api/addresses.js';
 import {
+  PasskeyCreation,
+  PasskeyRequest,
+  passkeyLogin,
+  passkeyLoginOptions,
+  passkeyRegister,
+  passkeyRegisterOptions,
+} from '../api/passkeys.js';
+import {
   Binding,
   codeGoogleLogin,
   facebookLogin,
@@ -37,6 +45,9 @@ const code = { description: 'The verification code from the mail.' };
 const nonce = { description: 'Made by the page, unguessable: whoever knows it is given the result.' };
 const address = { address_id: { description: 'Names a saved address.' } };
 
+const credential = { description: 'The credential as `PublicKeyCredential.toJSON()` gives it, as a text.' };
+const withoutPasskeys = 'without a `passkey_host` in `otherLoginSwitch`, passkeys are not offered';
+
 const facebookPerson: Readonly<Record<string, SentField>> = {
   email,
   facebook_id: { description: 'Names the shopper at Facebook.' },
@@ -54,7 +65,8 @@ export const accountCalls: readonly Call[] = [
   },
   {
     endpoint: register,
-    summary: 'Creates an account; the shopper then signs in.',
+    summary:
+      'Creates an account. A reply with the token and the user of `login` signs the shopper in; after any other, they sign in.',
     sends: {
       email,
       password,
@@ -70,7 +82,8 @@ export const accountCalls: readonly Call[] = [
   },
   {
     endpoint: sendCodeEmail,
-    summary: 'Mails a verification code.',
+    summary:
+      'Mails a verification code. A number `code_length` in `data` says how long it is: typed whole, it is sent at once.',
     sends: {
       email,
       verify_code: { description: 'The answer to a challenge; empty, because the widgets show none.' },
@@ -80,7 +93,8 @@ export const accountCalls: readonly Call[] = [
   { endpoint: logout, summary: 'Signs out: the token is not valid any more.', needsToken: true },
   {
     endpoint: otherLoginSwitch,
-    summary: 'Whether other ways to sign in are offered, and the picture of each.',
+    summary:
+      'Whether other ways to sign in are offered, and the picture of each; `passkey_host` is the host whose pages have passkeys.',
     reply: { LoginSwitchReply },
     probe: {},
   },
@@ -123,6 +137,33 @@ export const accountCalls: readonly Call[] = [
     summary: 'What a window came to; given out once.',
     sends: { nonce, proof: { description: 'What the window itself told.', optional: true } },
     reply: { SocialResultReply: [Waiting, Signed, Binding] },
+  },
+  {
+    endpoint: passkeyLoginOptions,
+    summary: 'What a browser signs in by a passkey with: a challenge that is good once.',
+    reply: { PasskeyRequest },
+    without: withoutPasskeys,
+  },
+  {
+    endpoint: passkeyLogin,
+    summary: 'Signs in by a passkey.',
+    sends: { credential },
+    reply: { LoginReply },
+    without: withoutPasskeys,
+  },
+  {
+    endpoint: passkeyRegisterOptions,
+    summary: 'What a browser makes a passkey of the shopper’s from.',
+    reply: { PasskeyCreation },
+    needsToken: true,
+    without: withoutPasskeys,
+  },
+  {
+    endpoint: passkeyRegister,
+    summary: 'Keeps a passkey that a browser has made.',
+    sends: { credential },
+    needsToken: true,
+    without: withoutPasskeys,
   },
   {
     endpoint: userInfo,

@@ -56,6 +56,18 @@ const leaves: Readonly<Record<string, Schema>> = {
   waiting: { const: 'waiting' },
   done: { const: 'done' },
   bind: { const: 'bind' },
+  'passkey request': {
+    type: 'object',
+    required: ['challenge'],
+    properties: { challenge: { type: 'string' } },
+    description: 'What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes.',
+  },
+  'passkey creation': {
+    type: 'object',
+    required: ['challenge', 'rp', 'user', 'pubKeyCredParams'],
+    properties: { challenge: { type: 'string' } },
+    description: 'What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes.',
+  },
 };
 
 const models: Schema = {

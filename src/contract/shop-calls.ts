@@ -118,7 +118,14 @@ export const shopCalls: readonly Call[] = [
   {
     endpoint: prizeDraw,
     summary: 'Draws a prize.',
-    sends: { key: { description: 'Names the draw: with the same key, the award is the same.', optional } },
+    sends: {
+      key: {
+        description:
+          'Names the draw, and is the shopper’s part of it: with the same key, the award is the same.',
+        optional,
+      },
+      hash: { description: 'That of the round which was promised: none other may be drawn.', optional },
+    },
     reply: { Award },
     needsToken: true,
   },

@@ -107,7 +107,13 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
   return (
     <div ref={box} className="menu">
       <Greeting onLeave={onLeave} />
-      <List entries={[{ key: 'fast', node: linkTo('0', null, text.fast) }, slow]} />
+      <List
+        entries={[
+          { key: 'cars', node: link('/categories', {}, text.cars) },
+          { key: 'fast', node: linkTo('0', null, text.fast) },
+          slow,
+        ]}
+      />
       {data ? (
         <>
           <h3 key={text.departments}>{text.departments}</h3>

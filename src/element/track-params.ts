@@ -78,4 +78,4 @@ export interface TrackParams {
 export type TrackName = keyof TrackParams;
 
 /** How a shopper signed in. */
-export type TrackMethod = 'google' | 'facebook' | 'x' | 'email';
+export type TrackMethod = 'google' | 'facebook' | 'x' | 'email' | 'passkey';

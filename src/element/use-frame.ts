@@ -44,15 +44,16 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   useLayoutEffect(followPageLanguage, []);
 
   const reportFailure = useCallback(
-    async (outcome: Outcome | Result<unknown>): Promise<void> => {
-      if (outcome.status !== 'failed' || !outcome.first) return;
+    async (outcome: Outcome | Result<unknown>): Promise<string | null> => {
+      if (outcome.status !== 'failed' || !outcome.first) return null;
       const { failure } = outcome;
       const told = await import('./failure-message.js')
         .then(({ failureMessage }) => failureMessage(failure, lang, host.element))
         .catch((): FailureMessage => ({ text: failure.message })); // no network, and so no texts either
-      if (!told || !host.element.isConnected) return;
+      if (!told || !host.element.isConnected) return null;
       setMessage(told);
       host.emit('storefront-error', { call: failure.call, code: failure.code, message: told.text });
+      return told.text;
     },
     [host, lang],
   );

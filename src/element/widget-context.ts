@@ -12,8 +12,11 @@ export interface Widget<D extends WidgetDefinition = WidgetDefinition> {
   readonly dir: Direction | null;
   /** `#rgb` or `#rrggbb`; null for the design's own. */
   readonly accent: string | null;
-  /** Shows the shopper why something failed, in one widget of the page alone, and sends `storefront-error`. */
-  readonly reportFailure: (outcome: Outcome | Result<unknown>) => void;
+  /**
+   * Shows the shopper why something failed, in one widget of the page alone, and sends `storefront-error`.
+   * @returns what was told; null where nothing was.
+   */
+  readonly reportFailure: (outcome: Outcome | Result<unknown>) => Promise<string | null>;
 }
 
 /** Given by `Frame`. */

@@ -8,10 +8,12 @@ import { useMessages } from '../i18n/use-messages.js';
 import { openLocation } from '../navigation/dialogs.js';
 import { Link } from '../navigation/Link.js';
 import { navigate } from '../navigation/navigate.js';
-import { pageKey } from '../state/store.js';
+import { deliveryAddress, hasAddressBook } from '../state/address-book.js';
+import { pageKey, shopperKey } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type {} from './elements.js';
 import bar from './header.css';
 import type { header } from './header.definition.js';
@@ -30,6 +32,9 @@ const CartIcon = icon('M3 4h2.5l2.2 11h10.2l2-8H6.3M9.5 20h.01M16.5 20h.01');
 
 const cartPath = '/content/shopCartNew';
 
+/** What tells that something came into the cart: it comes when something does. */
+const addedPart = lazy(() => import('./Added.js'));
+
 /** The links until the server has told its own. */
 const ownLinks = (text: HeaderMessages) => [
   { name: text.home, path: '/' },
@@ -44,11 +49,15 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const frame = useFrame(props);
   const text = useMessages(headerMessages, frame.lang);
   const [catId, setCatId] = useState<string | null>(null);
-  const isFaded = useFade(host.element);
   const links = useStore((state) => state.bigdata.navbar?.data);
   const departments = useStore((state) => state.bigdata.departments?.data);
-  const zip = useStore((state) => state.addressindex.zip);
   const inCart = useStore((state) => state.shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0));
+  const added = useStore((state) => state.shopCart.added);
+  /** What was told already; what came before this header, another page has told. */
+  const [told, setTold] = useState(added);
+  const isTelling = added !== undefined && added !== told;
+  const { module: news } = useLazy(addedPart, isTelling);
+  const isFaded = useFade(host.element, isTelling);
   useReady(host, text !== null);
   useLayoutEffect(() => {
     bring('language');
@@ -63,6 +72,13 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   useResource(
     (options) => import('../state/catalogue.js').then(({ loadDepartments }) => loadDepartments(options)),
     { key },
+  );
+  const zip = useStore((state) => state.addressindex.zip);
+  const address = useStore(deliveryAddress);
+  // Where none is told, the button asks for a choice, as it does for a guest.
+  useResource(
+    (options) => import('../state/addresses.js').then(({ loadAddresses }) => loadAddresses(options)),
+    { key: useStore(shopperKey), isWanted: useStore(hasAddressBook) && !zip },
   );
 
   const onSearch = (term: string, from?: 'suggestions' | 'recent') => {
@@ -103,7 +119,19 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               }}
             >
               <PlaceIcon />
-              <span key={zip}>{zip ? text.deliverTo.replace('%', zip) : text.chooseLocation}</span>
+              {address ? (
+                <Filled
+                  key={address.address_id}
+                  text={text.deliverToPlace}
+                  value={
+                    [address.city_name, address.post_code].filter(Boolean).join(' ') || address.address_name
+                  }
+                />
+              ) : zip ? (
+                <Filled key={zip} text={text.deliverTo} value={zip} />
+              ) : (
+                <span key={text.chooseLocation}>{text.chooseLocation}</span>
+              )}
             </button>
             <SearchBox
               text={text}
@@ -135,6 +163,17 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
               )}
             </Link>
           </div>
+          <div role="status" className="news">
+            {isTelling && news && (
+              <news.Added
+                key={inCart}
+                text={text}
+                added={added}
+                inCart={inCart}
+                onGone={() => setTold(added)}
+              />
+            )}
+          </div>
           <nav part="nav" className="nav" aria-label={text.landmark}>
             <ul>
               {(links?.length ? links : ownLinks(text)).map(({ name, path }) => (
@@ -155,5 +194,17 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
         </header>
       )}
     </Frame>
+  );
+}
+
+/** A text with what stands at its `%`, whose letters may run the other way. */
+function Filled({ text, value }: { readonly text: string; readonly value: string }): ReactNode {
+  const [before, after] = text.split('%');
+  return (
+    <span>
+      {before}
+      <bdi>{value}</bdi>
+      {after}
+    </span>
   );
 }

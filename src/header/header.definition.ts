@@ -19,7 +19,7 @@ export const header = {
   tag: 'storefront-header',
   name: 'Header',
   summary: 'The top navigation bar with search, delivery location, language, account and cart.',
-  reserve: { blockSize: '108px', narrow: { 896: '158px' } },
+  reserve: { blockSize: '108px', narrow: { 1152: '158px' } },
   attributes: {
     active: {
       type: 'string',
@@ -68,6 +68,7 @@ export const header = {
     location: 'The button of the delivery location.',
     cart: 'The link to the cart.',
     count: 'How much is in it.',
+    added: 'What came into it, for a moment.',
     'language-field': 'The box of the language choice.',
     'language-select': 'The language choice.',
     'language-chevron': 'The arrow at its end.',

@@ -5,9 +5,9 @@ const threshold = 150;
 
 /**
  * Whether the header is out of the way: since the page was scrolled down past the threshold, until it is scrolled up.
- * Never while something in the element has the focus. Reads the scroll position alone, once a frame.
+ * Never while something in the element has the focus, or is told there. Reads the scroll position alone, once a frame.
  */
-export function useFade(element: HTMLElement): boolean {
+export function useFade(element: HTMLElement, isTelling: boolean): boolean {
   const [isFaded, setFaded] = useState(false);
   useLayoutEffect(() => {
     let last = 0;
@@ -38,5 +38,5 @@ export function useFade(element: HTMLElement): boolean {
       element.removeEventListener('focusin', show);
     };
   }, [element]);
-  return isFaded;
+  return isFaded && !isTelling;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Addresses } from '../state/addresses.js';
+import type { Addresses } from '../state/address-book.js';
 
 interface Props {
   readonly address: Addresses[number];
@@ -8,11 +8,13 @@ interface Props {
   /** The mark of the default address; null for any other. */
   readonly isDefault: string | null;
   readonly isChosen: boolean;
+  /** Whether it is chosen for being the default alone: a press makes it the shopper's choice. */
+  readonly isPreselected: boolean;
   readonly onChoose: () => void;
 }
 
 /** A saved address, by its name; what else is known of it describes it. */
-export function Address({ address, group, isDefault, isChosen, onChoose }: Props): ReactNode {
+export function Address({ address, group, isDefault, isChosen, isPreselected, onChoose }: Props): ReactNode {
   const id = `${group}-${address.address_id}`;
   const place = [address.city_name, address.post_code].filter(Boolean).join(', ');
   return (
@@ -24,6 +26,8 @@ export function Address({ address, group, isDefault, isChosen, onChoose }: Props
         aria-labelledby={id}
         aria-describedby={`${id}-more`}
         onChange={onChoose}
+        // What is checked does not change.
+        onClick={isPreselected ? onChoose : undefined}
       />
       <span part="address-name" className="address-name" id={id}>
         <bdi key={address.address_name}>{address.address_name}</bdi>

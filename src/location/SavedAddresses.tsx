@@ -2,13 +2,8 @@ import { type ReactNode, useContext, useId, useLayoutEffect, useState } from 're
 import { Styles } from '../element/Styles.js';
 import { track } from '../element/track.js';
 import { useWidget } from '../element/widget-context.js';
-import {
-  addressesOf,
-  chooseAddress,
-  loadAddresses,
-  refreshAddresses,
-  selectedAddress,
-} from '../state/addresses.js';
+import { addressesOf, deliveryAddress } from '../state/address-book.js';
+import { chooseAddress, loadAddresses, refreshAddresses } from '../state/addresses.js';
 import { readToken } from '../state/identity.js';
 import { onOtherTab } from '../state/location.js';
 import type { LoadOptions } from '../state/resource.js';
@@ -38,7 +33,7 @@ export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof location>();
   const text = useContext(LocationText);
   const addresses = useStore(addressesOf);
-  const selected = useStore(selectedAddress);
+  const selected = useStore(deliveryAddress)?.address_id;
   const key = useStore(({ loginInfo, bigdata }) => `${loginInfo.token} ${bigdata.config.api}`);
   /** The address that the server is asked to select. */
   const [wanted, setWanted] = useState<string | null>(null);
@@ -82,6 +77,7 @@ export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
             group={id}
             isDefault={address.is_default === 1 ? text.isDefault : null}
             isChosen={address.address_id === (wanted ?? selected)}
+            isPreselected={!wanted && address.address_id === selected && address.is_select !== 1}
             onChoose={() => void choose(address.address_id)}
           />
         ))}

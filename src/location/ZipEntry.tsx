@@ -30,8 +30,8 @@ export function ZipEntry({ entry, onDone }: Props): ReactNode {
         {place && (
           <p part="place" className="place">
             <strong key={place.zip}>{`${text.deliverTo} ${place.zip}`}</strong>
-            <span key={place.city} dir="auto">
-              {place.city}
+            <span key={place.city}>
+              <bdi>{place.city}</bdi>
             </span>
           </p>
         )}

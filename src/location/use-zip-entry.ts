@@ -64,13 +64,16 @@ export function useZipEntry(
       if (outcome.status === 'aborted') takesFocus.current = false;
       if (outcome.status === 'invalid') return setStatus('invalid');
       setStatus('idle');
-      if (outcome.status !== 'done') return reportFailure(outcome);
+      if (outcome.status !== 'done') {
+        await reportFailure(outcome);
+        return;
+      }
       setChanging(null);
       setTyped('');
       // Where somebody lives is told to nobody who counts.
       track(host, 'select_content', { content_type: 'location', content_id: 'zip' });
       host.emit('storefront-location-change', { zip: outcome.zip, city: outcome.city, addressId: null });
-      reportFailure(await outcome.deselected);
+      await reportFailure(await outcome.deselected);
     },
     change() {
       takesFocus.current = true;

@@ -7,7 +7,14 @@ import { useWidget } from '../element/widget-context.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
-import { claimPath, dismissGift, loadGift, wasGiftShown } from '../state/gifts.js';
+import {
+  claimPath,
+  dismissGift,
+  isGiftClaimed,
+  keepClaimed,
+  loadGift,
+  wasGiftShown,
+} from '../state/gifts.js';
 import { shopperKey, store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
@@ -74,6 +81,7 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
   };
   const claim = (slot: string) => {
     track(host, 'select_promotion', { promotion_name: 'prize-popup', creative_slot: slot });
+    keepClaimed(gift);
     const isOurs = host.emit('storefront-claim', { target: path });
     dismiss();
     if (isOurs) navigate(host, toDestination(path));
@@ -91,11 +99,12 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
       >
         <Countdown key={endTime} text={text} endTime={endTime} />
         <div part="tiles" className="tiles">
-          {giftsOf(gift).map((gifts, index) => (
+          {giftsOf(gift, isGiftClaimed(gift)).map((gifts, index) => (
             <Tile
               // biome-ignore lint/suspicious/noArrayIndexKey: a section is its place
               key={index}
               text={text}
+              lang={frame.lang}
               number={index + 1}
               gifts={gifts}
               onClick={() => claim(`gift-${index + 1}`)}

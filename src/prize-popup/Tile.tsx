@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '../i18n/locale.js';
 import { safeImageUrl } from '../navigation/safe-url.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
@@ -9,21 +10,28 @@ import type { Gift } from './tiles.js';
 const GiftIcon = icon(
   'M4 11h16v9H4zM2.5 7h19v4h-19zM12 7v13M12 7S10.5 3 8 3a2 2 0 0 0 0 4zM12 7s1.5-4 4-4a2 2 0 0 1 0 4z',
 );
-const UsedIcon = icon('m5 12.5 4.5 4.5L19 7.5');
+const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 const LockedIcon = icon('M6 11h12v9H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11');
 
 interface Props {
   readonly text: PrizePopupMessages;
+  readonly lang: Language;
   /** 1 to 4. */
   readonly number: number;
   readonly gifts: readonly Gift[];
   readonly onClick: () => void;
 }
 
-/** A tile of the popup: its gifts, and how each of them stands. */
-export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
+/** A tile of the popup: its gifts by their names, how each of them stands, and until when it is good. */
+export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
   const api = useStore(({ bigdata }) => bigdata.config.api);
-  const states = gifts.flatMap(({ state }) => (state ? [text.states[state]] : [])).join(', ');
+  const all = gifts.flatMap(({ state }) => (state ? [text.states[state]] : []));
+  // Where all stand alike, that is told once.
+  const isAlike = new Set(all).size === 1;
+  const states = isAlike ? all[0] : all.join(', ');
+  const names = gifts.flatMap(({ name }) => name || []);
+  const label = names.length ? listOf(names, lang) : text.gift(number);
+  const end = new Date(gifts.find(({ expires_at }) => expires_at)?.expires_at ?? Number.NaN);
   return (
     <button type="button" part="tile" className="tile" onClick={onClick}>
       <span part="gifts" className="gifts">
@@ -33,19 +41,37 @@ export function Tile({ text, number, gifts, onClick }: Props): ReactNode {
             <Picture src={safeImageUrl(picture, api)}>
               <GiftIcon />
             </Picture>
-            {state === 'used' && <UsedIcon />}
+            {(state === 'used' || state === 'claimed') && <CheckIcon />}
             {state === 'locked' && <LockedIcon />}
           </span>
         ))}
       </span>
-      <span key={text.gift(number)} part="label" className="label">
-        {text.gift(number)}
+      <span key={label} part="label" className="label">
+        {label}
       </span>{' '}
       {states && (
-        <span key={states} className={gifts.length > 1 ? 'unseen' : 'state'}>
+        <span key={states} className={isAlike ? 'state' : 'unseen'}>
           {states}
         </span>
+      )}
+      {!Number.isNaN(end.getTime()) && (
+        <>
+          {' '}
+          <span part="until" className="state">
+            {text.until.replace('%', () => momentOf(end, lang))}
+          </span>
+        </>
       )}
     </button>
   );
 }
+
+const listOf = (names: readonly string[], lang: Language): string =>
+  new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
+
+/** A day with its time, in a few letters. */
+const momentOf = (end: Date, lang: Language): string =>
+  new Intl.DateTimeFormat(`${lang}-u-nu-latn`, {
+    ...{ month: 'short', day: 'numeric' },
+    ...{ hour: 'numeric', minute: 'numeric' },
+  }).format(end);

@@ -67,6 +67,7 @@ export const prizePopup = {
     tile: 'One of them.',
     gifts: 'The pictures in it.',
     label: 'Its name.',
+    until: 'Until when it is good.',
     button: 'The button that claims them all.',
     message: 'A message that goes by itself.',
   },

@@ -5,21 +5,33 @@ export interface Gift {
   /** URL of its picture, as the server has it. */
   readonly picture: string | null | undefined;
   /** Null where the server does not tell. */
-  readonly state: 'fresh' | 'used' | 'locked' | null;
+  readonly state: 'fresh' | 'claimed' | 'used' | 'locked' | null;
+  /** What it is and its value, such as "$10 off". */
+  readonly name?: string | null | undefined;
+  /** Until when it is good, ISO 8601. */
+  readonly expires_at?: string | null | undefined;
 }
 
-/** The gifts of the four tiles: the sections one to four of the popup (spec section 3). */
-export function giftsOf({ one, two, three, four }: GiftPopReply): readonly (readonly Gift[])[] {
+/**
+ * The gifts of the four tiles: the sections one to four of the popup (spec section 3).
+ * @param isClaimed whether the shopper has claimed what can be: then it is not fresh any more.
+ */
+export function giftsOf(
+  { one, two, three, four }: GiftPopReply,
+  isClaimed: boolean,
+): readonly (readonly Gift[])[] {
+  const fresh = isClaimed ? 'claimed' : 'fresh';
+  const told = ({ name, expires_at }: Pick<Gift, 'name' | 'expires_at'>) => ({ name, expires_at });
   return [
-    [{ picture: one.img, state: one.is_lock ? 'locked' : one.is_use ? 'used' : 'fresh' }],
-    two.map(({ status, img_not_use, img_used, img_lock }) =>
-      status === 3
-        ? { picture: img_lock, state: 'locked' }
-        : status === 2
-          ? { picture: img_used, state: 'used' }
-          : { picture: img_not_use, state: 'fresh' },
+    [{ ...told(one), picture: one.img, state: one.is_lock ? 'locked' : one.is_use ? 'used' : fresh }],
+    two.map((each) =>
+      each.status === 3
+        ? { ...told(each), picture: each.img_lock, state: 'locked' }
+        : each.status === 2
+          ? { ...told(each), picture: each.img_used, state: 'used' }
+          : { ...told(each), picture: each.img_not_use, state: fresh },
     ),
-    [{ picture: three.img, state: null }],
-    [{ picture: four.img, state: null }],
+    [{ ...told(three), picture: three.img, state: null }],
+    [{ ...told(four), picture: four.img, state: null }],
   ];
 }

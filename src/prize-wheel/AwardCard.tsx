@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
-import type { Award } from '../state/prizes.js';
+import type { Language } from '../i18n/locale.js';
+import { type Award, awardUse } from '../state/prizes.js';
 import { Picture } from '../ui/Picture.js';
+import { type Checked, CheckNote } from './CheckNote.js';
 import type { PrizeWheelMessages } from './messages.js';
 
 interface Props {
   readonly text: PrizeWheelMessages;
+  readonly lang: Language;
   readonly award: Award;
   /** What the server shows with a win: a URL that was checked; null for none. */
   readonly picture: string | null;
+  readonly checked: Checked | Promise<Checked>;
 }
 
-/** What the wheel stopped at. */
-export function AwardCard({ text, award, picture }: Props): ReactNode {
+/** What the wheel stopped at, and until when it is good. */
+export function AwardCard({ text, lang, award, picture, checked }: Props): ReactNode {
+  const end = new Date(awardUse(award).expires_at ?? Number.NaN);
   return (
     <div part="award" className="award">
       {award.award_state !== 0 && (
@@ -21,7 +26,20 @@ export function AwardCard({ text, award, picture }: Props): ReactNode {
         </>
       )}
       <strong dir="auto">{award.award_name}</strong>{' '}
-      {award.award_explain && <p dir="auto">{award.award_explain}</p>}
+      {award.award_explain && <p dir="auto">{award.award_explain}</p>}{' '}
+      {!Number.isNaN(end.getTime()) && (
+        <p part="until" className="until">
+          {text.until.replace('%', () => momentOf(end, lang))}
+        </p>
+      )}
+      <CheckNote text={text} checked={checked} />
     </div>
   );
+}
+
+/** A day, or on the last one the time of day with it. */
+function momentOf(end: Date, lang: Language): string {
+  const isSoon = end.getTime() - Date.now() < 86_400_000;
+  const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(isSoon && { timeStyle: 'short' }) };
+  return new Intl.DateTimeFormat(`${lang}-u-nu-latn`, format).format(end);
 }

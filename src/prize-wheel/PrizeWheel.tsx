@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Frame } from '../element/Frame.js';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
@@ -32,7 +32,13 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const isReady = text !== null;
   const disc = useRef<HTMLDivElement>(null);
   const confetti = useRef<HTMLDivElement>(null);
-  const { isSpinning, won, spin } = useSpin({ host, disc, confetti, isReady, isDisabled: disabled, frame });
+  const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
+  const left = isGuest || loaded?.status !== 'ready' ? null : loaded.data.can_award_num;
+  const isOut = left === 0;
+  const { isSpinning, won, spin } = useSpin({
+    ...{ host, disc, confetti, frame },
+    ...{ isReady, isDisabled: disabled, isOut },
+  });
   useReady(host, isReady, isReady && (loaded?.status === 'ready' || loaded?.status === 'failed'));
 
   // Another language, shopper or server has another wheel.
@@ -62,11 +68,28 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     return () => watcher.disconnect();
   }, [host, isReady]);
 
-  const isGuest = useStore(({ loginInfo }) => loginInfo.token === null);
+  const result = useRef<HTMLDivElement>(null);
+  const hub = useRef<HTMLButtonElement>(null);
+  /** What was won last, laid over the wheel until the shopper puts it away. */
+  const [putAway, setPutAway] = useState<typeof won>(null);
+  const laid = won === putAway ? null : won;
+  useLayoutEffect(() => {
+    const card = result.current;
+    if (!laid || !card) return;
+    // It covers the button that was pressed.
+    if (hub.current?.matches(':focus')) card.focus({ preventScroll: true });
+    // A smooth scroll would be broken off by what moves meanwhile: the card as it comes, the confetti, the page.
+    card.scrollIntoView({ block: 'nearest' });
+  }, [laid]);
+  const putAwayCard = () => {
+    const isInside = result.current?.matches(':focus-within');
+    setPutAway(won);
+    if (isInside) hub.current?.focus();
+  };
+
   const api = useStore(({ bigdata }) => bigdata.config.api);
   const toSrc = (url: string | null | undefined) => safeImageUrl(url, api);
   const prizes = info?.prizes ?? [];
-  const left = isGuest ? null : (won?.award.can_award_num ?? info?.can_award_num);
 
   return (
     <Frame frame={frame}>
@@ -74,41 +97,86 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
         <div className="layout">
           <div className="stage">
             {tip(info?.tip1)}
-            <div part="wheel" className="wheel" onPointerEnter={finishing.preload}>
-              <div className="plate">
-                <div ref={disc} part="disc" className="disc">
-                  <Picture src={toSrc(info?.prize_img)} className="drawn">
-                    <Disc
-                      nameOf={(level) => prizes.find(({ award_level }) => award_level === level)?.award_name}
-                    />
-                  </Picture>
+            <div className="board">
+              <div part="wheel" className="wheel" onPointerEnter={finishing.preload}>
+                <div className="plate">
+                  <div ref={disc} part="disc" className="disc">
+                    <Picture src={toSrc(info?.prize_img)} className="drawn">
+                      <Disc
+                        nameOf={(level) =>
+                          prizes.find(({ award_level }) => award_level === level)?.award_name
+                        }
+                      />
+                    </Picture>
+                  </div>
                 </div>
+                <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
+                  <path d="M12 29 2 9a11 11 0 1 1 20 0z" />
+                  <circle cx="12" cy="4.5" r="4" />
+                </svg>
+                <button
+                  ref={hub}
+                  type="button"
+                  part="button"
+                  className="hub"
+                  aria-label={isOut ? text.noneName : text.spinName}
+                  aria-disabled={disabled || isSpinning || isOut || undefined}
+                  tabIndex={laid ? -1 : undefined}
+                  onFocus={finishing.preload}
+                  onClick={spin}
+                >
+                  <Picture src={isOut ? null : toSrc(info?.prize_btn)}>
+                    <span key={isOut ? text.none : text.spin} className={isOut ? 'none' : undefined}>
+                      {isOut ? text.none : text.spin}
+                    </span>
+                  </Picture>
+                </button>
               </div>
-              <svg part="pointer" className="pointer" viewBox="0 -8 24 38" aria-hidden="true">
-                <path d="M12 29 2 9a11 11 0 1 1 20 0z" />
-                <circle cx="12" cy="4.5" r="4" />
-              </svg>
-              <button
-                type="button"
-                part="button"
-                className="hub"
-                aria-label={text.spinName}
-                aria-disabled={disabled || isSpinning || undefined}
-                onFocus={finishing.preload}
-                onClick={spin}
+              <div ref={confetti} className="confetti" aria-hidden="true" />
+              <div
+                ref={result}
+                part="result"
+                className={laid ? 'result laid' : 'result'}
+                tabIndex={laid ? -1 : undefined}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Escape' || !laid) return;
+                  event.preventDefault(); // it closes no dialog around it
+                  putAwayCard();
+                }}
               >
-                <Picture src={toSrc(info?.prize_btn)}>
-                  <span key={text.spin}>{text.spin}</span>
-                </Picture>
-              </button>
-            </div>
-            <div part="result" className="result">
-              {!isSpinning && !won && <p key={text.invitation}>{text.invitation}</p>}
-              {/* It is told when the wheel has stopped, and not before. */}
-              <div role="status">
-                {isSpinning && <p key={text.turning}>{text.turning}</p>}
-                {won && (
-                  <won.Card key={text.won} text={text} award={won.award} picture={toSrc(info?.prize_win)} />
+                {!isSpinning && !laid && (
+                  <p key={text.invitation}>
+                    {won ? (
+                      <>
+                        {won.award.award_state !== 0 && text.won}{' '}
+                        <strong dir="auto">{won.award.award_name}</strong>
+                      </>
+                    ) : (
+                      !isOut && text.invitation
+                    )}
+                  </p>
+                )}
+                {/* It is told when the wheel has stopped, and not before. */}
+                <div role="status">
+                  {isSpinning && <p key={text.turning}>{text.turning}</p>}
+                  {laid && (
+                    <laid.parts.AwardCard
+                      key={text.won}
+                      text={text}
+                      lang={frame.lang}
+                      award={laid.award}
+                      picture={toSrc(info?.prize_win)}
+                      checked={laid.checked}
+                    />
+                  )}
+                </div>
+                {laid && (
+                  <laid.parts.AwardActs
+                    text={text}
+                    award={laid.award}
+                    onSpin={left && !disabled ? () => void spin() : null}
+                    onClose={putAwayCard}
+                  />
                 )}
               </div>
             </div>
@@ -119,7 +187,6 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
             )}
             {tip(info?.tip2)}
           </div>
-          <div ref={confetti} className="confetti" aria-hidden="true" />
           {prizes.length > 0 && <Prizes text={text} lang={frame.lang} prizes={prizes} />}
         </div>
       )}

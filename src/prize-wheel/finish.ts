@@ -1,18 +1,21 @@
 import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { FrameState } from '../element/use-frame.js';
-import { openSignIn } from '../navigation/dialogs.js';
 import { hasToken } from '../navigation/guard.js';
 import { drawPrize, takeBrokenDraw } from '../state/prize-draw.js';
 import type { Award } from '../state/prizes.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
+import { AwardActs } from './AwardActs.js';
 import { AwardCard } from './AwardCard.js';
 import styles from './award.css';
+import { askToSignIn } from './before-turn.js';
+import type { Checked } from './CheckNote.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import type { Spin } from './start-spin.js';
 import { stopSpin } from './stop-spin.js';
 
-export { AwardCard, takeBrokenDraw };
+export { mayGuestSpin, maySpinNow } from './before-turn.js';
+export { AwardActs, AwardCard, takeBrokenDraw };
 
 /** How a turn ended. */
 export interface Finish {
@@ -20,6 +23,8 @@ export interface Finish {
   readonly rest: number | null;
   /** What was drawn; null for nothing. */
   readonly award: Award | null;
+  /** Whether it is what was promised: what was found until now, or what will be. */
+  readonly checked: Checked | Promise<Checked>;
   /** Tells what came of it. To be called when the wheel shows it. */
   readonly announce: () => void;
 }
@@ -34,12 +39,17 @@ interface Given {
 }
 
 /**
- * Draws, and lands the wheel on what was drawn; without a draw, between two sectors. It is loaded when somebody comes
+ * Draws, and lands the wheel on what was drawn; without a draw, on the sector that it set out from. It is loaded when somebody comes
  * near the wheel.
  */
 export async function finish(turn: Spin, { host, confetti, frame, signal }: Given): Promise<Finish> {
   if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [styles]);
   const draw = drawPrize({ signal });
+  let found: Checked | undefined;
+  const checking = draw.check().then((checked) => {
+    found = checked;
+    return checked;
+  });
   const outcome = await draw.outcome;
   const award = outcome.status === 'done' ? outcome.value : null;
   const rest = signal.aborted ? null : await stopSpin(turn, award?.award_level ?? null);
@@ -59,7 +69,8 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Give
     await frame.reportFailure(outcome);
     if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
     // The server sent a guest away.
-    if (host.element.isConnected) openSignIn(host.element);
+    if (host.element.isConnected) askToSignIn(host);
   };
-  return { rest, award, announce: () => (award ? celebrate(award) : void complain()) };
+  const checked = found === undefined ? checking : found;
+  return { rest, award, checked, announce: () => (award ? celebrate(award) : void complain()) };
 }

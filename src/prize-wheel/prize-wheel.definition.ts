@@ -5,7 +5,7 @@ import {
   method,
   type WidgetDefinition,
 } from '../element/definition.js';
-import { commonEvents } from '../element/events.definition.js';
+import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import type { Award } from '../state/prizes.js';
 import { tokens } from '../ui/tokens.definition.js';
 
@@ -21,7 +21,7 @@ export const prizeWheel = {
   name: 'PrizeWheel',
   summary:
     'The prize wheel: eight sectors, a button that spins it, the award that the server drew, and the prizes with their odds as text.',
-  reserve: { blockSize: '608px', narrow: { 832: '1041px', 440: '999px' } },
+  reserve: { blockSize: '592px', narrow: { 832: '1001px', 440: '943px' } },
   attributes: {
     disabled: {
       type: 'boolean',
@@ -44,11 +44,13 @@ export const prizeWheel = {
       description:
         'The wheel has stopped: `award` is what the server drew, as it came from the call `prizeDraw`. Also after a reload in the middle of a turn.',
     }),
+    ...navigateEvent,
     ...commonEvents,
   },
   tracks: {
     view_promotion: 'Sees the wheel, the first on the page: half of it is in view.',
     spin_wheel: 'Spins it.',
+    select_content: 'Goes to where the award is used: `content_id` is the path.',
     win_prize: 'Wins: the wheel has stopped. `item_name` is the award’s name.',
   },
   parts: {
@@ -58,8 +60,15 @@ export const prizeWheel = {
     disc: 'What turns.',
     pointer: 'The pointer at its top.',
     button: 'The button in its middle.',
-    result: 'What is told of the last turn: the award, once the wheel has stopped.',
+    result: 'What is told of the last turn, below the wheel; once it has stopped, the award, laid over it.',
     award: 'The award in it.',
+    until: 'Until when it is good.',
+    code: 'The code of a coupon, with the button that copies it.',
+    copy: 'That button.',
+    use: 'The link to where the award is used.',
+    again: 'The button that spins once more.',
+    close: 'The button in the corner, which puts the award away.',
+    check: 'Whether the browser found that the award is what the server had promised; where it promises.',
     left: 'How many turns are left.',
     prizes: 'The prizes with their odds.',
     prize: 'One of them.',

@@ -16,7 +16,7 @@ const hasEnded = ({ finished }: Animation): Promise<boolean> =>
 /**
  * Brings a turn to its end, and resolves when the wheel is at rest. The plan of its animation is made anew: it moves on
  * without a jump and without a pause.
- * @param level the sector below the pointer, 1 to 8; null for a rest between two.
+ * @param level the sector below the pointer, 1 to 8; null for where it set out.
  * @returns How far the wheel is turned then, in degrees; null when the animation was cancelled.
  */
 export async function stopSpin(turn: Spin, level: number | null): Promise<number | null> {

@@ -1,21 +1,30 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetHost } from '../element/host.js';
 import { track } from '../element/track.js';
 import { chunkFailure, type FrameState } from '../element/use-frame.js';
+import { readToken } from '../state/identity.js';
 import { isDrawPending } from '../state/pending-draw.js';
 import type { Award } from '../state/prizes.js';
+import { isSpinWished } from '../state/spin-wish.js';
+import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
-import type { AwardCard } from './AwardCard.js';
+import type { Finish } from './finish.js';
 import type { prizeWheel } from './prize-wheel.definition.js';
 import { type Spin, startSpin } from './start-spin.js';
 
 export interface Wheel {
   readonly isSpinning: boolean;
   /** What was drawn last, and what shows it; null while the wheel turns, and before. */
-  readonly won: { readonly award: Award; readonly Card: typeof AwardCard } | null;
+  readonly won: {
+    readonly award: Award;
+    readonly checked: Finish['checked'];
+    readonly parts: FinishParts;
+  } | null;
   /** Spins, unless it turns already; resolves to the award, or to null for none. */
   readonly spin: () => Promise<Award | null>;
 }
+
+type FinishParts = typeof import('./finish.js');
 
 interface Given {
   readonly host: WidgetHost<typeof prizeWheel>;
@@ -26,8 +35,13 @@ interface Given {
   /** Whether the wheel is drawn. */
   readonly isReady: boolean;
   readonly isDisabled: boolean;
+  /** Whether the shopper has no spin left. */
+  readonly isOut: boolean;
   readonly frame: FrameState;
 }
+
+/** What is asked before a turn. */
+type AskedBefore = Parameters<FinishParts['mayGuestSpin']>[0];
 
 /** What a spin ends with, the draw and the stop: it comes when somebody comes near the wheel, who is about to spin it. */
 export const finishing = lazy(() => import('./finish.js'));
@@ -36,12 +50,13 @@ export const finishing = lazy(() => import('./finish.js'));
  * The states of the wheel (spec section 4): locked while it turns, then it shows what was drawn. What the server drew
  * is told to nobody before the wheel stops.
  */
-export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Given): Wheel {
+export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, frame }: Given): Wheel {
   const [isSpinning, setSpinning] = useState(false);
   const [won, setWon] = useState<Wheel['won']>(null);
   const underWay = useRef<Promise<Award | null>>(undefined);
   const angle = useRef(0);
   const end = useRef(new AbortController());
+  const token = useStore(({ loginInfo }) => loginInfo.token);
   useLayoutEffect(() => {
     end.current = new AbortController();
     return () => end.current.abort();
@@ -54,12 +69,12 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     setSpinning(true);
     setWon(null);
     try {
-      const { finish, AwardCard } = await finishing.load();
-      const ended = await finish(turn, { host, confetti: confetti.current, frame, signal });
+      const parts = await finishing.load();
+      const ended = await parts.finish(turn, { host, confetti: confetti.current, frame, signal });
       if (ended.rest === null) return null;
       angle.current = ended.rest;
       setSpinning(false);
-      setWon(ended.award && { award: ended.award, Card: AwardCard });
+      setWon(ended.award && { award: ended.award, checked: ended.checked, parts });
       ended.announce();
       return ended.award;
     } catch (error) {
@@ -78,18 +93,47 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
     return view?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false;
   };
 
-  const spin = async (): Promise<Award | null> => {
-    if (underWay.current) return underWay.current;
-    if (isDisabled || !disc.current) return null;
+  const turn = (): Promise<Award | null> | null => {
+    if (!disc.current) return null;
     const spun = go(startSpin(disc.current, angle.current, prefersReducedMotion()));
     underWay.current = spun;
     track(host, 'spin_wheel', { promotion_name: 'prize-wheel' });
     host.emit('storefront-spin-start', {});
     return spun;
   };
+  /** Turns if something says so, which takes its time; what was pressed meanwhile is this turn. */
+  const turnIf = (ask: (parts: FinishParts, given: AskedBefore) => Promise<boolean>) => {
+    const { signal } = end.current;
+    const answer = async () => {
+      try {
+        const may = await ask(await finishing.load(), { host, frame, signal });
+        return may ? await latest.current.turn() : null;
+      } catch (error) {
+        frame.reportFailure(chunkFailure(error, 'prizeInfo'));
+        return null;
+      }
+    };
+    const asked = answer().finally(() => {
+      if (underWay.current === asked) underWay.current = undefined;
+    });
+    underWay.current = asked;
+    return asked;
+  };
+  const spin = async (): Promise<Award | null> => {
+    if (underWay.current) return underWay.current;
+    if (isDisabled) return null;
+    if (readToken() === null) return turnIf(({ mayGuestSpin }, given) => mayGuestSpin(given));
+    if (!isOut) return turn();
+    // There may be one again: of a new day, or of a friend.
+    import('../state/prizes.js').then(
+      ({ refreshPrizeInfo }) => refreshPrizeInfo().then(frame.reportFailure),
+      () => {}, // told in the console
+    );
+    return null;
+  };
 
-  const latest = useRef({ spin, go, prefersReducedMotion });
-  latest.current = { spin, go, prefersReducedMotion };
+  const latest = useRef({ spin, turn, turnIf, go, prefersReducedMotion });
+  latest.current = { spin, turn, turnIf, go, prefersReducedMotion };
   useLayoutEffect(() => {
     if (isReady) return host.expose({ spin: () => latest.current.spin() });
   }, [host, isReady]);
@@ -110,6 +154,14 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, frame }: Gi
       () => {}, // told in the console; the next spin shows the award
     );
   }, [disc, isReady]);
+
+  // A guest who wanted to spin has signed in: on this page, or on the one before.
+  useEffect(() => {
+    if (!isReady || token === null || !isSpinWished() || underWay.current) return;
+    if (!host.element.isConnected) return; // the wish is another wheel's
+    host.element.scrollIntoView({ block: 'nearest' });
+    void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
+  }, [host, isReady, token]);
 
   return { isSpinning, won, spin };
 }

@@ -1,20 +1,31 @@
 import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react';
 import { useWidget } from '../element/widget-context.js';
+import { useStore } from '../state/use-store.js';
 import { Field, type FieldProps } from '../ui/field/Field.js';
+import { cleanCode, isWholeCode } from './code.js';
 import type { FormProps } from './form.js';
 import { LightForm } from './LightForm.js';
 import { SignInText } from './messages.js';
+import { PasswordField } from './PasswordField.js';
+import { hasPasskeys } from './passkeys/fit.js';
 import type { FieldName, Values } from './rules.js';
 import { useFields } from './use-fields.js';
 
 /** What is asked for in each field, beside its label. */
 const kinds: { readonly [N in FieldName]: Partial<FieldProps> } = {
   email: { type: 'email', autoComplete: 'username', inputMode: 'email' },
-  password: { type: 'password' },
-  confirmation: { type: 'password' },
-  code: { autoComplete: 'one-time-code', inputMode: 'numeric' },
+  password: {},
+  confirmation: {},
+  code: { autoComplete: 'one-time-code', inputMode: 'numeric', clean: cleanCode },
   invitation: { autoComplete: 'off' },
 };
+
+/** What the server, or the way to it, did not take; it stays on view until the form is sent again. */
+interface Refusal {
+  readonly text: string;
+  /** What was refused: a sign-in is wrong no longer when it is changed. Null where it is not about what was typed. */
+  readonly typed: Values | null;
+}
 
 /** A form of an account: its fields with what is wrong with them, and the one button that sends it. */
 export function AccountForm(props: FormProps): ReactNode {
@@ -22,11 +33,15 @@ export function AccountForm(props: FormProps): ReactNode {
   const { host, reportFailure } = useWidget();
   const { element } = host;
   const text = useContext(SignInText);
-  const { names, rules, send, code } = form;
+  const { names, rules, send, code, Strength } = form;
+  // The browser then offers passkeys beside the emails that it knows.
+  const isForPasskeys = useStore(hasPasskeys) && form.view === 'email';
   const prefix = useRef('');
   const input = (name: FieldName) => element.querySelector<HTMLInputElement>(`#${prefix.current}-${name}`);
   const fields = useFields(rules, values, (name) => input(name)?.focus());
   const [end, setEnd] = useState<AbortController | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [codeLength, setCodeLength] = useState<number | null>(null);
   const latest = useRef(end);
   latest.current = end;
 
@@ -53,7 +68,7 @@ export function AccountForm(props: FormProps): ReactNode {
       email: email.trim(),
       password,
       confirmation,
-      code: code.trim(),
+      code: cleanCode(code),
       invitation: invitation.trim(),
     };
   };
@@ -68,43 +83,82 @@ export function AccountForm(props: FormProps): ReactNode {
     const own = new AbortController();
     latest.current = own;
     setEnd(own);
+    setRefusal(null);
     const outcome = await send(typed, { signal: own.signal });
     if (latest.current !== own) return;
+    if (outcome.status === 'done') await onDone(form, outcome.value);
     latest.current = null;
     setEnd(null);
-    if (outcome.status === 'done') onDone(form, outcome.value);
-    else reportFailure(outcome);
+    if (outcome.status === 'done') return;
+    const told = await reportFailure(outcome);
+    if (!told || latest.current) return;
+    const isAboutIt =
+      form.view === 'email' && outcome.status === 'failed' && outcome.failure.kind === 'business';
+    setRefusal({ text: told, typed: isAboutIt ? typed : null });
   };
 
+  /** Whether the code is all that is missing; an invitation that nobody has come to yet may still be typed. */
+  const isForCode = (typed: Values): boolean =>
+    names.every((name) => name === 'code' || !rules[name]?.(typed)) &&
+    (!names.includes('invitation') || typed.invitation !== '' || fields.hasLeft('invitation'));
+  const change = (name: FieldName, text: string) => {
+    onChange({ [name]: text });
+    if (name === 'code' && isWholeCode(values.code, text, codeLength) && isForCode(read())) void submit();
+  };
+
+  const isSame = refusal?.typed?.email === values.email.trim() && refusal.typed.password === values.password;
   return (
     <LightForm onSubmit={submit}>
       {(id) => {
         prefix.current = id;
+        const refused = refusal && !refusal.typed ? `${id}-refusal` : undefined;
         return (
           <>
             {names.map((name) => {
+              const isPassword = name === 'password' || name === 'confirmation';
+              const Kind = isPassword ? PasswordField : Field;
               const fault = fields.faults[name];
               return (
-                <Field
+                <Kind
                   key={name}
                   id={`${id}-${name}`}
                   name={name}
                   label={text[name]}
                   value={values[name]}
                   isNext={name === names.find((each) => !values[each])}
-                  error={fault && text.faults[fault]}
+                  error={fault ? text.faults[fault] : name === 'password' && isSame && refusal?.text}
+                  hint={name === 'code' && codeLength && !values.code && isForCode(values) && text.codeSends}
                   {...kinds[name]}
-                  {...(kinds[name].type === 'password' && { autoComplete: form.passwords, toggle: text })}
+                  {...(name === 'email' && isForPasskeys && { autoComplete: 'username webauthn' })}
+                  {...(isPassword && { autoComplete: form.passwords })}
                   action={
-                    name === 'code' && code && <code.Button purpose={code.purpose} readEmail={readEmail} />
+                    name === 'code' &&
+                    code && (
+                      <code.Button purpose={code.purpose} readEmail={readEmail} onSent={setCodeLength} />
+                    )
                   }
-                  onChange={(value) => onChange({ [name]: value })}
+                  below={
+                    name === 'password' &&
+                    Strength && <Strength password={values.password} email={values.email} />
+                  }
+                  onChange={(value) => change(name, value)}
                   onLeave={() => fields.leave(name)}
                 />
               );
             })}
             {children}
-            <button type="submit" part="submit" className="sf-primary" aria-disabled={end ? true : undefined}>
+            {refused && (
+              <p id={refused} part="problem" className="sf-refusal" dir="auto">
+                <span key={refusal?.text}>{refusal?.text}</span>
+              </p>
+            )}
+            <button
+              type="submit"
+              part="submit"
+              className="sf-primary"
+              aria-disabled={end ? true : undefined}
+              aria-describedby={refused}
+            >
               <span key={text[form.button]}>{text[form.button]}</span>
             </button>
           </>

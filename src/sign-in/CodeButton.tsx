@@ -28,7 +28,7 @@ function useSecondsUntil(moment: number): number {
  * The button that sends a verification code: then it counts down by the clock until another can be sent, and says so
  * to nobody every second (spec section 4).
  */
-export function CodeButton({ purpose, readEmail }: CodeProps): ReactNode {
+export function CodeButton({ purpose, readEmail, onSent }: CodeProps): ReactNode {
   const { reportFailure } = useWidget();
   const text = useContext(SignInText);
   const wait = useStore((state) => state.bigdata.codeWaits?.[purpose] ?? 0);
@@ -46,8 +46,10 @@ export function CodeButton({ purpose, readEmail }: CodeProps): ReactNode {
     setSent(false);
     const outcome = await sendCode(purpose, email, { signal: end.current.signal });
     setSending(false);
-    if (outcome.status === 'done') setSent(true);
-    else reportFailure(outcome);
+    if (outcome.status === 'done') {
+      setSent(true);
+      onSent(outcome.value);
+    } else void reportFailure(outcome);
   };
 
   return (

@@ -5,6 +5,7 @@ import { directionOf } from '../i18n/locale.js';
 import { adoptStyles } from '../ui/adopt-styles.js';
 import fieldStyles from '../ui/field/field.css';
 import { useSubmit } from '../ui/use-submit.js';
+import formStyles from './form.css';
 
 interface Props {
   readonly onSubmit: () => void;
@@ -22,7 +23,7 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
   const [prefix] = useState(() => `storefront-${Math.random().toString(36).slice(2)}`);
   const settle = () => {
     const root = element.getRootNode();
-    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // they alone have it
+    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles, formStyles]); // they alone have it
   };
   const first = useRef(settle);
   useLayoutEffect(() => first.current(), []);

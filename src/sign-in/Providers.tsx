@@ -9,6 +9,15 @@ const social = lazy(() => import('./social/Social.js'));
 /** What asks the server whether there are any; wanted as soon as somebody signs in. */
 export const loginSwitch = lazy(() => import('../state/login-switch.js'));
 
+/** Asks it, for as long as the view is there that wants to know. */
+export function useLoginSwitch(isWanted = true): void {
+  const { api } = useStore((state) => state.bigdata.config);
+  useResource((options) => loginSwitch.load().then(({ loadLoginSwitch }) => loadLoginSwitch(options)), {
+    key: api,
+    isWanted,
+  });
+}
+
 type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
   /** What stands between the providers and the rest. */
   readonly divider: ReactNode;
@@ -19,14 +28,12 @@ type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
  * is kept, so that nothing moves away from under the pointer. Without them, signing in by email goes on.
  */
 export function Providers({ divider, ...props }: Props): ReactNode {
-  const { api, googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
+  const { googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);
   const resource = useStore((state) => state.bigdata.loginSwitch);
   const images = resource?.data;
   const isOn = images?.pc_switch === 1;
 
-  useResource((options) => loginSwitch.load().then(({ loadLoginSwitch }) => loadLoginSwitch(options)), {
-    key: api,
-  });
+  useLoginSwitch();
   const buttons = useLazy(social, isOn);
 
   if (buttons.status === 'failed' || (images ? !isOn : resource?.status === 'failed')) return null;

@@ -7,20 +7,24 @@ import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
+import type { PasskeyCreation } from '../state/passkeys.js';
+import { store } from '../state/store.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
 import dialog from '../ui/dialog/dialog.css';
+import { useLazy } from '../ui/lazy.js';
 import { followSession } from './follow-session.js';
 import type { Form } from './form.js';
 import { goalAfter, samePage } from './leave.js';
 import en from './messages/en.js';
 import { SignInText, signInMessages } from './messages.js';
 import { loginSwitch } from './Providers.js';
+import { hasPasskeys } from './passkeys/fit.js';
 import type { Values } from './rules.js';
 import own from './sign-in.css';
 import type { signIn } from './sign-in.definition.js';
 import { trapBack } from './trap-back.js';
 import { useForm } from './use-form.js';
-import { type View, Views } from './Views.js';
+import { passkeys, type View, Views } from './Views.js';
 
 /** The stylesheets of the sign-in, in the order of the cascade. */
 export const signInStyles: readonly string[] = [dialog, own];
@@ -35,6 +39,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   const frame = useFrame(props);
   const text = useMessages(signInMessages, frame.lang);
   const [values, setValues] = useState(nothing);
+  const [offer, setOffer] = useState<PasskeyCreation | null>(null);
   const [notice, setNotice] = useState<'registered' | 'changed' | null>(null);
   const { form, retry } = useForm(view, frame);
   useReady(host, text !== null && (!isPage || form !== null));
@@ -52,6 +57,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
       host.update({ view: first });
       setValues(({ email }) => ({ ...nothing, email }));
       setNotice(null);
+      setOffer(null);
     };
   }, [host, isOpen]);
 
@@ -73,7 +79,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   );
 
   const latestClose = useRef(() => {});
-  latestClose.current = () => isOpen && close();
+  latestClose.current = () => isOpen && (offer ? leave() : close());
   // What listens ends with the element: the cleanup of a passive effect comes after the next paint.
   useLayoutEffect(() => followSession(() => latestClose.current()), []);
   const isTrapped = isPage && view === 'email';
@@ -88,21 +94,39 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     isFirstView.current = false;
   }, [host, isPage, view]);
 
-  const finish = (user: Readonly<Record<string, unknown>>, method: TrackMethod) => {
-    track(host, 'login', { method });
-    host.emit('storefront-sign-in', { user });
-    setValues(nothing);
+  /** Goes on with who is signed in. */
+  const leave = () => {
+    setOffer(null);
     if (!isPage) close();
     if (!host.element.isConnected) return; // the page has taken over, at `storefront-sign-in`
     const goal = goalAfter(redirect, isPage);
     if (goal) navigate(host, goal);
     else if (host.emit('storefront-navigate', samePage())) location.reload();
   };
+  const finish = async (
+    user: Readonly<Record<string, unknown>>,
+    method: TrackMethod,
+    act: 'login' | 'sign_up' = 'login',
+  ) => {
+    track(host, act, { method });
+    host.emit('storefront-sign-in', { user });
+    setValues(nothing);
+    const isOffered = method === 'email' && hasPasskeys(store.getState());
+    const options =
+      isOffered &&
+      (await passkeys.load().then(
+        ({ prepareOffer }) => prepareOffer(),
+        () => null,
+      ));
+    if (options && host.element.isConnected) setOffer(options);
+    else leave();
+  };
 
   const onDone = (form: Form, result: unknown) => {
-    if (form.view === 'email') {
-      finish(result as Readonly<Record<string, unknown>>, 'email'); // what its verb came to
-      return;
+    // What their verbs came to. A server may sign in who has just registered.
+    const user = result as Readonly<Record<string, unknown>> | null;
+    if (form.view !== 'reset' && user) {
+      return finish(user, 'email', form.view === 'email' ? 'login' : 'sign_up');
     }
     if (form.view === 'register') track(host, 'sign_up', { method: 'email' });
     setValues(({ email }) => ({ ...nothing, email: email.trim() }));
@@ -112,28 +136,36 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
 
   const title =
     text &&
-    (view === 'register'
-      ? text.createAccount
-      : view === 'reset'
-        ? text.changePassword
-        : isPage
-          ? text.signIn
-          : text.title);
+    (offer
+      ? text.faster
+      : view === 'register'
+        ? text.createAccount
+        : view === 'reset'
+          ? text.changePassword
+          : isPage
+            ? text.signIn
+            : text.title);
 
-  const views = text && (
-    <Views
-      isPage={isPage}
-      view={view}
-      form={form}
-      retry={retry && { label: title, onRetry: retry }}
-      values={values}
-      notice={notice}
-      onChange={(change) => setValues((before) => ({ ...before, ...change }))}
-      onView={setView}
-      onDone={onDone}
-      onUser={finish}
-    />
-  );
+  const passkeyPart = useLazy(passkeys, offer !== null);
+  const views =
+    offer && passkeyPart.module ? (
+      <passkeyPart.module.Offer options={offer} takesFocus={isPage} onEnd={leave} />
+    ) : (
+      text && (
+        <Views
+          isPage={isPage}
+          view={view}
+          form={form}
+          retry={retry && { label: title, onRetry: retry }}
+          values={values}
+          notice={notice}
+          onChange={(change) => setValues((before) => ({ ...before, ...change }))}
+          onView={setView}
+          onDone={onDone}
+          onUser={finish}
+        />
+      )
+    );
   return (
     <SignInText.Provider value={text ?? en}>
       <Frame frame={frame} isModal={isOpen}>
@@ -152,9 +184,11 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
               open={isOpen}
               title={title}
               closeLabel={text.close}
-              onClose={close}
-              back={view === 'methods' ? null : { label: text.back, onBack: () => setView('methods') }}
-              step={form?.view ?? `no form, ${view}`}
+              onClose={offer ? leave : close}
+              back={
+                offer || view === 'methods' ? null : { label: text.back, onBack: () => setView('methods') }
+              }
+              step={offer ? 'offer' : (form?.view ?? `no form, ${view}`)}
               message={<FrameMessage frame={frame} />}
             >
               {views}

@@ -1,21 +1,27 @@
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import type { ViewProps } from '../element/host.js';
 import { track } from '../element/track.js';
 import type { TrackMethod } from '../element/track-params.js';
 import { useWidget } from '../element/widget-context.js';
 import { type Destination, outgoing, toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
+import { store } from '../state/store.js';
 import { useStore } from '../state/use-store.js';
 import { icon } from '../ui/icons.js';
+import { lazy, useLazy } from '../ui/lazy.js';
 import type { Form } from './form.js';
 import { SignInText } from './messages.js';
 import { Agreement, ViewLink } from './Notes.js';
-import { Providers } from './Providers.js';
+import { Providers, useLoginSwitch } from './Providers.js';
+import { hasPasskeys } from './passkeys/fit.js';
 import type { Values } from './rules.js';
 import type { signIn } from './sign-in.definition.js';
 import { emailForm } from './use-form.js';
 
 const MailIcon = icon('M3 6h18v12H3zM3 7l9 6 9-6');
+
+/** Signing in without a password, where the server and the browser have passkeys. */
+export const passkeys = lazy(() => import('./passkeys/passkeys.js'));
 
 type Given = ViewProps<typeof signIn>;
 
@@ -32,7 +38,7 @@ interface Props {
   readonly notice: 'registered' | 'changed' | null;
   readonly onChange: (change: Partial<Values>) => void;
   readonly onView: (view: View) => void;
-  readonly onDone: (form: Form, result: unknown) => void;
+  readonly onDone: (form: Form, result: unknown) => void | Promise<void>;
   /** Somebody signed in another way than by email. */
   readonly onUser: (user: Readonly<Record<string, unknown>>, method: TrackMethod) => void;
 }
@@ -43,6 +49,10 @@ export function Views(props: Props): ReactNode {
   const { host } = useWidget<typeof signIn>();
   const text = useContext(SignInText);
   const { appDownload: download } = useStore((state) => state.bigdata.config);
+  useLoginSwitch(view === 'email');
+  // Who signs in meanwhile is waited for until they have gone on.
+  const [wasGuest] = useState(() => store.getState().user.info === null);
+  const passkeyPart = useLazy(passkeys, useStore(hasPasskeys) && wasGuest && view === 'email');
   const go = (destination: Destination) => navigate(host, destination);
 
   /** A link to another view: of the dialog, or as a page of its own. */
@@ -109,6 +119,7 @@ export function Views(props: Props): ReactNode {
           <div className="awaited" />
         </div>
       )}
+      {form && passkeyPart.module && <passkeyPart.module.Autofill onUser={props.onUser} />}
       {isPage && view === 'email' && providers('page')}
       {view === 'register' || view === 'reset' ? (
         isPage && (

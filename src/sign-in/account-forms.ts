@@ -3,6 +3,7 @@ import { CodeButton } from './CodeButton.js';
 import { AccountForm } from './email-form.js';
 import type { Form } from './form.js';
 import { registerRules, resetRules } from './rules.js';
+import { StrengthMeter } from './StrengthMeter.js';
 
 /** The forms that few shoppers need: they are loaded when they are asked for. */
 export const forms: { readonly [V in 'register' | 'reset']: Form } = {
@@ -15,6 +16,7 @@ export const forms: { readonly [V in 'register' | 'reset']: Form } = {
     button: 'createAccount',
     send: createAccount,
     code: { Button: CodeButton, purpose: 'register' },
+    Strength: StrengthMeter,
   },
   reset: {
     View: AccountForm,
@@ -25,5 +27,6 @@ export const forms: { readonly [V in 'register' | 'reset']: Form } = {
     button: 'changePassword',
     send: changePassword,
     code: { Button: CodeButton, purpose: 'reset' },
+    Strength: StrengthMeter,
   },
 };

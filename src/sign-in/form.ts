@@ -8,6 +8,14 @@ export interface CodeProps {
   readonly purpose: CodePurpose;
   /** The email; null while it is wrong, which is then shown. */
   readonly readEmail: () => string | null;
+  /** A code was sent, of so many characters; null where the server does not say. */
+  readonly onSent: (length: number | null) => void;
+}
+
+/** What the view of a new password's strength needs. */
+export interface StrengthProps {
+  readonly password: string;
+  readonly email: string;
 }
 
 /** What the view of a form needs. */
@@ -15,7 +23,8 @@ export interface FormProps {
   readonly form: Form;
   readonly values: Values;
   readonly onChange: (change: Partial<Values>) => void;
-  readonly onDone: (form: Form, result: unknown) => void;
+  /** The form is busy until that has come to an end. */
+  readonly onDone: (form: Form, result: unknown) => void | Promise<void>;
   /** What stands between the fields and the button. */
   readonly children?: ReactNode;
 }
@@ -34,4 +43,6 @@ export interface Form {
   readonly send: (values: Values, options: LoadOptions) => Promise<Result<unknown>>;
   /** The button beside the verification code, and what the code is for. */
   readonly code?: { readonly Button: ComponentType<CodeProps>; readonly purpose: CodePurpose };
+  /** What tells how hard its new password is to guess. */
+  readonly Strength?: ComponentType<StrengthProps>;
 }

@@ -60,7 +60,7 @@ export const signIn = {
     ...commonEvents,
   },
   tracks: {
-    login: 'Signs in: `method` is `google`, `facebook`, `x` or `email`.',
+    login: 'Signs in: `method` is `google`, `facebook`, `x`, `email` or `passkey`.',
     sign_up: 'Creates an account: `method` is `email`.',
     select_content:
       'Follows a link, such as that to the terms: `content_id` is its path. For the app it is `appDownload`.',

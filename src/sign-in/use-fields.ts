@@ -11,6 +11,8 @@ export interface Fields {
   readonly faults: Faults;
   /** The shopper left a field: from now on it says what is wrong with it. */
   readonly leave: (name: FieldName) => void;
+  /** Whether the shopper has been in a field. */
+  readonly hasLeft: (name: FieldName) => boolean;
   /**
    * Whether all fields, or those that are named, are right. What is wrong is shown, and the first such field told.
    * @param typed what they hold now, where that is newer than what was drawn.
@@ -39,6 +41,7 @@ export function useFields(rules: Rules, values: Values, onFault: (name: FieldNam
   return {
     faults,
     leave: (name) => add([name]),
+    hasLeft: (name) => checked.includes(name),
     // The keys of Rules are names of fields.
     check(names = Object.keys(rules) as FieldName[], typed = values) {
       const wrong = names.find((name) => rules[name]?.(typed));

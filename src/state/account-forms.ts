@@ -1,5 +1,7 @@
 import { editPwd, register, sendCodeEmail } from '../api/account.js';
+import { keepSignIn } from './account.js';
 import { send } from './client.js';
+import type { UserInfo } from './identity.js';
 import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 import { setBigdata, store } from './store.js';
@@ -12,12 +14,15 @@ export type CodePurpose = keyof typeof purposes;
 /** After this long, in milliseconds, another code can be sent (spec section 9). */
 const resendWait = 60_000;
 
-/** Has a verification code sent to an email. The wait until the next one is kept for all widgets of the page. */
+/**
+ * Has a verification code sent to an email. The wait until the next one is kept for all widgets of the page.
+ * @returns how many characters the code has; null where the server does not say.
+ */
 export async function sendCode(
   purpose: CodePurpose,
   email: string,
   options?: LoadOptions,
-): Promise<Result<null>> {
+): Promise<Result<number | null>> {
   const outcome = await attempt(
     send(sendCodeEmail, { email, verify_code: '', id: purposes[purpose] }, options),
   );
@@ -38,8 +43,11 @@ export interface NewAccount {
   readonly invitation: string;
 }
 
-/** Creates an account; the shopper then signs in. */
-export const createAccount = (account: NewAccount, options?: LoadOptions): Promise<Result<null>> =>
+/**
+ * Creates an account.
+ * @returns the shopper, where the server signs them in with it; null where they have to sign in.
+ */
+export const createAccount = (account: NewAccount, options?: LoadOptions): Promise<Result<UserInfo | null>> =>
   attempt(
     send(
       register,
@@ -51,7 +59,7 @@ export const createAccount = (account: NewAccount, options?: LoadOptions): Promi
         email_code: account.code,
       },
       options,
-    ),
+    ).then((reply) => reply && keepSignIn(reply)),
   );
 
 /** Changes the password of whoever has the code from the mail. */

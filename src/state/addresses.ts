@@ -1,5 +1,5 @@
-import { type AddressListReply, addressList, cancelSelect, setSelectAddress } from '../api/addresses.js';
-import { hasAddressBook } from './address-book.js';
+import { addressList, cancelSelect, setSelectAddress } from '../api/addresses.js';
+import { type Addresses, addressesOf, hasAddressBook } from './address-book.js';
 import { send } from './client.js';
 import { beginChoice, order } from './location-order.js';
 import { attempt, createLoad, type Result } from './resource.js';
@@ -7,22 +7,7 @@ import { local } from './storage.js';
 import type { Resource } from './store.js';
 import { type StorefrontState, store } from './store.js';
 
-export type Addresses = AddressListReply;
-
-/** The saved addresses of the shopper who is signed in now; those of another are none. */
-export function addressesOf({ addressindex, loginInfo }: StorefrontState): Resource<Addresses> {
-  const { book } = addressindex;
-  return book && book.token === loginInfo.token ? book.list : idle;
-}
-
-const idle = { status: 'idle' } as const;
-
-/** The id of the address to deliver to; null while a zip code is, or nothing is known. */
-export const selectedAddress = (state: StorefrontState): string | null =>
-  (!state.addressindex.zip && selectedIn(addressesOf(state).data)) || null;
-
-const selectedIn = (list: Addresses | undefined) =>
-  list?.find(({ is_select }) => is_select === 1)?.address_id;
+const isOneSelected = (list: Addresses) => list.some(({ is_select }) => is_select === 1);
 
 const keep = (list: Resource<Addresses>, change: Partial<StorefrontState['addressindex']> = {}) =>
   store.setState(({ addressindex, loginInfo }) => ({
@@ -114,7 +99,7 @@ export function deselectAddress(choice: number): Promise<Result<null>> {
   return inTurn(async () => {
     const state = store.getState();
     const list = addressesOf(state);
-    const none = list.status === 'ready' && !selectedIn(list.data);
+    const none = list.status === 'ready' && !isOneSelected(list.data);
     if (none || !hasAddressBook(state) || choice !== order.holds) return { status: 'aborted' };
     const outcome = await attempt(send(cancelSelect));
     if (outcome.status === 'done') select(null, state.loginInfo.token);

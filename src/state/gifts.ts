@@ -1,4 +1,4 @@
-import { couponExpire, giftPop, luckyDraw } from '../api/gifts.js';
+import { couponExpire, type GiftPopReply, giftPop, luckyDraw } from '../api/gifts.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
 import { sharedOnPage } from './page-record.js';
@@ -18,6 +18,16 @@ export const loadGift = createLoad({
 
 /** Whether the shopper has closed the popup, or clicked into it: in this session, or in the last two days. */
 export const wasGiftShown = (): boolean => Boolean(session.read('prizeShown') || cookies.read('prizeShown'));
+
+/** The gift by what sets it apart from the shopper's last one. */
+const nameOf = ({ end_time, coupon_log_id }: GiftPopReply): string => `${end_time} ${coupon_log_id ?? ''}`;
+
+/** The shopper has claimed the gift: whoever sees it again sees that. */
+export function keepClaimed(gift: GiftPopReply): void {
+  local.write('giftClaimed', nameOf(gift));
+}
+
+export const isGiftClaimed = (gift: GiftPopReply): boolean => local.read('giftClaimed') === nameOf(gift);
 
 /** The shopper has seen the gift (spec section 4). */
 export function dismissGift(): void {

@@ -1,16 +1,22 @@
+import { type Promised, promiseOf } from '../api/prize-round.js';
 import { type Award, prizeDraw, readAward } from '../api/prizes.js';
+import type { DrawCheck } from './check-draw.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
 import { sharedOnPage } from './page-record.js';
 import { isDrawPending } from './pending-draw.js';
+import { keepSpinsLeft, loadPrizeInfo, refreshPrizeInfo } from './prizes.js';
 import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 import { local, session, toJson } from './storage.js';
+import { store } from './store.js';
 
 /** A draw whose award was not shown yet, as it is kept for this tab's next page and for other tabs. */
 interface Pending {
   readonly key: string;
   readonly token: string | null;
+  /** What the server had promised when the key was made, null for nothing; missing until that is known. */
+  readonly promised?: Promised | null;
   /** What the server drew, once that is known. */
   readonly award?: unknown;
 }
@@ -38,9 +44,21 @@ const newKey = (): string =>
 
 const keep = (pending: Pending): void => local.write('prizeDraw', toJson(pending));
 
+/**
+ * What the server promises of the next draw; null where it promises nothing, or does not answer. It is waited for: a
+ * server that knows the key first could promise what it likes.
+ */
+async function findPromise(options: LoadOptions): Promise<Promised | null> {
+  await loadPrizeInfo(options);
+  const { prizeInfo } = store.getState().bigdata;
+  return prizeInfo?.status === 'ready' ? promiseOf(prizeInfo.data) : null;
+}
+
 /** A draw that is under way. */
 export interface Draw {
   readonly outcome: Promise<Result<Award>>;
+  /** Whether the award is what was promised before; null where that cannot be checked. Never rejects. */
+  readonly check: () => Promise<DrawCheck | null>;
   /**
    * The wheel came to its end; must be called once.
    * @param isShown whether the shopper saw the award: then the next draw is a new one.
@@ -53,8 +71,8 @@ export interface Draw {
  * was lost, a reload in the middle, and another tab all come to the same award, and never to a second draw. A refusal
  * ends the draw; after any other failure the next call goes on with it.
  */
-export function drawPrize(options?: LoadOptions): Draw {
-  const pending = readPending() ?? { key: newKey(), token: readToken() };
+export function drawPrize(options: LoadOptions = {}): Draw {
+  let pending = readPending() ?? { key: newKey(), token: readToken() };
   // Not when it was shown in another tab meanwhile, or the shopper left.
   const isPending = () => readPending()?.key === pending.key;
   const forget = () => isPending() && local.write('prizeDraw', null);
@@ -62,25 +80,52 @@ export function drawPrize(options?: LoadOptions): Draw {
   session.write('prizeDraw', '1');
   page.drawing += 1;
 
+  let left: Award['can_award_num'] = null;
   const ask = async (): Promise<Result<Award>> => {
     const known = readAward(pending.award);
     if ('value' in known) return { status: 'done', value: known.value };
-    const outcome = await attempt(send(prizeDraw, { key: pending.key }, options));
+    if (pending.promised === undefined) {
+      const promised = await findPromise(options);
+      if (options.signal?.aborted) return { status: 'aborted' };
+      pending = { ...pending, promised };
+      if (isPending()) keep(pending);
+    }
+    const { key, promised } = pending;
+    const outcome = await attempt(
+      send(prizeDraw, { key, ...(promised && { hash: promised.hash }) }, options),
+    );
+    if (outcome.status === 'done') left = outcome.value.can_award_num;
     if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
     if (outcome.status === 'failed') {
       session.write('prizeDraw', null);
-      if (outcome.failure.kind === 'business') forget();
+      if (outcome.failure.kind === 'business') {
+        forget();
+        if (promised) void refreshPrizeInfo();
+      }
     }
     return outcome;
   };
+  const outcome = ask();
   return {
-    outcome: ask(),
+    outcome,
+    async check() {
+      const drawn = await outcome;
+      const { key, promised } = pending;
+      if (drawn.status !== 'done' || !promised) return null;
+      return import('./check-draw.js').then(
+        ({ checkDraw }) => checkDraw(promised, key, drawn.value),
+        () => null, // told in the console
+      );
+    },
     end(isShown) {
       page.drawing -= 1;
       if (!isShown) return;
       session.write('prizeDraw', null);
       forget();
       local.write('dzpTime', String(Date.now()));
+      keepSpinsLeft(left);
+      // The next draw has a promise of its own.
+      if (pending.promised) void refreshPrizeInfo();
     },
   };
 }

@@ -2,7 +2,14 @@ import Cookies from 'js-cookie';
 import { sharedOnPage } from './page-record.js';
 
 /** For how many days each cookie is kept. */
-const cookieDays = { myCookie: 14, userInfo: 14, NewLang: 14, locale: 365, prizeShown: 2 } as const;
+const cookieDays = {
+  myCookie: 14,
+  userInfo: 14,
+  NewLang: 14,
+  locale: 365,
+  prizeShown: 2,
+  passkeyOffered: 180,
+} as const;
 
 type LocalName = (typeof localStorageKeys)[number];
 type SessionName = (typeof sessionStorageKeys)[number];
@@ -91,7 +98,14 @@ export const localStorageKeys = [
   'acconutShower',
   'prizeDraw',
   'recentCars',
+  'giftClaimed',
 ] as const;
 
 /** What they keep in session storage. */
-export const sessionStorageKeys = ['userInfo', 'giftCountdown', 'prizeShown', 'prizeDraw'] as const;
+export const sessionStorageKeys = [
+  'userInfo',
+  'giftCountdown',
+  'prizeShown',
+  'prizeDraw',
+  'spinWish',
+] as const;

@@ -36,6 +36,14 @@ export type Resource<T> =
       readonly data?: T | undefined;
     };
 
+/** Something that a shopper has put into the cart. */
+export interface AddedToCart {
+  /** The product's name, as the shopper reads it. */
+  readonly name: string;
+  /** How many pieces of it. */
+  readonly buy_num: number;
+}
+
 /** The one state of a page; its areas are those of contract section 3. */
 export interface StorefrontState {
   /** Free for the host's own trials. */
@@ -54,12 +62,14 @@ export interface StorefrontState {
     /** The saved addresses of the shopper who has this token; missing until somebody asks for them. */
     readonly book?: { readonly token: string | null; readonly list: Resource<AddressListReply> };
   };
-  /** Cart lines: `buy_num` pieces at `price` US cents. */
   readonly shopCart: {
+    /** Cart lines: `buy_num` pieces at `price` US cents. */
     readonly lines: readonly {
       readonly buy_num: number;
       readonly price: number;
     }[];
+    /** What came in last: each new object is told once by the header's cart. The page sets it. */
+    readonly added?: AddedToCart;
   };
   readonly roles: readonly string[];
   readonly lang: Language;

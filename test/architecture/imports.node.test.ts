@@ -69,6 +69,7 @@ const packages: Readonly<Record<string, readonly string[]>> = {
   entry: ['storefront:manifest'],
   ...Object.fromEntries(widgets.map((name) => [name, ['react', 'react-dom']])),
   'prize-wheel': ['react', 'canvas-confetti'],
+  'sign-in': ['react', 'react-dom', '@simplewebauthn/browser'],
 };
 
 const tell = ({ from, to }: Import): string => `${from} → ${to}`;

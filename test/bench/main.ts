@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the
- * documentation's page.
+ * documentation's page. `npm run bench -- server` measures the demo's server instead.
  * `npm run bench -- large mounts` runs these parts alone, and leaves the page as it is.
  */
 import { cpus, loadavg } from 'node:os';
@@ -17,9 +17,16 @@ import { pagesOf } from './pages.js';
 import { buildPeers } from './peers.js';
 import { rewritePage, type Section, toMarkdown } from './report.js';
 import { startServer } from './server.js';
+import { measureServer } from './server-load.js';
 import { measureSpin } from './spin.js';
 import { spreadOf } from './statistics.js';
 import { measureUsable } from './usable.js';
+
+if (process.argv[2] === 'server') {
+  // It needs no browser and no bundle, and takes long: by its name alone.
+  console.log(toMarkdown(await measureServer()));
+  process.exit(0);
+}
 
 const bundle = await readBundle();
 const stale = await isStale();

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 
 const VERSIONS = '/usr/lib/postgresql';
 const MEMORY = '/dev/shm';
@@ -41,6 +43,19 @@ export async function startPostgres(): Promise<string> {
   const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`;
   run('pg_ctl', '-w', '-l', join(folder, 'log'), '-o', settings, 'start');
   return `postgres://postgres@127.0.0.1:${port}/postgres`;
+}
+
+/** A database of its own on the server of `TEST_DATABASE_URL`, or on a Postgres that is started for this run. */
+export async function createLoadDatabase(): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL || (await startPostgres());
+  const name = `storefront_load_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  const address = new URL(url);
+  address.pathname = name;
+  return address.href;
 }
 
 const idOf = (which: '-u' | '-g'): number =>

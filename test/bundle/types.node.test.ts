@@ -131,7 +131,7 @@ const plain = `
     else detail.make?.concat(detail.model ?? '', detail.partner ?? '');
   });
   document.addEventListener('storefront-track', ({ detail }) => {
-    if (detail.name === 'login') detail.params.method satisfies 'google' | 'facebook' | 'x' | 'email';
+    if (detail.name === 'login') detail.params.method satisfies 'google' | 'facebook' | 'x' | 'email' | 'passkey';
     else if (detail.name === 'search') detail.params.search_term?.concat(detail.params.partner ?? '');
     detail.params.widget.trim();
   });

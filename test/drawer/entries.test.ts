@@ -15,7 +15,7 @@ describe('the main menu', () => {
   it('has the shipping times, five departments and five factories', async () => {
     const { element } = await openDrawer();
     expect(entries(element)).to.deep.equal([
-      ...['2-4 days shipping', '9-21 days shipping'],
+      ...['Cars', '2-4 days shipping', '9-21 days shipping'],
       ...['Tires', 'Lighting', 'Tools', 'Audio', 'Seats', 'See All'],
       ...['Bolts', 'Pumps', 'Filters', 'Hoses', 'Cables', 'See All'],
     ]);
@@ -39,6 +39,11 @@ describe('the main menu', () => {
     expect(pathAndQuery(entry(element, 'Lighting'))).to.equal('/content/classifyZone?cat_id=2&is_oversea=0');
     expect(pathAndQuery(entry(element, '2-4 days shipping'))).to.equal('/content/classifyZone?is_oversea=0');
     expect(pathAndQuery(entry(element, 'Bolts'))).to.equal('/content/factorZone?cat_id=41');
+  });
+
+  it('leads to the cars', async () => {
+    const { element } = await openDrawer();
+    expect(pathAndQuery(entry(element, 'Cars'))).to.equal('/categories');
   });
 
   it('closes when the shopper goes somewhere', async () => {
@@ -141,8 +146,8 @@ describe('departments that do not load', () => {
         '/pc/indexCategory': () => (isBroken ? answer() : { category: [], oversea: [], factory: [] }),
       });
       element.show();
-      await appears(element, 'The departments could not be loaded');
-      expect(entries(element)).to.deep.equal(['2-4 days shipping', '9-21 days shipping']);
+      await appears(element, 'We couldn’t load the departments');
+      expect(entries(element)).to.deep.equal(['Cars', '2-4 days shipping', '9-21 days shipping']);
       isBroken = false;
       entry(element, 'Try again').click();
       await appears(element, 'Shop by Department');

@@ -121,9 +121,9 @@ const shows: Readonly<Record<string, Show>> = {
     element.show();
     const labels = () =>
       [...(element.shadowRoot?.querySelectorAll('.entry') ?? [])].map((one) => one.textContent ?? '');
-    await until(() => labels().length > 3, 'no departments');
+    await until(() => labels().length > 4, 'no departments');
     see(element);
-    for (const opens of [labels()[2] ?? '', '9-21 days shipping']) {
+    for (const opens of [labels()[3] ?? '', '9-21 days shipping']) {
       entry(element, opens).click();
       await until(() => element.shadowRoot?.querySelector('.to-main'), 'no way back');
       see(element);

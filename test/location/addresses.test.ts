@@ -70,6 +70,29 @@ describe('the saved addresses', () => {
     expect(shop.of('list').map(({ token }) => token)).to.deep.equal(['a-token']);
   });
 
+  it('have the default one chosen until another is, and none while a zip code holds', async () => {
+    signIn();
+    openShop({ addresses: [office, home] });
+    const element = await openLocation();
+    await until(() => radios(element).length === 2);
+    expect(chosen(element)).to.deep.equal(['Home']);
+    await applyZip(element, '10001');
+    await shows(element, 'Deliver to 10001');
+    expect(chosen(element)).to.deep.equal([]);
+  });
+
+  it('to press the one that is chosen for being the default makes it the shopper’s choice', async () => {
+    signIn();
+    const shop = openShop({ addresses: [home, office] });
+    const changes = details('storefront-location-change');
+    const element = await openLocation();
+    await chooseAddress(element, 0);
+    expect((await shop.call('setSelectAddress')).fields).to.deep.equal({ address_id: '1' });
+    await until(() => changes.length === 1);
+    await chooseAddress(element, 0);
+    expect(shop.of('setSelectAddress')).to.have.length(1);
+  });
+
   it('to choose one clears the zip code and its city, and selects it on the server', async () => {
     signIn();
     const shop = openShop({ addresses: [home, office] });

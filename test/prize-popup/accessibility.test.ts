@@ -152,7 +152,7 @@ describe('the popup in hard places', () => {
       openServer();
       const element = await openPopup();
       const outlined = [...tiles(element), button(element, 'Claim all now'), button(element, 'Close')];
-      for (const each of [...outlined, ...(element.shadowRoot?.querySelectorAll('.unit b') ?? [])])
+      for (const each of [...outlined, ...(element.shadowRoot?.querySelectorAll('.unit') ?? [])])
         expect(getComputedStyle(each).borderTopStyle, each.textContent ?? '').to.equal('solid');
       await executeServerCommand('emulate', {});
     });

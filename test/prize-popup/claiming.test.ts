@@ -2,7 +2,18 @@
 import { expect } from '@open-wc/testing';
 import { heard } from '../support/heard.js';
 import { until } from '../support/until.js';
-import { button, gift, image, isClosed, openPopup, openServer, signIn, site, tiles } from './popup-page.js';
+import {
+  addPopup,
+  button,
+  gift,
+  image,
+  isClosed,
+  openPopup,
+  openServer,
+  signIn,
+  site,
+  tiles,
+} from './popup-page.js';
 
 const promotion = {
   href: `${site}/content/Promotion`,
@@ -108,6 +119,38 @@ describe('the tiles', () => {
       await until(() => pictures(element, tile).length === 0, 'a picture that shows nothing');
       expect(tiles(element)[tile - 1]?.querySelector('svg')?.checkVisibility()).to.equal(true);
     }
+  });
+
+  it('have names and values, and say until when they are good, where the server tells', async () => {
+    const expires_at = '2031-03-02T12:00:00.000Z';
+    const element = await open({
+      one: { is_lock: 0, is_use: 0, img: image, name: '$10 off', expires_at },
+      two: [
+        { status: 3, img_lock: image, name: '$8 off' },
+        { status: 3, img_lock: image, name: '15% off' },
+      ],
+      three: { img: image, name: 'A free spin every day' },
+    });
+    expect(names(element)[0]).to.match(/^\$10 off Not used Until Mar \d, \d+:00\sPM|AM$/);
+    expect(names(element).slice(1)).to.deep.equal([
+      '$8 off and 15% off Locked',
+      'A free spin every day',
+      'Gift 4',
+    ]);
+  });
+
+  it('are claimed when the popup is seen again, and those of the next gift are not', async () => {
+    heard('storefront-navigate', { prevent: true });
+    const element = await open({});
+    button(element, 'Claim all now').click();
+    await isClosed(element);
+    element.show();
+    await until(() => names(element)[0] === 'Gift 1 Claimed');
+    expect(names(element)[1]).to.equal('Gift 2 Claimed, Used, Locked');
+    openServer({ '/pc/index/giftPop': () => ({ ...gift, coupon_log_id: 8 }) });
+    const next = addPopup();
+    next.show();
+    await until(() => names(next)[0] === 'Gift 1 Not used');
   });
 
   it('a click on one claims as the button does', async () => {

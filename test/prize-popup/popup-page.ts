@@ -33,7 +33,8 @@ let user: object = {};
 /** Nothing is left of what another test kept, in this file or in another of this browser. */
 function forget(): void {
   endSession();
-  for (const name of ['coupon_bol', 'centerDialogVisibletime'] as const) local.write(name, null);
+  for (const name of ['coupon_bol', 'centerDialogVisibletime', 'giftClaimed'] as const)
+    local.write(name, null);
   for (const name of ['giftCountdown', 'prizeShown'] as const) session.write(name, null);
   for (const name of ['prizeShown', 'myCookie', 'userInfo'] as const) cookies.write(name, null);
   configure({ lang: null, themeColor: null, site: null, partner: null });

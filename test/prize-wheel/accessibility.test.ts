@@ -114,7 +114,7 @@ describe('the wheel for who does not see it', () => {
   });
 
   for (const key of ['Enter', ' '])
-    it(`spins by the key "${key}", keeps the focus, and does not spin again by it`, async () => {
+    it(`spins by the key "${key}", hands the focus to the card over it, and does not spin again by it`, async () => {
       const draw = held<object>();
       const calls = openServer({ '/pc/prize/draw': draw.answer });
       const element = await readyWheel();
@@ -124,7 +124,12 @@ describe('the wheel for who does not see it', () => {
       await press(key);
       draw.give(awardOf(2));
       await letRest(element);
-      expect(element.shadowRoot?.activeElement === button(element)).to.equal(true);
+      const card = find(element, '[part=result]');
+      await until(() => element.shadowRoot?.activeElement === card, 'the focus is under the card');
+      await press(key);
+      await press('Escape');
+      await until(() => element.shadowRoot?.activeElement === button(element), 'the focus is lost');
+      expect(card.textContent?.trim()).to.equal('Not this time');
       expect(draws(calls).length).to.equal(1);
     });
 });

@@ -1,4 +1,5 @@
 import '../../src/prize-wheel/prize-wheel.js';
+import { readToken } from '../../src/state/identity.js';
 import { endSession, openSession } from '../../src/state/session.js';
 import { cookies, local, session } from '../../src/state/storage.js';
 import { configure, setBigdata } from '../../src/state/store.js';
@@ -45,6 +46,7 @@ afterEach(async () => {
   local.write('prizeDraw', null);
   local.write('dzpTime', null);
   session.write('prizeDraw', null);
+  session.write('spinWish', null);
   cookies.write('myCookie', null);
   configure({ lang: null, themeColor: null });
   setBigdata({ prizeInfo: { status: 'idle' } });
@@ -75,8 +77,9 @@ export function addPlace(markup: string): HTMLElement {
   return place;
 }
 
-/** A wheel that can be spun. */
-export async function readyWheel(attributes = ''): Promise<WheelElement> {
+/** A wheel that a shopper can spin, who is signed in; or, told so, a guest. */
+export async function readyWheel(attributes = '', isGuest = false): Promise<WheelElement> {
+  if (!isGuest && readToken() === null) signIn();
   const element = addPlace(
     `<storefront-prize-wheel ${attributes}></storefront-prize-wheel>`,
   ).querySelector<WheelElement>('storefront-prize-wheel');
@@ -123,7 +126,10 @@ export function angleOf(element: Element): number {
 
 /** Waits until the end of the turn is planned: the server has answered. */
 export const isPlanned = (element: Element): Promise<void> =>
-  until(() => Number(animationOf(element).effect?.getTiming().duration) < 60_000, 'no end was planned');
+  until(() => {
+    const [animation] = find(element, '[part=disc]').getAnimations();
+    return Number(animation?.effect?.getTiming().duration) < 60_000;
+  }, 'no end was planned');
 
 /** Keeps the wheel from coming to rest by itself, as soon as its end is planned. */
 export async function holdTurn(element: Element): Promise<void> {
@@ -135,5 +141,6 @@ export async function holdTurn(element: Element): Promise<void> {
 export async function letRest(element: Element): Promise<void> {
   await isPlanned(element);
   animationOf(element).finish();
-  await until(() => !button(element).hasAttribute('aria-disabled'), 'the wheel stays locked');
+  const isOut = () => button(element).textContent === 'No spins left';
+  await until(() => isOut() || !button(element).hasAttribute('aria-disabled'), 'the wheel stays locked');
 }

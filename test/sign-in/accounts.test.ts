@@ -1,14 +1,18 @@
 import { expect } from '@open-wc/testing';
+import { local } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import {
   click,
+  dana,
+  dialog,
   fault,
   faulty,
   field,
   fields,
   fill,
   openServer,
+  press,
   readySignIn,
   title,
   told,
@@ -108,15 +112,19 @@ for (const [view, { button, path, typed, body, notice, emailFaults }] of Object.
       await until(() => document.activeElement === field(element, 'Password'), 'the focus');
     });
 
-    it('is refused: the message is told, and what was typed stays', async () => {
+    it('is refused: the message is told and stays, as does what was typed', async () => {
       openServer({ [path]: () => new Refusal(500, 'The code is not right') });
       const errors = heard('storefront-error');
       const element = await open();
       fill(element, typed);
       click(element, button);
       await until(() => told(element).includes('The code is not right'), 'the message');
-      expect(fields(element).map(({ value }) => value)).to.deep.equal(Object.values(typed));
+      expect(fields(element).map(({ value }) => value.trim())).to.deep.equal(
+        Object.values(typed).map((text) => text.trim()),
+      );
       expect(errors).to.have.length(1);
+      const id = press(element, button).getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(id)?.textContent).to.equal('The code is not right');
     });
 
     it('two clicks are one request', async () => {
@@ -140,5 +148,21 @@ describe('a change of password', () => {
     click(element, 'Change password');
     await until(() => told(element).includes('The code is too old'), 'the message');
     expect(element.view).to.equal('reset');
+  });
+});
+
+describe('an account that the server opens the door to', () => {
+  it('signs its shopper in: with the events of a sign-in, counted as a sign-up', async () => {
+    openServer({ '/pc/register': () => ({ token: 'token-2', user: dana }) });
+    const signedIn = heard('storefront-sign-in');
+    const tracked = heard('storefront-track');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="register"');
+    fill(element, views.register.typed);
+    click(element, 'Create account');
+    await until(() => jumps.length, 'the jump');
+    expect(signedIn).to.deep.equal([{ user: dana }]);
+    expect(tracked.map((each) => Reflect.get(Object(each), 'name'))).to.deep.equal(['sign_up']);
+    expect([local.read('token'), dialog(element)]).to.deep.equal(['token-2', null]);
   });
 });

@@ -14,6 +14,7 @@ import { startWebKit } from './webkit-launcher.mjs';
  * runs a function in the page; it sees nothing but its arguments, which are JSON, as its result is
  * @property {<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<NonNullable<R>>} until
  * waits until a function gives something truthy in the page, across page loads
+ * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that makes passkeys, and says yes to all
  * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, whatever its CSP
  * @property {(...keys: string[]) => Promise<void>} press keys by their name, one after the other
  * @property {<A extends unknown[]>(find: (...args: A) => Element | null | undefined, ...args: A) => Promise<void>} click
@@ -108,6 +109,20 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     },
     setSize: (width, height) => page.setViewport({ width, height }),
     screenshot: (file) => page.screenshot({ path: file }),
+    async addAuthenticator() {
+      const session = await page.createCDPSession();
+      await session.send('WebAuthn.enable', { enableUI: false });
+      await session.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
+        },
+      });
+    },
     problems: () => problems.splice(0),
     close: () => opened.close(),
   };

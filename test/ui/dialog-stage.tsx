@@ -16,7 +16,7 @@ const frame = {
   accent: null,
   message: null,
   clearMessage: () => {},
-  reportFailure: () => {},
+  reportFailure: async () => null,
 } as const;
 
 export const ends: (() => void)[] = [];

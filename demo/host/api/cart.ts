@@ -9,7 +9,7 @@ export const Picture = union([
   type({ kind: enums(['goods']), art: string(), color: string(), color_hex: hex }),
   type({
     kind: enums(['car']),
-    body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+    drawing: string(),
     color: string(),
     color_hex: hex,
   }),

@@ -17,6 +17,8 @@ const Coupon = type({
 const OwnCoupon = type({
   ...Coupon.schema,
   coupon_log_id: amount,
+  /** What it is told by, such as "7K3-Q9F". */
+  code: string(),
   source: enums(['collect', 'prize', 'gift']),
   expires_at: string(),
   used_at: nullable(string()),

@@ -15,6 +15,8 @@ import {
   unknown,
 } from 'superstruct';
 import { ARTS, type Art, isArt } from '../../shared/art.js';
+import { AREAS, NOTES } from '../../shared/inspection.js';
+import { allPhotos, firstPhoto } from './photo.js';
 import { Car } from './replies.js';
 import { amount, fromText, id } from './structs.js';
 
@@ -33,6 +35,8 @@ const listed = {
   goods_id: amount,
   slug: string(),
   goods_name: string(),
+  /** The language of the name; an older reply is English. */
+  lang: defaulted(string(), 'en'),
   cat_id: id,
   cat_name: string(),
   store_id: amount,
@@ -48,6 +52,7 @@ const listed = {
   zone,
   factory: flag,
   wholesale: array(Step),
+  photo: firstPhoto,
 };
 
 export const Goods = type(listed);
@@ -122,6 +127,7 @@ const GoodsDetail = type({
     description: string(),
     specification: array(type({ name: string(), value: string() })),
     pictures: array(type({ art, color: string(), color_hex: color })),
+    photos: allPhotos,
   }),
   category: nullable(Placed),
   store: nullable(Store),
@@ -129,7 +135,41 @@ const GoodsDetail = type({
   related: array(Goods),
 });
 
-const CarDetail = type({ kind: literal('car'), goods: Car, shipping: Shipping, related: array(Car) });
+/** A car's VIN, what happened to it when, and what the engineers found at the port. */
+const CarRecord = type({
+  vin: string(),
+  owners: amount,
+  use: enums(['private', 'company', 'rental', 'dealer']),
+  events: array(
+    type({
+      on: string(),
+      kind: enums(['built', 'registered', 'service', 'owner', 'repaired', 'arrived', 'inspected']),
+      mileage_km: amount,
+      place: nullable(string()),
+    }),
+  ),
+  inspection: type({
+    on: string(),
+    by: string(),
+    findings: array(type({ area: enums(AREAS), point: amount, note: enums(NOTES) })),
+    /** Micrometers, millimeters and percent. */
+    readings: type({
+      paint: array(amount),
+      tread: array(amount),
+      pads: array(amount),
+      battery: nullable(amount),
+    }),
+  }),
+});
+
+const CarDetail = type({
+  kind: literal('car'),
+  goods: type({ ...Car.schema, photos: allPhotos }),
+  shipping: Shipping,
+  related: array(Car),
+  /** An older reply has none. */
+  record: defaulted(nullable(CarRecord), null),
+});
 
 /** All there is to know of goods or of a car. */
 export const Detail = union([GoodsDetail, CarDetail]);
@@ -162,6 +202,7 @@ export type Store = Infer<typeof Store>;
 export type StorePage = Infer<typeof StorePage>;
 export type StoreDetail = Infer<typeof StoreDetail>;
 export type GoodsDetail = Infer<typeof GoodsDetail>;
+export type CarRecord = Infer<typeof CarRecord>;
 export type CarDetail = Infer<typeof CarDetail>;
 export type Detail = Infer<typeof Detail>;
 export type Shipping = Infer<typeof Shipping>;

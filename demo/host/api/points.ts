@@ -15,7 +15,7 @@ const Entry = type({
   entry_id: amount,
   amount,
   balance: amount,
-  reason: enums(['prize', 'gift', 'order', 'spent', 'returned', 'app-download']),
+  reason: enums(['prize', 'gift', 'order', 'spent', 'returned', 'app-download', 'taken-back']),
   order_id: nullable(amount),
   time: string(),
 });

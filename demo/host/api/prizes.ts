@@ -28,10 +28,13 @@ const Recorded = type({ ...Award.schema, round: amount });
 const Round = type({
   round: amount,
   hash: string(),
+  /** 1 when the prize had run out, and points were given. */
+  instead: amount,
   opened_at: string(),
   seed: nullable(string()),
   key: nullable(string()),
-  odds: nullable(array(number())),
+  odds: array(number()),
+  prizes: array(string()),
   award_level: nullable(amount),
   drawn_at: nullable(string()),
 });

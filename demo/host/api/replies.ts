@@ -11,6 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
+import { firstPhoto } from './photo.js';
 import { amount, fromText, id, isString, named, taken } from './structs.js';
 
 /** The wrapper of every reply. */
@@ -46,6 +47,8 @@ export const Car = type({
   mileage_km: amount,
   fuel: enums(['electric', 'hybrid', 'petrol', 'diesel']),
   body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+  /** The name of its picture. */
+  drawing: string(),
   drive: enums(['fwd', 'rwd', 'awd', '4wd']),
   transmission: string(),
   range_km: nullable(amount),
@@ -54,6 +57,7 @@ export const Car = type({
   price: amount,
   zone: fromText(enums([1, 2])),
   port: string(),
+  photo: firstPhoto,
   /** None when an order holds it; an older reply does not say. */
   stock: defaulted(amount, 1),
 });

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
 import { CarPicture } from '../art/CarPicture.js';
+import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { productPath } from '../goods/links.js';
@@ -9,6 +10,7 @@ import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { listPath } from './links.js';
+import { useDistance } from './useDistance.js';
 
 interface CarCardProps {
   car: Car;
@@ -19,21 +21,23 @@ interface CarCardProps {
 /** One car: what it is, what it costs, and when it would arrive. The whole card leads to its page. */
 export function CarCard({ car, link }: CarCardProps) {
   const { texts, numbers } = useSpeech();
+  const distance = useDistance();
   const labels = texts.car;
   const facts = [
     [labels.year, String(car.year)],
-    [labels.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : labels.unused],
-    car.range_km ? [labels.range, numbers.distance(car.range_km)] : [labels.drive, labels.drives[car.drive]],
+    [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
+    car.range_km ? [labels.range, distance.short(car.range_km)] : [labels.drive, labels.drives[car.drive]],
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
+  const name = `${car.goods_name}, ${labels.colors[car.color] ?? car.color}`;
   return (
     <article className="box car-card">
       <div className="car-picture">
-        <CarPicture
-          body={car.body}
-          color={car.color_hex}
-          title={`${car.goods_name}, ${labels.colors[car.color] ?? car.color}`}
-        />
+        {car.photo ? (
+          <Photo photo={car.photo} name={name} sizes="(min-width: 30em) 280px, 92vw" />
+        ) : (
+          <CarPicture drawing={car.drawing} color={car.color_hex} title={name} />
+        )}
         <span className={`fuel fuel-${car.fuel}`}>{labels.fuels[car.fuel]}</span>
         <div className="card-save">
           <SaveButton kind="goods" id={Number(car.goods_id)} name={car.goods_name} compact />
@@ -59,7 +63,7 @@ export function CarCard({ car, link }: CarCardProps) {
             <bdi>{numbers.price(car.price)}</bdi>
           </p>
           <div className="car-shipping">
-            <ZoneBadge zone={car.zone} />
+            {car.stock > 0 && <ZoneBadge zone={car.zone} />}
             <span>{fill(labels.port, { port: car.port })}</span>
           </div>
         </div>

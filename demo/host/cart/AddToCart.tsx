@@ -4,7 +4,7 @@ import CheckIcon from '../../assets/icons/check.svg?react';
 import { addLine } from '../api/cart.js';
 import { fill } from '../messages/fill.js';
 import { FailureText } from '../ui/AsyncView.js';
-import { useCartChange } from './cart.js';
+import { tellAdded, useCartChange } from './cart.js';
 import { cartTexts } from './messages/load.js';
 import { CART_PATH } from './paths.js';
 
@@ -21,7 +21,7 @@ interface AddToCartProps {
 /** How far it is, as the style sheet and the tests know it. */
 const STEPS = { idle: 'idle', pending: 'busy', success: 'done', error: 'failed' } as const;
 
-/** Puts a product into the cart, and says so, or why not. */
+/** Puts a product into the cart, of which the header's cart tells; or says why not. */
 export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddToCartProps) {
   const texts = cartTexts.useTextsOnceLoaded();
   const { mutate, status, isPending, isSuccess, error } = useCartChange();
@@ -33,19 +33,23 @@ export function AddToCart({ goodsId, name, quantity = 1, compact = false }: AddT
         className={compact ? 'button button-small' : 'button'}
         aria-label={texts && `${label}: ${name}`}
         aria-disabled={isPending}
-        onClick={() => isPending || mutate(() => addLine(goodsId, quantity))}
+        onClick={() => {
+          if (isPending) return;
+          mutate(() => addLine(goodsId, quantity), { onSuccess: () => tellAdded(name, quantity) });
+        }}
       >
         {isSuccess ? <CheckIcon /> : <CartIcon />}
         <span>{label ?? '\u00a0'}</span>
       </button>
-      <p className={compact ? 'add-to-cart-said visually-hidden' : 'add-to-cart-said'} role="status">
-        {isSuccess && texts && (
-          <>
-            <span>{fill(texts.addedNamed, { name })}</span>{' '}
-            {!compact && <Link to={CART_PATH}>{texts.view}</Link>}
-          </>
-        )}
-      </p>
+      {!compact && (
+        <p className="add-to-cart-said">
+          {isSuccess && texts && (
+            <>
+              <span>{fill(texts.addedNamed, { name })}</span> <Link to={CART_PATH}>{texts.view}</Link>
+            </>
+          )}
+        </p>
+      )}
       <FailureText error={error} className="add-to-cart-failed" />
     </div>
   );

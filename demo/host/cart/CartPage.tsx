@@ -5,6 +5,8 @@ import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import { type Cart, type CartLine, setLine } from '../api/cart.js';
+import { couponTexts } from '../coupons/messages/load.js';
+import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { loadTexts } from '../messages/lazy-texts.js';
@@ -20,7 +22,7 @@ import { CHECKOUT_PATH } from './paths.js';
 
 export const loader = (): Promise<null> => {
   prefetch(cartQuery);
-  return loadTexts(cartTexts)();
+  return loadTexts(cartTexts, couponTexts)();
 };
 
 /** The cart: what is to be ordered, what is saved for later, and what it comes to. */
@@ -33,6 +35,7 @@ export function Component() {
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
+      <OwnCoupons />
       <AsyncView query={cart} skeleton={<CartSkeleton text={texts.loading} />}>
         {(cart) => <Filled cart={cart} />}
       </AsyncView>

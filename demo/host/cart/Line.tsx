@@ -36,7 +36,9 @@ export function Line({ line, tell }: LineProps) {
           <bdi>{slug ? <Link to={`/products/${slug}`}>{goods_name}</Link> : goods_name}</bdi>
         </Heading>
         {line.store_name && <p>{fill(texts.soldBy, { name: line.store_name })}</p>}
-        <p>{fill(site.car.shipping, { time: site.car.zones[zone] })}</p>
+        {problem !== 'gone' && problem !== 'sold_out' && (
+          <p>{fill(site.car.shipping, { time: site.car.zones[zone] })}</p>
+        )}
         <Notes line={line} />
         <FailureText error={error} className="cart-line-failure" />
       </div>

@@ -9,7 +9,7 @@ export function ProductPicture({ picture }: { picture: Picture }) {
   if (kind === 'car') {
     return (
       <span className="product-picture" data-kind="car">
-        <CarPicture body={picture.body} color={color_hex} />
+        <CarPicture drawing={picture.drawing} color={color_hex} />
       </span>
     );
   }

@@ -57,10 +57,16 @@ export const useCartChange = () =>
       }),
   });
 
+/** Has the header's cart tell what a shopper has put into it. */
+export const tellAdded = (name: string, buy_num: number): void =>
+  store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, added: { name, buy_num } } }));
+
 /** The header's count reads the store that all widgets share. */
 function tellHeader(cart: Cart | undefined): void {
-  const lines = (cart?.lines ?? []).filter(({ saved }) => !saved);
-  store.setState({ shopCart: { lines: lines.map(({ buy_num, price }) => ({ buy_num, price })) } });
+  const lines = (cart?.lines ?? [])
+    .filter(({ saved }) => !saved)
+    .map(({ buy_num, price }) => ({ buy_num, price }));
+  store.setState(({ shopCart }) => ({ shopCart: { ...shopCart, lines } }));
   if (cart) keepIfGuest(cart);
 }
 

@@ -52,8 +52,10 @@ export function Listing<P extends Page>(props: ListingProps<P>) {
       {/* Outside of the list, so that the focus stays in the select when a new order loads. */}
       <div className="row list-bar">
         <p role="status">{found ? countText(found.total) : query.isError ? '' : props.loading}</p>
-        <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
-        <SortSelect sort={sort} sorts={sorts} />
+        <div className="row bottom-bar list-tools">
+          <FilterSheet facets={facets} active={chips.length} total={query.data?.total ?? null} />
+          <SortSelect sort={sort} sorts={sorts} />
+        </div>
       </div>
       <Chips chips={chips} clear={clear} />
       <AsyncView query={{ ...query, data: found }} skeleton={props.skeleton} failure={props.failure}>

@@ -152,6 +152,9 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
           <OrderLines lines={rest} />
         </div>
       )}
+      {lines.some(({ picture }) => picture.kind === 'car') && (
+        <p className="checkout-hint">{texts.carsInUs}</p>
+      )}
     </section>
   );
 }

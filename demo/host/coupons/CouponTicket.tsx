@@ -34,6 +34,11 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
         <h2>{coupon_name}</h2>
         <p>{coupon_terms}</p>
         <p className="coupon-when">{own ? <When own={own} /> : <Offer coupon={coupon} />}</p>
+        {own && state === 'owned' && (
+          <p className="coupon-when">
+            {texts.code} <code dir="ltr">{own.code}</code>
+          </p>
+        )}
       </div>
       <div className="row coupon-side">
         {own && own.source !== 'collect' && (
@@ -74,7 +79,7 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
 }
 
 /** Until when a coupon is good, or what became of it. */
-function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
+export function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
   const texts = couponTexts.useTexts();
   const { lang } = useSpeech();
   if (used_at) return fill(texts.usedOn, { day: dayOf(used_at, lang) });

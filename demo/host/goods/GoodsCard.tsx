@@ -1,13 +1,14 @@
 import { Link } from 'react-router';
 import type { Goods } from '../api/goods-replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
+import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { productPath } from './links.js';
-import { Price } from './Price.js';
+import { offeredSteps, Price } from './Price.js';
 import { SoldOut } from './SoldOut.js';
 import { ZoneBadge } from './ZoneBadge.js';
 
@@ -16,20 +17,25 @@ const FEW = 10;
 
 /** One of the goods: what it is, what it costs, and how long it is on its way. The whole card leads to its page. */
 export function GoodsCard({ goods }: { goods: Goods }) {
-  const { goods_id, goods_name, stock, wholesale } = goods;
+  const { goods_id, goods_name, stock } = goods;
+  const steps = offeredSteps(goods);
   const { numbers } = useSpeech();
   const card = catalogueTexts.useTextsOnceLoaded()?.card;
   return (
     <article className="box goods-card">
       <div className="goods-picture">
-        <GoodsPicture art={goods.art} color={goods.color_hex} />
+        {goods.photo ? (
+          <Photo photo={goods.photo} name="" sizes="(min-width: 40em) 220px, 46vw" />
+        ) : (
+          <GoodsPicture art={goods.art} color={goods.color_hex} />
+        )}
         {goods.factory && card && <span className="goods-flag">{card.factory}</span>}
         <div className="card-save">
           <SaveButton kind="goods" id={goods_id} name={goods_name} compact />
         </div>
       </div>
       <div className="goods-facts">
-        <h3 className="cut-name" dir="auto">
+        <h3 className="cut-name" dir="auto" lang={goods.lang}>
           <Link className="card-link" to={productPath(goods)}>
             {goods_name}
           </Link>
@@ -38,9 +44,9 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           {goods.store_name}
         </p>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
-        {card && wholesale.length > 0 && (
+        {card && steps.length > 0 && (
           <ul className="goods-tiers" aria-label={card.tiers}>
-            {wholesale.map(({ min_qty, price }) => (
+            {steps.map(({ min_qty, price }) => (
               <li key={min_qty}>
                 <span>{fill(card.tier, { n: numbers.count(min_qty) })}</span>{' '}
                 <bdi>{numbers.price(price)}</bdi>
@@ -49,7 +55,7 @@ export function GoodsCard({ goods }: { goods: Goods }) {
           </ul>
         )}
         <div className="goods-end">
-          <ZoneBadge zone={goods.zone} />
+          {stock > 0 && <ZoneBadge zone={goods.zone} />}
           {card && stock > 0 && stock < FEW && (
             <p className="goods-left">{numbers.plural(card.left, stock)}</p>
           )}

@@ -1,3 +1,4 @@
+import type { Goods } from '../api/goods-replies.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
@@ -10,6 +11,10 @@ interface PriceProps {
   /** Percent off. */
   discount: number;
 }
+
+/** The prices by quantity that can be had: one for more than there are is no offer. */
+export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'stock'>): Goods['wholesale'] =>
+  wholesale.filter(({ min_qty }) => min_qty <= stock);
 
 /** What it costs, and when it is reduced, what it cost. */
 export function Price({ price, before, discount }: PriceProps) {

@@ -12,7 +12,7 @@ export function ProductTile({ product }: { product: View }) {
     <article className="tile">
       <div className="tile-picture" data-kind={product.kind}>
         {product.kind === 'car' ? (
-          <CarPicture body={product.body} color={product.color_hex} />
+          <CarPicture drawing={product.drawing} color={product.color_hex} />
         ) : (
           <GoodsPicture art={product.art} color={product.color_hex} />
         )}

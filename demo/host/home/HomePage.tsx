@@ -4,6 +4,7 @@ import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/g
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
 import { useSpeech } from '../messages/context.js';
+import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -44,6 +45,7 @@ export function Component() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {home.heading}
       </h1>
+      <LostNote />
       {layout === 'cars' ? <SearchHero /> : <ShopHero />}
       <div className="page-width home-bar">
         <Notices />

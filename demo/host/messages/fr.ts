@@ -11,7 +11,8 @@ export const messages: Messages = {
     withoutScripts: 'Pour vous connecter, enregistrer un article ou l’acheter, activez JavaScript.',
     loading: 'Chargement de la page',
     claim: 'Voitures électriques, hybrides et essence, contrôlées au port et expédiées dans le monde entier.',
-    prices: 'Prix en dollars américains, FOB au port indiqué. Le fret est chiffré avant le paiement.',
+    prices:
+      'Prix en dollars américains, au port indiqué. Aux États-Unis, la livraison s’ajoute à la commande ; ailleurs, la page de la voiture donne le coût total rendu.',
     rights: 'Meridian Car Export',
     phoneSite: 'Site mobile',
     fullSite: 'Site complet',
@@ -64,14 +65,14 @@ export const messages: Messages = {
     departments: 'Acheter par rayon',
     departmentsLead: 'Pièces, outils et tout ce qui va avec une voiture.',
     allDepartments: 'Tous les rayons',
-    popular: 'Ce que les autres achètent',
+    popular: 'Meilleures ventes',
     popularLead: 'Les articles les plus commandés.',
     allGoods: 'Tous les articles',
     stores: 'Magasins aux États-Unis',
     storesLead: 'Des boutiques indépendantes, livrées en 2 à 4 jours.',
     factories: 'Acheter à l’usine',
     notices: 'Annonces',
-    layout: 'Présentation de cette page',
+    layout: 'Présentation de la page',
     layouts: { cars: 'Export auto', default: 'Tout le magasin' },
     hero: {
       title: 'Tout pour la route, et pour la maison',
@@ -81,16 +82,16 @@ export const messages: Messages = {
     },
     why: 'Pourquoi choisir Meridian',
     ship: {
-      title: 'Livraison jusqu’à votre port',
-      text: 'Nous réservons le navire, préparons les documents d’export et suivons la voiture jusqu’à la remise.',
+      title: 'Chez vous ou à votre port',
+      text: 'Aux États-Unis, nous livrons à votre adresse. Ailleurs, nous réservons le navire et préparons les papiers d’export jusqu’à votre port.',
     },
     inspect: {
       title: 'Contrôlée avant le départ',
-      text: 'Nos ingénieurs vérifient chaque voiture au port : photos, mesures et rapport signé à l’appui.',
+      text: 'Nos ingénieurs vérifient chaque voiture au port. Leur rapport de 150 points est sur sa page, avant le paiement.',
     },
     pay: {
-      title: 'Paiement protégé',
-      text: 'Votre argent reste sous séquestre jusqu’à l’émission du connaissement à votre nom.',
+      title: 'Rien à payer à l’aveugle',
+      text: 'Aux États-Unis, vous payez par carte à la commande. Ailleurs, vous ne payez qu’après avoir accepté notre devis.',
     },
     how: 'Comment ça marche',
     steps: [
@@ -100,15 +101,15 @@ export const messages: Messages = {
       },
       {
         title: 'Connaissez le coût total',
-        text: 'Indiquez votre port : nous chiffrons fret, assurance et papiers.',
+        text: 'Choisissez pays et port sur la page de la voiture : fret, assurance, papiers, droits et taxe, tout de suite.',
       },
       {
-        title: 'Réservez',
-        text: 'Un acompte retire la voiture de la vente et lance l’inspection.',
+        title: 'Commandez, ou demandez un devis',
+        text: 'Aux États-Unis, vous commandez en ligne. D’un autre pays, envoyez votre adresse : nous confirmons le prix et la date de départ.',
       },
       {
         title: 'Recevez-la',
-        text: 'Suivez le navire jour après jour et récupérez la voiture, papiers en règle.',
+        text: 'Chez vous aux États-Unis, ou à votre port, papiers en règle.',
       },
     ],
     closing: {
@@ -188,5 +189,7 @@ export const messages: Messages = {
     notFound: 'Cette page est introuvable',
     notFoundText: 'Elle a peut-être été déplacée, ou la voiture a été vendue.',
     goHome: 'Retour à l’accueil',
+    lost: 'Cette page est introuvable : vous voici sur la page d’accueil.',
+    contact: 'Nous contacter',
   },
 };

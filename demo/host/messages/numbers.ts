@@ -14,7 +14,15 @@ export function numbersFor(lang: Lang) {
   const price = once(() => new Intl.NumberFormat(lang, { ...dollars, maximumFractionDigits: 0 }));
   const exact = once(() => new Intl.NumberFormat(lang, dollars));
   const distance = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer' }));
+  const miles = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'mile' }));
   const rules = once(() => new Intl.PluralRules(locale));
+  const percent = once(() => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }));
+  const tenths = once(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  );
+  const month = once(
+    () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
+  );
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
@@ -25,8 +33,19 @@ export function numbersFor(lang: Lang) {
       if (lang === 'ar') return `\u2066${englishDollars(cents)}\u2069`;
       return (cents % 100 === 0 ? price() : exact()).format(cents / 100);
     },
-    distance: (kilometres: number) =>
-      lang === 'en' ? `${count(kilometres)} km` : distance().format(Math.round(kilometres)),
+    distance: (kilometers: number) =>
+      lang === 'en' ? `${count(kilometers)} km` : distance().format(Math.round(kilometers)),
+    /** As many kilometers in miles. */
+    miles(kilometers: number) {
+      const value = Math.round(kilometers / 1.609344);
+      return lang === 'en' ? `${count(value)} mi` : miles().format(value);
+    },
+    /** Percent, up to hundredths of one. */
+    percent: (value: number) => percent().format(value / 100),
+    /** A measure, with its tenths. */
+    tenths: (value: number) => tenths().format(value),
+    /** A month such as `2026-11`, short. */
+    month: (date: string) => month().format(new Date(`${date}-01T00:00:00Z`)),
     /** A day such as `2026-11-02`, written out. */
     day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
     plural: (forms: PluralForms, value: number) =>

@@ -28,20 +28,22 @@ export function loader({ request }: LoaderFunctionArgs): Promise<null> {
 /** The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library. */
 const PYTHON = `import hashlib, hmac
 
-def sector(seed, round, key, odds, attempt=0):
-    text = f"{round}:{key}:{attempt}".encode()
+def hash_of(round, seed, odds, prizes):
+    lines = [f"round {round}", f"seed {seed}"]
+    lines += [f"{share} {prize}" for share, prize in zip(odds, prizes)]
+    return hashlib.sha256("\\n".join(lines).encode("utf-8")).hexdigest()
+
+def sector(round, seed, odds, key, attempt=0):
+    text = f"{round}:{key}:{attempt}".encode("utf-8")
     digest = hmac.digest(bytes.fromhex(seed), text, "sha256")
     number = int.from_bytes(digest[:4], "big")
     if number >= 4294960000:
-        return sector(seed, round, key, odds, attempt + 1)
+        return sector(round, seed, odds, key, attempt + 1)
     ticket, end = number % 10000, 0
     for level, share in enumerate(odds, 1):
         end += share
         if ticket < end:
-            return level
-
-def hash_of(seed):
-    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()`;
+            return level`;
 
 /** Where anyone recomputes a round of the wheel, signed in or not: `?round={number}`. */
 export function Component() {
@@ -180,6 +182,14 @@ function Checked({ round, check: found, sectors }: Extract<Result, { status: 'ch
           [check.told, numbers.count(round.award_level)],
         ]}
       />
+      {round.instead === 1 && <p>{check.instead}</p>}
+      <details className="fair-odds">
+        <summary>{check.text}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
+        <pre dir="ltr" translate="no" tabIndex={0} aria-label={check.text}>
+          {found.text}
+        </pre>
+      </details>
       <OddsTable sectors={sectors} drawn={found.sector} />
     </section>
   );

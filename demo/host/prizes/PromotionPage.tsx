@@ -7,20 +7,22 @@ import { accountTexts } from '../account/messages/load.js';
 import { clockOf, dayOf, spokenDayOf } from '../account/times.js';
 import { invitationQuery } from '../api/account.js';
 import { friendsQuery, type PrizeInfo, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
+import { couponTexts } from '../coupons/messages/load.js';
+import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import type { Lang } from '../messages/language.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
 
-export const loader = loadTexts(accountTexts, invitationTexts, prizeTexts);
+export const loader = loadTexts(accountTexts, couponTexts, invitationTexts, prizeTexts);
 
 const skeleton = <div className="skeleton reward-skeleton" aria-hidden="true" />;
 
@@ -42,6 +44,7 @@ export function Component() {
   }, []);
   return (
     <AccountLayout title={texts.title} lead={texts.lead} guests>
+      <OwnCoupons claimed />
       <section className="wheel-stage" aria-label={texts.wheel}>
         <storefront-prize-wheel />
       </section>
@@ -80,6 +83,9 @@ export function Component() {
   );
 }
 
+const spinsOnWheel = ({ bigdata: { prizeInfo } }: StorefrontState) =>
+  prizeInfo?.status === 'ready' ? prizeInfo.data.can_award_num : null;
+
 /** Asks a guest to sign in for a spin. */
 function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
@@ -100,8 +106,9 @@ function GuestSpins() {
   );
 }
 
-/** How many spins the shopper has, and when the next one comes. */
-function Spins({ info: { can_award_num: left, next_free_at: next } }: { info: PrizeInfo }) {
+/** How many spins the shopper has, by the number that the wheel itself shows, and when the next one comes. */
+function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInfo }) {
+  const left = useStorefront(spinsOnWheel) ?? can_award_num;
   const { spins } = prizeTexts.useTexts();
   const { lang, numbers } = useSpeech();
   return (
@@ -147,7 +154,7 @@ function Friends() {
                     <time dateTime={time}>{spokenDayOf(time, lang)}</time>
                   </div>
                   <span className="badge reward-state" data-state={award_state}>
-                    {award_state === 2 ? texts.used : texts.unused}
+                    {[texts.waiting, texts.unused, texts.used][award_state]}
                   </span>
                 </li>
               ))}

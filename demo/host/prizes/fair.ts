@@ -1,3 +1,4 @@
+import { roundText } from '../../shared/round-text.js';
 import type { Round } from '../api/prizes.js';
 
 /** What the odds of a wheel add up to, and how many tickets there are. */
@@ -11,7 +12,8 @@ export type DrawnRound = { [Field in keyof Round]: NonNullable<Round[Field]> };
 
 /** What a browser finds when it recomputes a round. */
 export interface Check {
-  /** SHA-256 of the seed, in hex; must be the round's `hash`. */
+  /** The text that was hashed, and its SHA-256 in hex, which must be the round's `hash`. */
+  readonly text: string;
   readonly hash: string;
   readonly ticket: number;
   /** Must be the round's `award_level`. */
@@ -24,11 +26,7 @@ export type Range = readonly [first: number, last: number] | null;
 
 /** Whether a round is drawn. */
 export const isDrawn = (round: Round): round is DrawnRound =>
-  round.seed !== null &&
-  round.key !== null &&
-  round.odds !== null &&
-  round.award_level !== null &&
-  round.drawn_at !== null;
+  round.seed !== null && round.key !== null && round.award_level !== null && round.drawn_at !== null;
 
 /** The tickets that fall to each sector, in the order of the sectors. */
 export function ticketsOf(odds: readonly number[]): Range[] {
@@ -44,12 +42,14 @@ export function ticketsOf(odds: readonly number[]): Range[] {
  * Recomputes a round by the browser's own cryptography, from what was published alone.
  * @throws {TypeError} where there is none: on a page that is neither https nor of this computer
  */
-export async function checkRound({ round, seed, key, hash, odds, award_level }: DrawnRound): Promise<Check> {
-  const bytes = bytesOf(seed);
-  const own = hexOf(await crypto.subtle.digest('SHA-256', bytes));
-  const ticket = await ticketOf(bytes, round, key);
+export async function checkRound(drawn: DrawnRound): Promise<Check> {
+  const { round, seed, key, hash, odds, prizes, award_level } = drawn;
+  const sectors = odds.map((share, index) => ({ odds: share, prize: prizes[index] ?? '' }));
+  const text = roundText(round, seed, sectors);
+  const own = hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  const ticket = await ticketOf(bytesOf(seed), round, key);
   const sector = ticketsOf(odds).findIndex((range) => range && ticket >= range[0] && ticket <= range[1]) + 1;
-  return { hash: own, ticket, sector, isRight: own === hash && sector === award_level };
+  return { text, hash: own, ticket, sector, isRight: own === hash && sector === award_level };
 }
 
 async function ticketOf(seed: Uint8Array<ArrayBuffer>, round: number, key: string): Promise<number> {

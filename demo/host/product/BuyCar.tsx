@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
-import { AddToCart } from '../cart/AddToCart.js';
-import { SaveButton } from '../favourites/SaveButton.js';
+import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
+import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';
 
 /** What a car costs, what there is to know at once, and the ways to buy it. */
 export function BuyCar({ car }: { car: Car }) {
   const texts = productTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
-  const id = Number(car.goods_id);
+  const distance = useDistance();
   const isForSale = car.stock > 0;
   const facts = [
     [site.car.year, String(car.year)],
-    [site.car.mileage, car.mileage_km > 0 ? numbers.distance(car.mileage_km) : site.car.unused],
+    [site.car.mileage, car.mileage_km > 0 ? distance.full(car.mileage_km) : site.car.unused],
     [site.car.drive, site.car.drives[car.drive]],
-    ...(car.range_km ? [[site.car.range, numbers.distance(car.range_km)] as const] : []),
+    ...(car.range_km ? [[site.car.range, distance.full(car.range_km)] as const] : []),
   ] as const;
   return (
     <section className="stack buy">
@@ -33,10 +33,12 @@ export function BuyCar({ car }: { car: Car }) {
       <p className="stock" data-state={isForSale ? 'low' : 'out'}>
         {isForSale ? texts.one : texts.soldOut}
       </p>
-      <div className="buy-acts">
-        {isForSale ? <AddToCart goodsId={id} name={car.goods_name} /> : <p>{texts.carHeld}</p>}
-        <SaveButton kind="goods" id={id} name={car.goods_name} />
-      </div>
+      <BuyActs
+        goodsId={Number(car.goods_id)}
+        name={car.goods_name}
+        price={numbers.price(car.price)}
+        soldOut={isForSale ? null : <p>{texts.carHeld}</p>}
+      />
       <p className="buy-note">
         {site.nav.prices} <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
       </p>

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import type { GoodsDetail } from '../api/goods-replies.js';
-import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { SaveButton } from '../favourites/SaveButton.js';
-import { Price } from '../goods/Price.js';
+import { offeredSteps, Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { Quantity } from '../ui/Quantity.js';
+import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';
 import { Tiers, unitPrice } from './Tiers.js';
 
@@ -27,8 +26,7 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { numbers } = useSpeech();
   const unit = unitPrice(price, wholesale, quantity);
   const isShort = stock > 0 && stock < FEW;
-  // A price that can't be bought is no offer.
-  const steps = wholesale.filter(({ min_qty }) => min_qty <= stock);
+  const steps = offeredSteps(goods);
   return (
     <section className="stack buy">
       <Price
@@ -41,46 +39,42 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
         <span className="stock-sold"> · {numbers.plural(texts.soldSoFar, goods.sold)}</span>
       </p>
       {steps.length > 0 && <Tiers price={price} steps={steps} quantity={quantity} onChoose={onQuantity} />}
-      {stock > 0 ? (
-        <>
-          <div className="buy-row">
-            <div className="buy-quantity">
-              <label htmlFor="quantity">{texts.quantity}</label>
-              <Quantity
-                id="quantity"
-                className="buy-quantity-field"
-                value={quantity}
-                max={stock}
-                names={texts}
-                isLive
-                onChange={onQuantity}
-              />
-            </div>
-            <p className="buy-total" role="status">
-              {quantity > 1 && (
-                <>
-                  <span>{fill(texts.total, { n: numbers.count(quantity) })}</span>
-                  <bdi>{numbers.price(unit * quantity)}</bdi>
-                  {unit < price && (
-                    <span className="buy-saved">
-                      {fill(texts.saved, { amount: numbers.price((price - unit) * quantity) })}
-                    </span>
-                  )}
-                </>
-              )}
-            </p>
+      {stock > 0 && (
+        <div className="buy-row">
+          <div className="buy-quantity">
+            <label htmlFor="quantity">{texts.quantity}</label>
+            <Quantity
+              id="quantity"
+              className="buy-quantity-field"
+              value={quantity}
+              max={stock}
+              names={texts}
+              isLive
+              onChange={onQuantity}
+            />
           </div>
-          <div className="buy-acts">
-            <AddToCart goodsId={goods_id} name={goods_name} quantity={quantity} />
-            <SaveButton kind="goods" id={goods_id} name={goods_name} />
-          </div>
-        </>
-      ) : (
-        <div className="buy-acts">
-          <p>{texts.soldOutText}</p>
-          <SaveButton kind="goods" id={goods_id} name={goods_name} />
+          <p className="buy-total" role="status">
+            {quantity > 1 && (
+              <>
+                <span>{fill(texts.total, { n: numbers.count(quantity) })}</span>
+                <bdi>{numbers.price(unit * quantity)}</bdi>
+                {unit < price && (
+                  <span className="buy-saved">
+                    {fill(texts.saved, { amount: numbers.price((price - unit) * quantity) })}
+                  </span>
+                )}
+              </>
+            )}
+          </p>
         </div>
       )}
+      <BuyActs
+        goodsId={goods_id}
+        name={goods_name}
+        quantity={quantity}
+        price={numbers.price(unit * quantity)}
+        soldOut={stock > 0 ? null : <p>{texts.soldOutText}</p>}
+      />
       <p className="buy-note">
         <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
       </p>

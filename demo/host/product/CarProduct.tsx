@@ -1,16 +1,21 @@
 import type { CarDetail } from '../api/goods-replies.js';
 import type { Car } from '../api/replies.js';
-import { CAR_VIEWS, CarPicture } from '../art/CarPicture.js';
+import { CarPicture } from '../art/CarPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { listPath } from '../cars/links.js';
+import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { productPath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
-import { Gallery } from './Gallery.js';
+import { CarRecord } from './car/CarRecord.js';
+import { Inspection } from './car/Inspection.js';
+import { LandedCost } from './car/LandedCost.js';
+import { Gallery, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
+import { photoViews } from './photo-views.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { OwnCard } from './StoreCard.js';
@@ -18,24 +23,14 @@ import { Viewed } from './Viewed.js';
 
 /** The page of a car. */
 export function CarProduct({ detail }: { detail: CarDetail }) {
-  const { goods: car, shipping, related } = detail;
+  const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
   const { nav, car: labels } = useSpeech().texts;
   const rows = useCarRows(car);
   useTitle(car.goods_name);
   const color = labels.colors[car.color] ?? car.color;
-  const views = CAR_VIEWS.map((view) => ({
-    key: view,
-    name: texts.views[view],
-    picture: (
-      <CarPicture
-        body={car.body}
-        color={car.color_hex}
-        view={view}
-        title={`${car.goods_name}, ${color}. ${texts.views[view]}`}
-      />
-    ),
-  }));
+  const name = `${car.goods_name}, ${color}`;
+  const views = car.photos.length > 0 ? photoViews(car.photos, name) : [drawingOf(car, name, texts.drawing)];
   const way = [
     { name: nav.cars, path: listPath() },
     { name: car.brand_name, path: listPath(car.brand) },
@@ -46,7 +41,7 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
     <article className="page-width product">
       <Breadcrumbs way={way} />
       <div className="product-top">
-        <Gallery views={views} wide />
+        <Gallery views={views} isDrawn={car.photos.length === 0} wide />
         <div className="stack product-main">
           <header className="product-head">
             <p className="product-flags">
@@ -58,12 +53,15 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
             </h1>
           </header>
           <BuyCar car={car} />
-          <ShippingEstimate shipping={shipping} isCar />
+          {car.stock > 0 && <ShippingEstimate shipping={shipping} isCar />}
           <OwnCard />
         </div>
       </div>
       <div className="product-text">
+        <LandedCost car={car} />
         <Specification rows={rows} />
+        {record && <CarRecord record={record} />}
+        {record && <Inspection inspection={record.inspection} fuel={car.fuel} port={car.port} />}
       </div>
       {related.length > 0 && (
         <section className="product-more">
@@ -76,11 +74,19 @@ export function CarProduct({ detail }: { detail: CarDetail }) {
   );
 }
 
+/** Until there are photos, the drawing of its model, or of its body. */
+function drawingOf({ drawing, color_hex }: Car, name: string, kind: string): View {
+  const title = `${name}. ${kind}`;
+  const picture = <CarPicture drawing={drawing} color={color_hex} title={title} isFirst />;
+  return { key: 'drawing', name: kind, picture };
+}
+
 /** The specification of a car, in the language of the page. */
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogueTexts.useTexts();
-  const { texts, numbers } = useSpeech();
+  const { texts } = useSpeech();
+  const distance = useDistance();
   const labels = texts.car;
   return [
     { name: spec.make, value: car.brand_name },
@@ -88,8 +94,8 @@ function useCarRows(car: Car): { name: string; value: string }[] {
     { name: spec.year, value: String(car.year) },
     { name: spec.body, value: bodies[car.body] },
     { name: spec.fuel, value: labels.fuels[car.fuel] },
-    { name: spec.mileage, value: car.mileage_km > 0 ? numbers.distance(car.mileage_km) : labels.unused },
-    ...(car.range_km ? [{ name: spec.range, value: numbers.distance(car.range_km) }] : []),
+    { name: spec.mileage, value: car.mileage_km > 0 ? distance.full(car.mileage_km) : labels.unused },
+    ...(car.range_km ? [{ name: spec.range, value: distance.full(car.range_km) }] : []),
     { name: spec.drive, value: labels.drives[car.drive] },
     { name: spec.transmission, value: transmissions[car.transmission] ?? car.transmission },
     { name: spec.color, value: labels.colors[car.color] ?? car.color },

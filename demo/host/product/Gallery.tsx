@@ -1,49 +1,135 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import ChevronIcon from '../../assets/icons/chevron.svg?react';
+import CloseIcon from '../../assets/icons/close.svg?react';
 import { fill } from '../messages/fill.js';
 import { productTexts } from './messages/load.js';
 
 /** One picture of a product. */
 export interface View {
   readonly key: string;
-  /** What it shows, such as "Rear" or "In black". */
+  /** What it shows, such as "In black"; empty where the picture says it. */
   readonly name: string;
   readonly picture: ReactNode;
+  /** As large as the screen, for the zoom; default: the picture. */
+  readonly large?: ReactNode;
 }
 
 interface GalleryProps {
   views: readonly View[];
+  /** Whether the pictures are drawn, and no photos. */
+  isDrawn: boolean;
   /** Of cars, which are wider than high. */
   wide?: boolean;
 }
 
-/** The pictures of a product: one large, and all of them small to choose from. */
-export function Gallery({ views, wide = false }: GalleryProps) {
+/** The pictures of a product: one large, which opens as large as the screen, and all of them small to choose from. */
+export function Gallery({ views, isDrawn, wide = false }: GalleryProps) {
   const texts = productTexts.useTexts();
   const [chosen, setChosen] = useState(0);
+  const [isZoomed, setZoomed] = useState(false);
   const view = views[chosen] ?? views[0];
   if (!view) return null;
+  const named = ({ name }: View, at: number) => fill(texts.picture, { n: at + 1, total: views.length, name });
   return (
     <section className="gallery" data-wide={wide} aria-label={texts.gallery}>
-      <figure className="gallery-stage">
+      <figure className="gallery-stage" data-photo={!isDrawn}>
         {view.picture}
-        <figcaption>{view.name}</figcaption>
+        <figcaption>
+          {isDrawn && view.name !== texts.drawing && <span>{texts.drawing}</span>}
+          {view.name && <span>{view.name}</span>}
+        </figcaption>
+        <button
+          type="button"
+          className="gallery-zoom"
+          aria-haspopup="dialog"
+          aria-label={texts.zoom}
+          onClick={() => setZoomed(true)}
+        />
       </figure>
       {views.length > 1 && (
         <ul className="gallery-views">
-          {views.map(({ key, name, picture }, at) => (
-            <li key={key}>
+          {views.map((each, at) => (
+            <li key={each.key}>
               <button
                 type="button"
-                aria-pressed={at === chosen}
-                aria-label={fill(texts.picture, { n: at + 1, total: views.length, name })}
+                aria-pressed={each === view}
+                aria-label={named(each, at)}
                 onClick={() => setChosen(at)}
               >
-                {picture}
+                {each.picture}
               </button>
             </li>
           ))}
         </ul>
       )}
+      {isZoomed && (
+        <Zoom
+          name={named(view, views.indexOf(view))}
+          onStep={
+            views.length > 1
+              ? (by) => setChosen((views.indexOf(view) + by + views.length) % views.length)
+              : undefined
+          }
+          onClose={() => setZoomed(false)}
+        >
+          {view.large ?? view.picture}
+        </Zoom>
+      )}
     </section>
+  );
+}
+
+interface ZoomProps {
+  name: string;
+  /** Goes to the next picture, or with -1 to the one before; undefined where there is one alone. */
+  onStep: ((by: 1 | -1) => void) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A picture as large as the screen. Arrow keys go through the pictures, Escape closes it. */
+function Zoom({ name, onStep, onClose, children }: ZoomProps) {
+  const texts = productTexts.useTexts();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by || !onStep) return;
+    event.preventDefault();
+    const isForward = by > 0 === (getComputedStyle(event.currentTarget).direction === 'ltr');
+    onStep(isForward ? 1 : -1);
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="zoom"
+      aria-label={texts.gallery}
+      onClose={onClose}
+      onKeyDown={step}
+      onClick={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
+    >
+      <div className="zoom-picture">{children}</div>
+      <footer>
+        {onStep && (
+          <button type="button" className="zoom-before" aria-label={texts.before} onClick={() => onStep(-1)}>
+            <ChevronIcon />
+          </button>
+        )}
+        <p role="status">{name}</p>
+        {onStep && (
+          <button type="button" className="zoom-next" aria-label={texts.next} onClick={() => onStep(1)}>
+            <ChevronIcon />
+          </button>
+        )}
+        <button
+          type="button"
+          className="zoom-close"
+          aria-label={texts.closeZoom}
+          onClick={() => dialog.current?.close()}
+        >
+          <CloseIcon />
+        </button>
+      </footer>
+    </dialog>
   );
 }

@@ -9,8 +9,9 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
 import { BuyGoods } from './BuyGoods.js';
-import { Gallery } from './Gallery.js';
+import { Gallery, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
+import { photoViews } from './photo-views.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { StoreCard } from './StoreCard.js';
@@ -27,19 +28,25 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();
   const { departments } = catalogueTexts.useTexts();
-  const { texts: site } = useSpeech();
+  const { texts: site, lang } = useSpeech();
+  const language = new Intl.DisplayNames([lang], { type: 'language' }).of(goods.lang) ?? goods.lang;
   const [quantity, setQuantity] = useState(1);
   useTitle(goods.goods_name);
   const colorName = (color: string) => site.car.colors[color] ?? texts.colors[color] ?? color;
-  const views = goods.pictures.map((shown) => {
-    const name = fill(texts.shownIn, { color: colorName(shown.color) });
-    return { key: shown.color, name, picture: picture(shown, `${goods.goods_name}, ${name}`) };
-  });
+  const drawings: View[] = [];
+  // It is sold in its own color alone.
   const [first] = goods.pictures;
   if (first) {
-    const { close: name } = texts.views;
-    views.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
+    const shown = fill(texts.shownIn, { color: colorName(first.color) });
+    drawings.push({
+      key: first.color,
+      name: shown,
+      picture: picture(first, `${goods.goods_name}, ${shown}`),
+    });
+    const { closeUp: name } = texts;
+    drawings.push({ key: 'close', name, picture: picture(first, `${goods.goods_name}, ${name}`, true) });
   }
+  const views = goods.photos.length > 0 ? photoViews(goods.photos, goods.goods_name) : drawings;
   const way = [
     { name: departments, path: '/content/classify' },
     ...[category?.parent, category].flatMap((each) =>
@@ -51,28 +58,29 @@ export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
     <article className="page-width product">
       <Breadcrumbs way={way} />
       <div className="product-top">
-        <Gallery views={views} />
+        <Gallery views={views} isDrawn={views === drawings} />
         <div className="stack product-main">
           <header className="product-head">
             <h1 tabIndex={-1}>
-              <bdi lang="en">{goods.goods_name}</bdi>
+              <bdi lang={goods.lang}>{goods.goods_name}</bdi>
             </h1>
           </header>
           <BuyGoods goods={goods} quantity={quantity} onQuantity={setQuantity} />
-          <ShippingEstimate shipping={shipping} />
+          {goods.stock > 0 && <ShippingEstimate shipping={shipping} />}
           {store && <StoreCard store={store} />}
         </div>
       </div>
       <div className="product-text">
         <section>
           <h2>{texts.about}</h2>
-          <p lang="en" dir="auto">
+          <p lang={goods.lang} dir="auto">
             {goods.description}
           </p>
+          {goods.lang !== lang && <p className="form-hint">{fill(texts.inLanguage, { language })}</p>}
         </section>
         <Specification
           rows={[
-            ...goods.specification.map(({ name, value }) => ({ name, value, isEnglish: true })),
+            ...goods.specification.map(({ name, value }) => ({ name, value, lang: goods.lang })),
             ...(category ? [{ name: texts.spec.department, value: category.cat_name }] : []),
             { name: texts.spec.number, value: String(goods.goods_id) },
           ]}

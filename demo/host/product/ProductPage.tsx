@@ -7,6 +7,7 @@ import { pageLang } from '../messages/language.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
+import { carPageTexts } from './car/messages/load.js';
 import { dayRange } from './delivery.js';
 import { GoodsProduct } from './GoodsProduct.js';
 import { productTexts } from './messages/load.js';
@@ -23,7 +24,10 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
     id === ''
       ? new ApiError({ code: 404, message: '' })
       : ensure(detailQuery(id)).then(
-          () => id,
+          async ({ kind }) => {
+            if (kind === 'car') await carPageTexts.load();
+            return id;
+          },
           (error: unknown) => ApiError.of(error),
         );
   const [loaded] = await Promise.all([found, loadCardTexts(), productTexts.load()]);

@@ -3,8 +3,8 @@ import { productTexts } from './messages/load.js';
 interface Row {
   name: string;
   value: string;
-  /** Whether it is written in English, whatever the language of the page. */
-  isEnglish?: boolean;
+  /** The language that it is written in; default: the page's. */
+  lang?: string;
 }
 
 /** All there is to know, line by line. */
@@ -14,8 +14,8 @@ export function Specification({ rows }: { rows: readonly Row[] }) {
     <section className="specification" aria-labelledby="specification">
       <h2 id="specification">{texts.specification}</h2>
       <dl>
-        {rows.map(({ name, value, isEnglish }) => (
-          <div key={name} lang={isEnglish ? 'en' : undefined}>
+        {rows.map(({ name, value, lang }) => (
+          <div key={name} lang={lang}>
             <dt>
               <bdi>{name}</bdi>
             </dt>

@@ -21,11 +21,12 @@ export function dayRange(lang: Lang, min: number, max: number): string {
   return format.formatRange(day(min), day(max));
 }
 
-/** The saved address that is selected, once a widget has loaded the addresses of who is signed in. */
+/** The saved address that is selected, else the default one, once a widget has loaded those of who is signed in. */
 function selected({ addressindex, loginInfo }: StorefrontState) {
   const { book } = addressindex;
   if (book?.token !== loginInfo.token || book.list.status !== 'ready') return undefined;
-  return book.list.data.find(({ is_select }) => is_select === 1);
+  const { data } = book.list;
+  return data.find(({ is_select }) => is_select === 1) ?? data.find(({ is_default }) => is_default === 1);
 }
 
 const zipOf = (state: StorefrontState) => state.addressindex.zip || selected(state)?.post_code || '';

@@ -6,8 +6,9 @@ import { isTakingOver } from './takeover.js';
 const LINGER = 1500;
 
 /**
- * Lies over the window while a page loads, and for 1.5 s after each change of route (spec 2.12). Clicks and keys go
- * through it to the page; with reduced motion the style sheet leaves it out. A page that came drawn did not load here.
+ * Is there while a page loads, and for 1.5 s after each change of route (spec 2.12): a line at the edge of the window,
+ * which covers nothing. The compass turns only where there is nothing else to see. A page that came drawn did not load
+ * here.
  */
 export function LoadingOverlay() {
   const { key } = useLocation();

@@ -1,17 +1,31 @@
+import { useHref } from 'react-router';
 import { useSpeech } from '../messages/context.js';
 import { useTitle } from './title.js';
 
-/** The page for what isn't there. A plain link, so that it also leads out of a broken router. */
+/** The page for what isn't there, and the ways on. Plain links, so that they also lead out of a broken router. */
 export function NotFound() {
-  const { problem } = useSpeech().texts;
+  const { problem, home } = useSpeech().texts;
+  const ways = [
+    [useHref('/categories'), home.allMakes],
+    [useHref('/content/classify'), home.allDepartments],
+    [useHref('/contact'), problem.contact],
+  ] as const;
+  const start = useHref('/');
   useTitle(problem.notFound);
   return (
     <section className="page-width not-found">
       <h1 tabIndex={-1}>{problem.notFound}</h1>
       <p>{problem.notFoundText}</p>
-      <a className="button" href="/">
+      <a className="button" href={start}>
         {problem.goHome}
       </a>
+      <ul className="row">
+        {ways.map(([href, name]) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

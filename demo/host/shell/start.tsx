@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type createBrowserRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
 import { keepLanding } from '../checkout/landing.js';
+import { watchClaims } from '../coupons/claimed.js';
 import { allAnswered } from '../data/all-answered.js';
 import { forgetWithShopper, queryClient } from '../data/query-client.js';
 import { askAnewIfOld, takeAnswers } from '../data/taken-answers.js';
@@ -71,6 +72,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   const speech = speechOf(lang, await loadMessages(lang));
   if (isDrawn) await Promise.all([whenReady(router), allAnswered(queryClient)]);
   watchCart();
+  watchClaims();
   forgetWithShopper();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -18,11 +18,11 @@ export function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
       <div className="chosen-facts">
         <p className="chosen-label">{home.chosen}</p>
         <h2>
-          <bdi lang="en">{goods.goods_name}</bdi>
+          <bdi lang={goods.lang}>{goods.goods_name}</bdi>
         </h2>
         <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
-        <ZoneBadge zone={goods.zone} />
-        <p className="chosen-about" lang="en" dir="auto">
+        {goods.stock > 0 && <ZoneBadge zone={goods.zone} />}
+        <p className="chosen-about" lang={goods.lang} dir="auto">
           {goods.description}
         </p>
         <div className="buy-acts">

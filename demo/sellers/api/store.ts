@@ -11,6 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
+import { firstPhoto } from '../../host/api/photo.js';
 import { ensure, refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
 import { type Departments, departmentsQuery } from './application.js';
 import { getOwn, OWN, postOwn } from './session.js';
@@ -27,6 +28,8 @@ const Good = type({
   color: string(),
   color_hex: color,
   description: string(),
+  lang: string(),
+  photo: firstPhoto,
   price: integer(),
   list_price: nullable(integer()),
   stock: integer(),

@@ -4,6 +4,7 @@ import { fill } from '../../host/messages/fill.js';
 import { Field } from '../../host/ui/Field.js';
 import { ARTS } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
+import { LANGUAGES } from '../../shared/language.js';
 import { ArtPicture } from '../ArtPicture.js';
 import type { Departments } from '../api/application.js';
 import { sellerTexts, storeTexts } from '../texts.js';
@@ -37,6 +38,27 @@ export function DepartmentField({ departments }: { departments: Departments }) {
                 </option>
               ))}
             </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** How each language calls itself. */
+const LANGUAGE_NAMES = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' } as const;
+
+/** The language that name and description are written in. */
+export function LanguageField() {
+  const { form: texts } = storeTexts.useTexts();
+  return (
+    <Field name="lang" label={texts.lang} hint={texts.langHint}>
+      {(tied) => (
+        <select {...tied}>
+          {LANGUAGES.map((lang) => (
+            <option key={lang} value={lang} lang={lang}>
+              {LANGUAGE_NAMES[lang]}
+            </option>
           ))}
         </select>
       )}

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from 'react-router';
+import { Photo } from '../../host/art/Photo.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
@@ -13,8 +14,9 @@ import { type Good, goodQuery, saveGood } from '../api/store.js';
 import { readCents } from '../money.js';
 import { Skeleton } from '../Skeleton.js';
 import { sellerTexts, storeTexts, wrongTexts } from '../texts.js';
-import { DepartmentField, hexOf, PicturePicker, TierRows } from './GoodsFields.js';
+import { DepartmentField, hexOf, LanguageField, PicturePicker, TierRows } from './GoodsFields.js';
 import { checkGoods, type GoodsValues, toFields, toValues } from './goods-values.js';
+import { PhotoEditor } from './Photos.js';
 
 const BACK = { search: '?tab=goods' };
 
@@ -53,10 +55,10 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
   const texts = storeTexts.useTexts();
   const { check, optional } = sellerTexts.useTexts();
   const wrong = wrongTexts.useTexts();
-  const { numbers } = useSpeech();
+  const { numbers, lang } = useSpeech();
   const navigate = useNavigate();
   const form = useShopForm<GoodsValues, Good>({
-    defaultValues: toValues(good),
+    defaultValues: toValues(good, lang),
     check: (values) => checkGoods(values, wrong.goods),
     send: (values) => saveGood({ ...toFields(values), ...(good && { goods_id: String(good.goods_id) }) }),
     onSent: ({ goods_name }) => {
@@ -74,56 +76,70 @@ function GoodsForm({ good, departments, isFactory, tell }: GoodsFormProps) {
   const whole = { inputMode: 'numeric', dir: 'ltr', maxLength: 6, autoComplete: 'off' } as const;
   return (
     <div className="stack seller-editor">
-      <Form form={form}>
-        <TextField
-          name="name"
-          label={labels.name}
-          hint={labels.nameHint}
-          maxLength={120}
-          dir="auto"
-          autoComplete="off"
-        />
-        <DepartmentField departments={departments} />
-        <Field name="description" label={labels.description} hint={labels.descriptionHint}>
-          {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={1_000} />}
-        </Field>
-        <PicturePicker />
-        <div className="seller-pair">
+      <div className="stack">
+        <Form form={form}>
           <TextField
-            {...price}
-            name="price"
-            label={labels.price}
-            hint={cents > 0 ? fill(labels.earn, { sum: earned }) : undefined}
+            name="name"
+            label={labels.name}
+            hint={labels.nameHint}
+            maxLength={120}
+            dir="auto"
+            autoComplete="off"
           />
-          <TextField
-            {...price}
-            name="list_price"
-            label={labels.listPrice}
-            optional={optional}
-            hint={labels.listPriceHint}
-          />
-          <TextField {...whole} name="stock" label={labels.stock} />
-          <TextField {...whole} name="weight_g" label={labels.weight} />
-        </div>
-        <Field name="zone" label={labels.zone}>
-          {(tied) => (
-            <select {...tied}>
-              <option value="1">{labels.zones[1]}</option>
-              <option value="2">{labels.zones[2]}</option>
-            </select>
-          )}
-        </Field>
-        {isFactory && <TierRows />}
-        <FormButtons submit={labels.save} busy={labels.saving}>
-          <Link className="button button-quiet" to={BACK}>
-            {labels.cancel}
-          </Link>
-        </FormButtons>
-      </Form>
+          <DepartmentField departments={departments} />
+          <Field name="description" label={labels.description} hint={labels.descriptionHint}>
+            {(tied) => <textarea {...tied} rows={4} dir="auto" maxLength={1_000} />}
+          </Field>
+          <LanguageField />
+          <PicturePicker />
+          <div className="seller-pair">
+            <TextField
+              {...price}
+              name="price"
+              label={labels.price}
+              hint={cents > 0 ? fill(labels.earn, { sum: earned }) : undefined}
+            />
+            <TextField
+              {...price}
+              name="list_price"
+              label={labels.listPrice}
+              optional={optional}
+              hint={labels.listPriceHint}
+            />
+            <TextField {...whole} name="stock" label={labels.stock} />
+            <TextField {...whole} name="weight_g" label={labels.weight} />
+          </div>
+          <Field name="zone" label={labels.zone}>
+            {(tied) => (
+              <select {...tied}>
+                <option value="1">{labels.zones[1]}</option>
+                <option value="2">{labels.zones[2]}</option>
+              </select>
+            )}
+          </Field>
+          {isFactory && <TierRows />}
+          <FormButtons submit={labels.save} busy={labels.saving}>
+            <Link className="button button-quiet" to={BACK}>
+              {labels.cancel}
+            </Link>
+          </FormButtons>
+        </Form>
+        {good ? (
+          <PhotoEditor goodsId={good.goods_id} name={good.goods_name} />
+        ) : (
+          <p className="form-hint">{texts.photos.saveFirst}</p>
+        )}
+      </div>
       <aside className="seller-preview" aria-label={labels.preview}>
         <p className="seller-soft">{labels.preview}</p>
         <div className="box seller-card">
-          <span>{art && <ArtPicture art={art} color={hexOf(color)} />}</span>
+          <span>
+            {good?.photo ? (
+              <Photo photo={good.photo} name={name} sizes="180px" />
+            ) : (
+              art && <ArtPicture art={art} color={hexOf(color)} />
+            )}
+          </span>
           <strong dir="auto">{name || labels.name}</strong>
           <b>{numbers.price(cents)}</b>
         </div>

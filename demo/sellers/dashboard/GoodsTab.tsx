@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
+import { Photo } from '../../host/art/Photo.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
@@ -117,7 +118,11 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
       <th scope="row">
         <span className="seller-good">
           <span className="seller-thumb">
-            <ArtPicture art={good.art} color={good.color_hex} />
+            {good.photo ? (
+              <Photo photo={good.photo} name="" sizes="48px" />
+            ) : (
+              <ArtPicture art={good.art} color={good.color_hex} />
+            )}
           </span>
           <span>
             <bdi>{goods_name}</bdi>

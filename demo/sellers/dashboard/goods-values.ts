@@ -13,8 +13,11 @@ export const TIER_FIELDS = Array.from({ length: MAX_TIERS }, (_, at) => ({
   price: `tier_price_${at}`,
 }));
 
-/** What the form begins with: goods as they are, or null for new ones. */
-export function toValues(good: Good | null): GoodsValues {
+/**
+ * What the form begins with: goods as they are, or null for new ones.
+ * @param lang of the page, in which new goods are described
+ */
+export function toValues(good: Good | null, lang: string): GoodsValues {
   const tiers = TIER_FIELDS.flatMap(({ quantity, price }, at) => {
     const tier = good?.wholesale[at];
     return [
@@ -24,6 +27,7 @@ export function toValues(good: Good | null): GoodsValues {
   });
   return {
     name: good?.goods_name ?? '',
+    lang: good?.lang ?? lang,
     cat_id: good ? String(good.cat_id) : '',
     description: good?.description ?? '',
     art: good?.art ?? '',
@@ -51,6 +55,7 @@ export function toFields(values: GoodsValues): Record<GoodsField, string> {
   );
   return {
     name: read('name'),
+    lang: read('lang'),
     cat_id: read('cat_id'),
     description: read('description'),
     art: read('art'),

@@ -110,7 +110,7 @@ export const messages: SellerMessages = {
     code: 'رمز التحقق',
     passwordHint: '6 أحرف على الأقل',
     getCode: 'احصل على رمز التحقق',
-    wait: 'مرة أخرى بعد {n} ث',
+    wait: 'إعادة الإرسال بعد {n} ث',
     sent: 'أرسلنا رمزًا إلى {email}. قد يستغرق وصوله دقيقة.',
     busy: 'لحظة…',
     forgotLink: 'هل نسيت كلمة المرور؟',

@@ -131,7 +131,7 @@ export const messages: SellerMessages = {
     code: 'Code de vérification',
     passwordHint: '6 caractères au moins',
     getCode: 'Recevoir le code',
-    wait: 'À nouveau dans {n} s',
+    wait: 'Renvoyer dans {n} s',
     sent: 'Nous avons envoyé un code à {email}. Il peut mettre une minute à arriver.',
     busy: 'Un instant…',
     forgotLink: 'Mot de passe oublié ?',

@@ -123,7 +123,7 @@ export const messages: SellerMessages = {
     code: 'Код подтверждения',
     passwordHint: 'Не менее 6 символов',
     getCode: 'Получить код',
-    wait: 'Снова через {n} с',
+    wait: 'Отправить снова через {n} с',
     sent: 'Мы отправили код на {email}. Письмо может прийти в течение минуты.',
     busy: 'Минуту…',
     forgotLink: 'Забыли пароль?',

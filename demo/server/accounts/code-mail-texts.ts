@@ -24,7 +24,7 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     },
     close: {
       subject: 'Close your account',
-      lead: 'Enter this code to close your account for ever. Your data will be deleted:',
+      lead: 'Enter this code to permanently close your account. Your data will be deleted:',
     },
     seller_register: {
       subject: 'Your seller verification code',
@@ -36,11 +36,11 @@ export const MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
     },
     taken: {
       subject: 'You already have an account',
-      lead: 'Somebody, perhaps you, asked for a code to create an account with this email. It has an account already, so no second one is created.',
-      advice: 'Sign in with this email. If you do not remember your password, choose “Forgot your password”.',
+      lead: 'Someone, maybe you, asked for a code to create an account with this email. You already have one, so we didn’t create another.',
+      advice: 'Sign in with this email. If you don’t remember your password, choose “Forgot your password.”',
     },
-    validity: 'The code works once, within the next 10 minutes. Do not pass it on to anybody, us included.',
-    ignore: 'If you did not ask for this, you can ignore this message: nothing has changed.',
+    validity: 'The code works once, within the next 10 minutes. Don’t share it with anyone, not even us.',
+    ignore: 'If you didn’t ask for this, you can ignore this message. Nothing has changed.',
   },
   ru: {
     register: {

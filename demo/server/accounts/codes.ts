@@ -15,7 +15,8 @@ export interface CodeOwner {
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
-const DIGITS = 6;
+/** In digits. */
+export const CODE_LENGTH = 6;
 
 /** Proof that a code was right, to be redeemed once. */
 export interface RightCode extends CodeOwner {
@@ -32,7 +33,7 @@ export async function makeCode(
   { email, purpose }: CodeOwner,
   now: Date,
 ): Promise<string> {
-  const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const codeHash = await passwords.hash(code);
   const fresh = { codeHash, tries: 0, expiresAt: new Date(now.getTime() + LIFETIME_MS) };
   await db.delete(emailCodes).where(lt(emailCodes.expiresAt, now));

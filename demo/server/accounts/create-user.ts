@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { rememberMailbox } from '../invitations/mailboxes.js';
 import { type NewUser, type User, users } from './schema.js';
 
 /** Without letters and digits that look like others. */
@@ -11,7 +12,8 @@ const INVITATION_LENGTH = 8;
 const MAX_NAME = 40;
 
 /**
- * Opens an account, with an invitation code of its own and the welcome gift to come (`is_coupon` 1).
+ * Opens an account, with an invitation code of its own and the welcome gift to come (`is_coupon` 1). Whoever had an
+ * account before, by whatever alias of the address, was invited by nobody.
  * @param db may be a transaction
  * @param user `email` lower-cased; without a `uname`, the first part of the email is the name
  * @returns null when the email has an account already
@@ -21,9 +23,16 @@ export async function createUser(
   user: Partial<Omit<NewUser, 'userId' | 'invitCode'>>,
 ): Promise<User | null> {
   const uname = user.uname || (user.email?.split('@', 1)[0]?.slice(0, MAX_NAME) ?? '') || 'Shopper';
+  const isNew = !user.email || (await rememberMailbox(db, user.email));
   const [created] = await db
     .insert(users)
-    .values({ isCoupon: 1, ...user, uname, invitCode: makeInvitationCode() })
+    .values({
+      isCoupon: 1,
+      ...user,
+      invitedBy: isNew ? user.invitedBy : null,
+      uname,
+      invitCode: makeInvitationCode(),
+    })
     .onConflictDoNothing({ target: users.email })
     .returning();
   return created ?? null;

@@ -25,6 +25,8 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
     codesToAccount: limit('codes-to-account', 5),
     codesToAddress: limit('codes-to-address', 60),
     codesUsedByAddress: limit('codes-used-by-address', 100),
+    // Asked for with each form for a sign-in.
+    passkeyChallengesOfAddress: limit('passkey-challenges-of-address', 600),
   };
 }
 

@@ -18,7 +18,7 @@ export async function logIn(
   const { messages, signIn } = accountRequests(c);
   const { email, password } = await readBody(c, signIn);
   // Or guesses at the same time would be over before the first of them counts.
-  return services.signInsOneAtATime(email, async () => {
+  return services.oneAtATime(`shopper ${email}`, async () => {
     const giveBack = await takeSignIn(c, services.limits, email);
     const signedIn = await checkPassword(db, services, email, password);
     if (signedIn === null) throw new ApiError(400, messages.signInWrong);

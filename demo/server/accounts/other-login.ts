@@ -4,8 +4,11 @@ import { findSettings } from '../settings/routes.js';
 /** The setting that shows the other providers on the sign-in page: `value` 1, or 0 to hide them. */
 export const OTHER_LOGIN_SETTING = 'OTHER_LOGIN';
 
-/** Whether the sign-in page offers other providers, and their images (spec section 3). */
-export async function otherLoginSwitch(db: Db) {
+/**
+ * Whether the sign-in page offers other providers, and their images (spec section 3).
+ * @param passkeyHost whose pages may offer passkeys; null for none
+ */
+export async function otherLoginSwitch(db: Db, passkeyHost: string | null) {
   const setting = (await findSettings(db, [OTHER_LOGIN_SETTING])).get(OTHER_LOGIN_SETTING);
   return {
     pc_switch: setting?.value === '0' ? 0 : 1,
@@ -13,5 +16,6 @@ export async function otherLoginSwitch(db: Db) {
     facebook: '/media/providers/facebook.svg',
     twitter: '/media/providers/twitter.svg',
     apple: '/media/providers/apple.svg',
+    passkey_host: passkeyHost,
   };
 }

@@ -1,22 +1,27 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
+import { unlockGift } from '../gifts/unlock-gift.js';
 import { badInput } from '../http/api-error.js';
 import { readBody } from '../http/read-fields.js';
 import { trimmedText } from '../http/structs.js';
-import { rewardInviter } from '../invitations/reward-inviter.js';
 import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
 import { createUser, findInviter } from './create-user.js';
 import { takeAttempt } from './limits.js';
+import type { User } from './schema.js';
 import type { AccountServices } from './services.js';
+import { createSession } from './session.js';
 
-/** Opens an account for whoever has the code that was sent to the email. The code survives any other refusal. */
+/**
+ * Opens an account for whoever has the code that was sent to the email, and signs them in. The code survives any other
+ * refusal.
+ */
 export async function register(
   db: Db,
   { passwords, limits, now }: AccountServices,
   c: Context,
-): Promise<void> {
+): Promise<{ token: string; user: User }> {
   const { messages, registration } = accountRequests(c);
   const request = object({ ...registration.schema, invit_code: trimmedText() });
   const { email, password, email_code: code, invit_code: invitation } = await readBody(c, request);
@@ -28,7 +33,7 @@ export async function register(
   const right = await checkCode(db, passwords, { email, purpose: 'register' }, code, now());
   if (right === null) throw badInput(messages.codeWrong);
   const passwordHash = await passwords.hash(password);
-  await db.transaction(async (transaction) => {
+  const signedIn = await db.transaction(async (transaction) => {
     if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
     const created = await createUser(transaction, {
       email,
@@ -38,6 +43,11 @@ export async function register(
     });
     // Told to nobody but the owner: the code was right.
     if (created === null) throw badInput(messages.emailTaken);
-    await rewardInviter(transaction, created);
+    const { invitedBy } = created;
+    if (invitedBy !== null)
+      await unlockGift(transaction, { userId: invitedBy, by: 'invitation', now: now() });
+    return { token: await createSession(transaction, created.userId, now()), user: created };
   });
+  await limits.browsers.remember(c, email);
+  return signedIn;
 }

@@ -22,7 +22,7 @@ export async function replacePassword(db: Db, services: AccountServices, c: Cont
   if (password === present) throw badInput(messages.presentSame);
 
   const key = user.email ?? `user ${user.userId}`;
-  return services.signInsOneAtATime(key, async () => {
+  return services.oneAtATime(`shopper ${key}`, async () => {
     const giveBack = await takeSignIn(c, services.limits, key);
     if (!(await services.passwords.verify(user.passwordHash, present))) {
       throw badInput(messages.presentWrong);

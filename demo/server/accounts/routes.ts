@@ -3,7 +3,9 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { answerInData, succeed } from '../http/envelope.js';
+import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
 import { changePassword } from './change-password.js';
+import { CODE_LENGTH } from './codes.js';
 import { logIn } from './login.js';
 import { otherLoginSwitch } from './other-login.js';
 import { register } from './register.js';
@@ -14,6 +16,7 @@ import { endSession, findUser, toUserReply } from './session.js';
 
 /** Accounts and sessions (spec section 7, "Auth and account"). */
 export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  const party = relyingParty(services.storefrontOrigin);
   return new Hono<ApiEnv>()
     .post('/pc/login', async (c) => {
       const { token, user } = await logIn(db, services, c);
@@ -21,10 +24,11 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       return succeed(c, { token, user: toUserReply(user) });
     })
     .post('/pc/register', async (c) => {
-      await register(db, services, c);
-      return succeed(c, null);
+      const { token, user } = await register(db, services, c);
+      c.set('signedIn', user);
+      return succeed(c, { token, user: toUserReply(user) });
     })
-    .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c)))
+    .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c), { code_length: CODE_LENGTH }))
     .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c)))
     .post('/pc/user/replacePwd', (c) => answer(c, replacePassword(db, services, c)))
     .get('/pc/user/getUserInfo', async (c) => {
@@ -35,13 +39,16 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       await endSession(db, c);
       return succeed(c, null);
     })
-    .get('/pc/otherLoginSwitch', async (c) => succeed(c, await otherLoginSwitch(db)));
+    .get('/pc/otherLoginSwitch', async (c) => {
+      const isOurs = party !== null && isFromStorefront(c, party);
+      return succeed(c, await otherLoginSwitch(db, isOurs ? party.id : null));
+    });
 }
 
 /** The calls whose code and message stand in `data` too (contract section 4), refusals included. */
-async function answer(c: Context<ApiEnv>, work: Promise<string>): Promise<Response> {
+async function answer(c: Context<ApiEnv>, work: Promise<string>, more: object = {}): Promise<Response> {
   try {
-    return answerInData(c, 200, await work);
+    return answerInData(c, 200, await work, more);
   } catch (error) {
     if (error instanceof ApiError) return answerInData(c, error.code, error.message);
     throw error;

@@ -1,7 +1,8 @@
-import type { Db } from '../db/database.js';
+import type { Db, OneAtATime } from '../db/database.js';
+import { oneAtATime } from '../db/one-at-a-time.js';
 import type { Mailer } from '../mail/mailer.js';
 import { type AccountLimits, accountLimits } from './limits.js';
-import { type OneAtATime, oneAtATime } from './one-at-a-time.js';
+
 import { argon2, type Passwords } from './passwords.js';
 
 /** What the account calls work with beside the database. */
@@ -12,8 +13,8 @@ export interface AccountServices {
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly limits: AccountLimits;
-  /** By email. */
-  readonly signInsOneAtATime: OneAtATime;
+  /** Sign-ins to an account, by its email. */
+  readonly oneAtATime: OneAtATime;
 }
 
 /** The services of a running server, but for those given: tests give clocks of their own. */
@@ -27,7 +28,7 @@ export function accountServices(
     passwords: argon2,
     now,
     limits: accountLimits(db, 'shopper'),
-    signInsOneAtATime: oneAtATime(),
+    oneAtATime: oneAtATime(),
     ...given,
   };
 }

@@ -22,10 +22,10 @@ export const ADDRESS_MESSAGES: Readonly<Record<Language, AddressMessages>> = {
   en: {
     invalidZip: 'Please enter a valid US zip code',
     contactNameEmpty: 'The name cannot be empty',
-    phoneEmpty: 'Please fill in the phone number',
+    phoneEmpty: 'Please enter a phone number',
     phoneWrong: 'Please enter a phone number of 7 to 15 digits',
-    streetEmpty: 'Please fill in the street',
-    cityEmpty: 'Please fill in the city',
+    streetEmpty: 'Please enter a street address',
+    cityEmpty: 'Please enter a city',
     stateWrong: 'Please choose a state',
     tooLong: {
       address_name: (max) => `The address name may be at most ${max} characters long`,
@@ -35,8 +35,8 @@ export const ADDRESS_MESSAGES: Readonly<Record<Language, AddressMessages>> = {
       unit: (max) => `The apartment or suite may be at most ${max} characters long`,
       city_name: (max) => `The city may be at most ${max} characters long`,
     },
-    bookFull: (max) => `An address book holds at most ${max} addresses. Please remove one first.`,
-    unknownAddress: 'This address is not in your address book',
+    bookFull: (max) => `Your address book can hold up to ${max} addresses. Please remove one first.`,
+    unknownAddress: 'This address isn’t in your address book',
   },
   ru: {
     invalidZip: 'Укажите действительный почтовый индекс США',

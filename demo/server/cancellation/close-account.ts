@@ -3,6 +3,8 @@ import { emailCodes, type User, users } from '../accounts/schema.js';
 import { endSessions } from '../accounts/session.js';
 import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
+import { exportQuotes } from '../landed-cost/schema.js';
+import { waitingMails } from '../mail/schema.js';
 import { anonymiseOrders } from '../orders/anonymise-orders.js';
 import { searchLog } from '../search/schema.js';
 
@@ -17,12 +19,19 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 export async function closeAccount(tx: Db, { userId, email }: User, visitor: string): Promise<void> {
   await anonymiseOrders(tx, userId);
   await endSessions(tx, userId);
-  if (email !== null) await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+  if (email !== null) {
+    await tx.delete(emailCodes).where(eq(emailCodes.email, email));
+    await tx.delete(waitingMails).where(eq(waitingMails.to, email));
+  }
   // Also what was written as a guest, from the same address.
   const isFrom = eq(contactMessages.userId, userId);
   await tx
     .delete(contactMessages)
     .where(email === null ? isFrom : or(isFrom, sql`lower(${contactMessages.email}) = ${email}`));
+  const isAskedBy = eq(exportQuotes.userId, userId);
+  await tx
+    .delete(exportQuotes)
+    .where(email === null ? isAskedBy : or(isAskedBy, sql`lower(${exportQuotes.email}) = ${email}`));
   if (UUID.test(visitor)) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
   await tx.delete(users).where(eq(users.userId, userId));
 }

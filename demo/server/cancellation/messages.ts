@@ -7,8 +7,8 @@ interface CancellationMessages {
 
 export const CANCELLATION_MESSAGES: Readonly<Record<Language, CancellationMessages>> = {
   en: {
-    onTheWay: 'An order of yours is still on its way. Close the account once it has arrived.',
-    noEmail: 'Your account has no email: no code is needed.',
+    onTheWay: 'One of your orders is still on the way. You can close your account once it arrives.',
+    noEmail: 'Your account has no email, so you don’t need a code.',
   },
   ru: {
     onTheWay: 'Один из ваших заказов ещё в пути. Удалите учётную запись, когда он прибудет.',

@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>> = {
   en: [
     'Your next car, shipped worldwide',
-    'Electric, hybrid and petrol cars, inspected and delivered to your port',
+    'Electric, hybrid, and gas cars, inspected and delivered to your port',
   ],
   ru: [
     'Ваш следующий автомобиль — с доставкой по всему миру',

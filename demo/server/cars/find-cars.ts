@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { firstPhotoOf } from '../photos/photos.js';
 import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
+import { drawingOf } from './picture.js';
 import { cars, makes, models } from './schema.js';
 
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
@@ -33,6 +35,7 @@ const LISTED = {
   price: cars.price,
   zone: cars.zone,
   port: cars.port,
+  photo: firstPhotoOf(cars.goodsId),
   /** There is one of each, until an order holds it. */
   stock: sql<number>`(not ${cars.isHeld})::int`,
 };
@@ -80,6 +83,19 @@ function selectListed(db: Db) {
     .innerJoin(models, and(eq(models.make, cars.make), eq(models.value, cars.model)));
 }
 
-function withName<T extends { year: number; brand_name: string; model_name: string }>(row: T) {
-  return { ...row, goods_name: `${row.year} ${row.brand_name} ${row.model_name}` };
+function withName<
+  T extends {
+    year: number;
+    brand: string;
+    brand_name: string;
+    model: string;
+    model_name: string;
+    body: string;
+  },
+>(row: T) {
+  return {
+    ...row,
+    goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
+    drawing: drawingOf(row),
+  };
 }

@@ -46,7 +46,7 @@ export const FUEL_NAMES: Readonly<Record<Language, Readonly<Record<Fuel, string>
   en: {
     electric: 'Electric',
     hybrid: 'Hybrid',
-    petrol: 'Petrol',
+    petrol: 'Gas',
     diesel: 'Diesel',
   },
   ru: {

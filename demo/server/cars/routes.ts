@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
@@ -25,9 +25,9 @@ import { readCarFilter } from './read-car-filter.js';
  *   many cars each choice leaves; `model` is empty without a `brand`
  * - `GET /pc/car/facets` is the car search's own, with prices in whole US dollars (contract section 6)
  */
-export function carRoutes(db: Db): Hono<ApiEnv> {
+export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/car/indexV2', compress(), async (c) => {
+    .get('/pc/car/indexV2', forEverybody(['makes']), async (c) => {
       const language = requestLanguage(c);
       return succeed(c, {
         banner: {
@@ -38,18 +38,15 @@ export function carRoutes(db: Db): Hono<ApiEnv> {
         },
       });
     })
-    .get('/pc/goods/list', compress(), async (c) => {
-      const query = readQuery(c, ListRequest);
-      const reply = await listGoods(db, query);
-      await recordTyped(db, c, query.goods_name, query.page);
-      return succeed(c, reply);
-    })
-    .get('/pc/goods/listFacets', compress(), async (c) => {
+    .get('/pc/goods/list', recordTyped(db), forEverybody(['cars', 'makes', 'terms']), async (c) =>
+      succeed(c, await listGoods(db, readQuery(c, ListRequest))),
+    )
+    .get('/pc/goods/listFacets', forEverybody(['cars', 'makes', 'terms']), async (c) => {
       const { filter } = await readCarFilter(db, readQuery(c, FilterRequest));
       await findNamed(db, filter);
       return succeed(c, await countCarFacets(db, filter));
     })
-    .get('/pc/car/facets', compress(), async (c) =>
+    .get('/pc/car/facets', forEverybody(['cars', 'makes']), async (c) =>
       succeed(c, await facetsReply(db, readQuery(c, FacetsRequest), requestLanguage(c))),
     );
 }

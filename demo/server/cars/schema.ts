@@ -6,12 +6,14 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import type { CarEvent, CarUse, Inspection } from './car-record.js';
 
 export const makes = pgTable('makes', {
   value: text('value').primaryKey(),
@@ -110,3 +112,19 @@ export const carPrices = pgTable(
 );
 
 export type NewCar = typeof cars.$inferInsert;
+
+/** What is known of a car's life, and what the engineers found at the port. Not every car has one. */
+export const carRecords = pgTable('car_records', {
+  goodsId: integer('goods_id')
+    .primaryKey()
+    .references(() => cars.goodsId, { onDelete: 'cascade' }),
+  /** 17 characters; the ninth checks the others (ISO 3779). */
+  vin: text('vin').notNull().unique(),
+  owners: smallint('owners').notNull(),
+  use: text('use').$type<CarUse>().notNull(),
+  /** From the oldest to the newest. */
+  events: jsonb('events').$type<readonly CarEvent[]>().notNull(),
+  inspection: jsonb('inspection').$type<Inspection>().notNull(),
+});
+
+export type NewCarRecord = typeof carRecords.$inferInsert;

@@ -1,7 +1,8 @@
 import { asc } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { nextStep, unitPrice } from '../goods/unit-price.js';
-import { findProducts, type Product } from './find-products.js';
+import { findProducts, nameOf, type Product } from './find-products.js';
 import { linesOf, type Owner } from './owner.js';
 import { type CartLine, cartLines } from './schema.js';
 
@@ -32,9 +33,9 @@ export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | '
  * A cart as the calls tell it; prices are US cents. `count` and `subtotal` are of what is not saved for later and not
  * gone.
  */
-export async function findCart(db: Db, owner: Owner | null) {
+export async function findCart(db: Db, owner: Owner | null, language: Language) {
   const known = owner === null ? [] : await findLines(db, owner);
-  const lines = known.map(toReply);
+  const lines = known.map((each) => toReply(each, language));
   const counted = lines.filter(({ saved, problem }) => !saved && problem !== 'gone');
   return {
     lines,
@@ -45,12 +46,12 @@ export async function findCart(db: Db, owner: Owner | null) {
 
 const GONE_PICTURE = { kind: 'goods', art: '', color: '', color_hex: '#888888' } as const;
 
-function toReply(known: KnownLine) {
+function toReply(known: KnownLine, language: Language) {
   const { line, product } = known;
   const price = product === null ? 0 : unitPrice(product, line.buyNum);
   return {
     goods_id: line.goodsId,
-    goods_name: product?.name ?? `#${line.goodsId}`,
+    goods_name: product ? nameOf(product, language) : `#${line.goodsId}`,
     slug: product?.slug ?? '',
     picture: product?.picture ?? GONE_PICTURE,
     store_name: product?.storeName ?? '',

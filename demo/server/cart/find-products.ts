@@ -1,4 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
+import { drawingOf } from '../cars/picture.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
@@ -7,12 +9,14 @@ import { stores } from '../stores/schema.js';
 /** What the storefront draws a product by. */
 export type ProductPicture =
   | { readonly kind: 'goods'; readonly art: string; readonly color: string; readonly color_hex: string }
-  | { readonly kind: 'car'; readonly body: string; readonly color: string; readonly color_hex: string };
+  | { readonly kind: 'car'; readonly drawing: string; readonly color: string; readonly color_hex: string };
 
 /** Goods or a car as a cart and an order know them. Prices are US cents, of one piece. */
 export interface Product {
   readonly goodsId: number;
   readonly name: string;
+  /** Its name in other languages, where it has one. */
+  readonly names: Partial<Record<Language, string>>;
   readonly slug: string;
   readonly picture: ProductPicture;
   readonly price: number;
@@ -29,6 +33,10 @@ export interface Product {
   readonly storeId: number | null;
   readonly storeName: string;
 }
+
+/** What a product is called in a language, or else as its seller calls it. */
+export const nameOf = ({ name, names }: Pick<Product, 'name' | 'names'>, language: Language): string =>
+  names[language] ?? name;
 
 /** Who sells the cars. */
 const CAR_SELLER = 'Meridian';
@@ -52,8 +60,11 @@ async function findGoods(db: Db, ids: number[]): Promise<Product[]> {
     const { goodsId, name, slug, price, listPrice, wholesale, stock, zone, shipsFrom, weightG, storeId } =
       row;
     const picture = { kind: 'goods', art: row.art, color: row.color, color_hex: row.colorHex } as const;
+    const names = Object.fromEntries(
+      Object.entries(row.translations).map(([language, texts]) => [language, texts.name]),
+    );
     return {
-      ...{ goodsId, name, slug, picture, price, listPrice, wholesale },
+      ...{ goodsId, name, names, slug, picture, price, listPrice, wholesale },
       ...{ stock, zone, shipsFrom, weightG, storeId, storeName },
     };
   });
@@ -69,8 +80,14 @@ async function findCars(db: Db, ids: number[]): Promise<Product[]> {
   return rows.map(({ car, make, model }) => ({
     goodsId: car.goodsId,
     name: `${car.year} ${make} ${model}`,
+    names: {},
     slug: car.slug,
-    picture: { kind: 'car', body: car.body, color: car.color, color_hex: car.colorHex },
+    picture: {
+      kind: 'car',
+      drawing: drawingOf({ brand: car.make, model: car.model, body: car.body }),
+      color: car.color,
+      color_hex: car.colorHex,
+    },
     price: car.price,
     listPrice: null,
     wholesale: [],

@@ -11,11 +11,11 @@ export interface CartMessages {
 
 export const CART_MESSAGES: Readonly<Record<Language, CartMessages>> = {
   en: {
-    gone: 'This product is no longer for sale.',
+    gone: 'This product is no longer available.',
     soldOut: 'This product is sold out.',
     left: (pieces) => `Only ${pieces} left. Please choose a lower quantity.`,
-    full: (max) => `A cart holds at most ${max} different products. Please remove one first.`,
-    noVisitor: 'Your browser sent no visitor id. Please load the page again.',
+    full: (max) => `A cart can hold up to ${max} different products. Please remove one first.`,
+    noVisitor: 'Something is missing from your browser’s request. Please reload the page.',
   },
   ru: {
     gone: 'Этот товар больше не продаётся.',

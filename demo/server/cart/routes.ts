@@ -37,7 +37,9 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
   const count = limitChanges(db, 'cart');
   return new Hono<ApiEnv>()
     .basePath('/pc/cart')
-    .get('/list', compress(), async (c) => succeed(c, await findCart(db, await findOwner(db, c, now()))))
+    .get('/list', compress(), async (c) =>
+      succeed(c, await findCart(db, await findOwner(db, c, now()), requestLanguage(c))),
+    )
     .post('/add', (c) =>
       change(c, AddRequest, (owner, { goods_id: goodsId, buy_num: pieces }, texts) =>
         addToCart(db, owner, { goodsId, pieces }, texts),
@@ -55,7 +57,7 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
       const { userId } = await requireUser(db, c, now());
       await count(c, { userId });
       await mergeCarts(db, (await readBody(c, MergeRequest)).uuid, userId);
-      return succeed(c, await findCart(db, { userId }));
+      return succeed(c, await findCart(db, { userId }, requestLanguage(c)));
     });
 
   async function change<T>(
@@ -68,6 +70,6 @@ export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<Api
     if (owner === null) throw badInput(texts.noVisitor);
     await count(c, owner);
     await work(owner, await readBody(c, struct), texts);
-    return succeed(c, await findCart(db, owner));
+    return succeed(c, await findCart(db, owner, requestLanguage(c)));
   }
 }

@@ -4,12 +4,14 @@ import { requireUser } from '../accounts/session.js';
 import { limitChanges } from '../cart/owner.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
+import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody } from '../http/read-fields.js';
 import { check, fault, field, requiredNumber, requiredText } from '../http/structs.js';
 import { placeOrder } from '../orders/place-order.js';
 import { ORDER_MESSAGES } from './messages.js';
+import { findSoldOut } from './sold-out.js';
 import { ChoicesRequest, summarise } from './summarise.js';
 import { toSummaryReply } from './summary-reply.js';
 
@@ -57,14 +59,17 @@ export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     })
     .post('/pc/order/create', async (c) => {
       const { userId } = await requireUser(db, c, now());
-      await count(c, { userId });
       const { key, total, partner, utm_source, utm_medium, utm_campaign, ...choices } = await readBody(
         c,
         CreateRequest,
       );
+      const texts = ORDER_MESSAGES[requestLanguage(c)];
+      const soldOut = await findSoldOut(db, userId, key);
+      if (soldOut !== null) throw new ApiError(409, texts.notAvailable(soldOut));
+      await count(c, { userId });
       const landing = { partner, utmSource: utm_source, utmMedium: utm_medium, utmCampaign: utm_campaign };
       const wish = { userId, key, total, choices, landing };
-      const order = await placeOrder(db, wish, now(), ORDER_MESSAGES[requestLanguage(c)]);
+      const order = await placeOrder(db, wish, now(), texts);
       return succeed(c, { order_id: order.orderId, state: order.state, total: order.total });
     });
 }

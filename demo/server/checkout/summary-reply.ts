@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language.js';
+import { nameOf } from '../cart/find-products.js';
 import type { UsableCoupon } from '../coupons/find-coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Summary } from './summarise.js';
@@ -9,7 +10,7 @@ export function toSummaryReply(summary: Summary, language: Language) {
   return {
     lines: summary.lines.map(({ product, pieces, price }) => ({
       goods_id: product.goodsId,
-      goods_name: product.name,
+      goods_name: nameOf(product, language),
       picture: product.picture,
       store_name: product.storeName,
       zone: product.zone,
@@ -18,7 +19,7 @@ export function toSummaryReply(summary: Summary, language: Language) {
       price,
     })),
     /** Names of what cannot be ordered as it lies in the cart. */
-    blocked: blocked.map(({ line, product }) => product?.name ?? `#${line.goodsId}`),
+    blocked: blocked.map(({ line, product }) => (product ? nameOf(product, language) : `#${line.goodsId}`)),
     shipments: shipments ?? [],
     /** Whether all of it can be brought to the address. */
     deliverable: shipments !== null,

@@ -18,8 +18,8 @@ export const CONTACT_MESSAGES: Readonly<Record<Language, ContactMessages>> = {
     emailWrong: 'Please enter the correct email format',
     messageEmpty: 'Please write your message',
     messageShort: 'Please write at least 10 characters',
-    messageLong: 'Please keep to 4,000 characters',
-    tooOften: 'We have several messages from you already. Please try again in 15 minutes.',
+    messageLong: 'Please keep it under 4,000 characters',
+    tooOften: 'We already have several messages from you. Please try again in 15 minutes.',
   },
   ru: {
     nameEmpty: 'Имя не может быть пустым',

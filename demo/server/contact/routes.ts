@@ -9,11 +9,11 @@ import type { ApiEnv } from '../http/api-env.js';
 import { ApiError } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
-import { describeError } from '../http/log-requests.js';
 import { readBody } from '../http/read-fields.js';
 import { anyText, check, filled, oneOf, to, told, trimmedText } from '../http/structs.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
+import { queueMails } from '../mail/outbox.js';
 import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
 import { contactMessages } from './schema.js';
 
@@ -25,10 +25,7 @@ const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const
  * shop's mailbox. `topic` is `order`, `car`, `return`, `account`, `selling` or `other`. For guests too; code 429 after ten
  * messages of an address in a quarter of an hour.
  */
-export function contactRoutes(
-  db: Db,
-  { mailer, now }: Pick<AccountServices, 'mailer' | 'now'>,
-): Hono<ApiEnv> {
+export function contactRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);
   return new Hono<ApiEnv>().post('/pc/contact', async (c) => {
     const lang = requestLanguage(c);
@@ -36,17 +33,16 @@ export function contactRoutes(
     const written = await readBody(c, contactRequest(texts));
     if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
     const user = await findUser(db, c, now());
-    const [kept] = await db
-      .insert(contactMessages)
-      .values({ ...written, lang, userId: user?.userId ?? null, createdAt: now() })
-      .returning();
-    if (kept === undefined) throw new Error('the message was not kept');
-    // It is kept: a mail server that is away is the shop's trouble, not the shopper's.
-    await mailer.sendLater(shopMail(kept)).catch((error: unknown) => {
-      const reason = error instanceof Error ? error : new Error(String(error));
-      c.get('logger').error(describeError(reason), 'a message was not mailed');
+    const messageId = await db.transaction(async (tx) => {
+      const [kept] = await tx
+        .insert(contactMessages)
+        .values({ ...written, lang, userId: user?.userId ?? null, createdAt: now() })
+        .returning();
+      if (kept === undefined) throw new Error('the message was not kept');
+      await queueMails(tx, [shopMail(kept)], now());
+      return kept.messageId;
     });
-    return succeed(c, { message_id: kept.messageId });
+    return succeed(c, { message_id: messageId });
   });
 }
 

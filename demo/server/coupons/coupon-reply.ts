@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language.js';
+import { couponCode } from './coupon-code.js';
 import type { OwnCoupon } from './find-coupons.js';
 import { couponName, couponTerms } from './messages.js';
 import type { Coupon } from './schema.js';
@@ -24,6 +25,7 @@ export function toOwnCouponReply(own: OwnCoupon, language: Language) {
   return {
     ...toCouponReply(own.coupon, language),
     coupon_log_id: own.userCouponId,
+    code: couponCode(own.userCouponId),
     source: own.source,
     obtained_at: own.obtainedAt.toISOString(),
     expires_at: own.expiresAt.toISOString(),

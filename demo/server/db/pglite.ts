@@ -4,10 +4,12 @@ import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import pLimit from 'p-limit';
 import { reason, StartError } from '../start-error.js';
 import { claimDataFolder } from './data-folder.js';
 import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
+import { oneAtATime } from './one-at-a-time.js';
 
 /** What the migrations create of Postgres' own extensions, by which a search finds mistyped words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
@@ -39,12 +41,25 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
   }
 }
 
-function wrap(client: PGlite): Database {
+/**
+ * One connection does all, and a transaction has it to itself. Transactions wait for each other here, and not at the
+ * connection: so whoever only reads waits for one of them at most.
+ */
+export function wrap(client: PGlite): Database {
   const db = drizzle(client);
+  const inTurn = pLimit(1);
+  const transaction: typeof db.transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => inTurn(() => transaction(work, config));
   return {
     db,
     // One process and one connection: nobody else can be at work.
     alone: (work) => work(),
+    listen: async (channel, { told, began }) => {
+      const stop = await client.listen(channel, told);
+      began();
+      return () => stop();
+    },
+    oneAtATime: oneAtATime(),
     migrate: async () => {
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);

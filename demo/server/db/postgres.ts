@@ -1,15 +1,22 @@
+import { createHash } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { reason, StartError } from '../start-error.js';
-import type { Database } from './database.js';
+import type { Database, OneAtATime } from './database.js';
+import { listenTo } from './listen-to.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
+import { oneAtATime } from './one-at-a-time.js';
+import { prepareStatements } from './prepare-statements.js';
 
 /** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const DEFAULT_POOL = 10;
+
+/** Connections for locks that are held while something else is done: never those that the work itself needs. */
+const LOCK_CONNECTIONS = 4;
 
 /** Any number, as long as all servers of the shop agree on it. */
 const SETUP_LOCK = 4_173_001;
@@ -22,13 +29,18 @@ const SETUP_LOCK = 4_173_001;
  */
 export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {
   const address = readAddress(url);
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: most,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  // Without a listener, a connection that breaks while idle would end the process.
-  pool.on('error', (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'));
+  const open = (max: number) => {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    });
+    // Without a listener, a connection that breaks while idle would end the process.
+    pool.on('error', (error) => logger.warn({ reason: error.message }, 'an idle database connection broke'));
+    return pool.on('connect', prepareStatements);
+  };
+  const pool = open(most);
+  const locks = open(LOCK_CONNECTIONS);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -38,12 +50,16 @@ export async function openPostgres(url: string, logger: Logger, most = DEFAULT_P
   const db = drizzle(pool);
   return {
     db,
-    alone: (work) => withLock(pool, work),
+    alone: (work) => withLock(pool, SETUP_LOCK, work),
+    listen: listenTo(url, logger),
+    oneAtATime: oneAtATimeBy(locks),
     migrate: async () => {
       await refuseUnknownMigrations(db);
       await migrate(db, MIGRATIONS);
     },
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), locks.end()]);
+    },
   };
 }
 
@@ -55,16 +71,28 @@ function readAddress(url: string): string {
   return parsed.host + parsed.pathname;
 }
 
+/** Within this process by itself, so that a key that comes often takes one connection; between processes by a lock. */
+function oneAtATimeBy(pool: pg.Pool): OneAtATime {
+  const here = oneAtATime();
+  return (key, work) => here(key, () => withLock(pool, lockOf(key), work));
+}
+
+/** 64 bits of a hash: keys that share one wait for each other, and that is all. */
+const lockOf = (key: string): string => createHash('sha256').update(key).digest().readBigInt64BE().toString();
+
 /** An advisory lock lives as long as its connection, so a server that dies lets go of it. */
-async function withLock(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+async function withLock<T>(pool: pg.Pool, lock: number | string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  let mayHold = true;
   try {
-    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK]);
-    await work();
-    await client.query('select pg_advisory_unlock($1)', [SETUP_LOCK]);
-    client.release();
-  } catch (error) {
-    client.release(true);
-    throw error;
+    await client.query('select pg_advisory_lock($1)', [lock]);
+    try {
+      return await work();
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lock]);
+      mayHold = false;
+    }
+  } finally {
+    client.release(mayHold);
   }
 }

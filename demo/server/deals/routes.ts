@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import { countGoods, findGoods } from '../goods/find-goods.js';
+import { countGoods, findGoods, LISTED } from '../goods/find-goods.js';
 import { NO_FILTER } from '../goods/match-goods.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
@@ -26,8 +26,8 @@ const REDUCED = { ...NO_FILTER, deal: true };
  *   epoch milliseconds, so that a browser whose own clock is wrong can count down; listed goods, all reduced
  * @param clock epoch milliseconds
  */
-export function dealRoutes(db: Db, clock: () => number = Date.now): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/goods/deals', compress(), async (c) => {
+export function dealRoutes(db: Db, forEverybody: ForEverybody, clock: () => number = Date.now): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/goods/deals', forEverybody(LISTED), async (c) => {
     const now = clock();
     const { number, ends } = dayOf(now);
     // Each day the next page of all that is reduced, and after the last the first again.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
@@ -14,9 +14,9 @@ import { findDepartments } from './find-departments.js';
  *
  * There are few, so that they are never paged: `is_page` is not read.
  */
-export function departmentRoutes(db: Db): Hono<ApiEnv> {
+export function departmentRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/indexCategory', compress(), async (c) => {
+    .get('/pc/indexCategory', forEverybody(['departments', 'goods']), async (c) => {
       const language = requestLanguage(c);
       const [category, oversea, factory] = await Promise.all([
         findDepartments(db, language),
@@ -25,7 +25,7 @@ export function departmentRoutes(db: Db): Hono<ApiEnv> {
       ]);
       return succeed(c, { category, oversea, factory });
     })
-    .get('/pc/shopCategory', compress(), async (c) =>
+    .get('/pc/shopCategory', forEverybody(['departments']), async (c) =>
       succeed(c, await findDepartments(db, requestLanguage(c))),
     );
 }

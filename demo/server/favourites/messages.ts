@@ -6,7 +6,7 @@ interface FavouriteMessages {
 }
 
 export const FAVOURITE_MESSAGES: Readonly<Record<Language, FavouriteMessages>> = {
-  en: { unknown: 'This is no longer for sale.', full: 'You have saved 500 already. Remove one first.' },
+  en: { unknown: 'This is no longer available.', full: 'You’ve already saved 500 items. Remove one first.' },
   ru: {
     unknown: 'Этого больше нет в продаже.',
     full: 'Вы уже сохранили 500 позиций. Сначала удалите одну из них.',

@@ -1,7 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
+import { couponName } from '../coupons/messages.js';
 import { coupons, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { picturePath } from './gift-picture.js';
+import { GIFT_MESSAGES } from './messages.js';
 import { giftCoupons, gifts } from './schema.js';
 
 /** The states of a tile (spec section 4). */
@@ -26,7 +29,7 @@ export const NO_GIFT = {
  * ways to the wheel and to the points. Pictures are paths on the main site.
  * @returns `end_time` in milliseconds since 1970; 0 when there is no gift, or it is over
  */
-export async function findGift(db: Db, userId: number, now: Date) {
+export async function findGift(db: Db, userId: number, now: Date, language: Language) {
   const rows = await db
     .select({ gift: gifts, place: giftCoupons.place, coupon: coupons, own: userCoupons })
     .from(gifts)
@@ -37,6 +40,8 @@ export async function findGift(db: Db, userId: number, now: Date) {
     .orderBy(asc(giftCoupons.place));
   const tiles = rows.map(({ gift, coupon, own }) => ({
     gift,
+    name: couponName(language, coupon),
+    expires_at: gift.endsAt.toISOString(),
     couponLogId: own?.userCouponId ?? 0,
     status: own === null ? TILE.locked : own.usedAt === null ? TILE.notUsed : TILE.used,
     img_not_use: picturePath(coupon, 'ready'),
@@ -54,14 +59,18 @@ export async function findGift(db: Db, userId: number, now: Date) {
       is_lock: one.status === TILE.locked ? 1 : 0,
       is_use: isUsed ? 1 : 0,
       img: isUsed ? one.img_used : one.img_not_use,
+      name: one.name,
+      expires_at: one.expires_at,
     },
-    two: two.map(({ status, img_not_use, img_used, img_lock }) => ({
+    two: two.map(({ status, img_not_use, img_used, img_lock, name, expires_at }) => ({
       status,
       img_not_use,
       img_used,
       img_lock,
+      name,
+      expires_at,
     })),
-    three: { img: '/media/gifts/wheel.svg' },
-    four: { img: '/media/gifts/points.svg' },
+    three: { img: '/media/gifts/wheel.svg', name: GIFT_MESSAGES[language].wheel },
+    four: { img: '/media/gifts/points.svg', name: GIFT_MESSAGES[language].points },
   };
 }

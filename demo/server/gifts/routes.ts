@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { findUser, requireUser } from '../accounts/session.js';
+import { couponCode } from '../coupons/coupon-code.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -26,7 +27,7 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const user = await findUser(db, c, at);
       if (user === null) return succeed(c, { ...NO_GIFT, is_show_handle: 0 });
       const { left } = await countSpins(db, user.userId, at);
-      const gift = await findGift(db, user.userId, at);
+      const gift = await findGift(db, user.userId, at, requestLanguage(c));
       return succeed(c, { ...gift, is_show_handle: left > 0 ? 1 : 0 });
     })
     .get('/luckyDraw', async (c) => {
@@ -36,7 +37,7 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const drawn = await luckyDraw(db, { userId, now: at });
       if (drawn === null) throw notFound(GIFT_MESSAGES[language].noGift);
       const { left } = await countSpins(db, userId, at);
-      const gift = await findGift(db, userId, at);
+      const gift = await findGift(db, userId, at, language);
       const award: Award = {
         award_level: drawn.level,
         award_name: couponName(language, drawn.coupon),
@@ -45,6 +46,8 @@ export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
         goods_id: 0,
         can_award_num: left,
         coupon_log_id: gift.coupon_log_id,
+        coupon_code: gift.coupon_log_id === 0 ? null : couponCode(gift.coupon_log_id),
+        expires_at: gift.end_time === 0 ? null : new Date(gift.end_time).toISOString(),
         time: at.toISOString(),
       };
       return succeed(c, award);

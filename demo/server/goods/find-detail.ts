@@ -1,12 +1,15 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
+import { findRecord } from '../cars/find-record.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
+import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { findGoodsByIds } from './find-goods.js';
+import { textsIn } from './in-language.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
@@ -26,7 +29,8 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId))
     .where(and(isNull(goods.heldStock), isNumber(id) ? eq(goods.goodsId, Number(id)) : eq(goods.slug, id)));
   if (row === undefined) return null;
-  const { goodsId, catId, description, specification, pictures, zone, shipsFrom, weightG } = row.goods;
+  const { goodsId, catId, pictures, zone, shipsFrom, weightG } = row.goods;
+  const { description, specification } = textsIn(row.goods, language);
   const neighbors = await db
     .select({ goodsId: goods.goodsId })
     .from(goods)
@@ -39,7 +43,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   );
   return {
     kind: 'goods' as const,
-    goods: { ...listed, description, specification, pictures },
+    goods: { ...listed, description, specification, pictures, photos: await findPhotos(db, goodsId) },
     category: await findDepartment(db, catId, language),
     store: toStoreReply(row.store),
     shipping: shippingOf(zone, shipsFrom, weightG),
@@ -57,10 +61,11 @@ export async function findCarDetail(db: Db, id: string) {
   if (car === undefined) return null;
   return {
     kind: 'car' as const,
-    goods: car,
+    goods: { ...car, photos: await findPhotos(db, car.goods_id) },
     category: null,
     store: null,
     shipping: shippingOf(car.zone, car.port, null),
+    record: await findRecord(db, car.goods_id),
     related: await findRelatedCars(db, car, RELATED),
   };
 }

@@ -1,8 +1,11 @@
 import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import type { Topic } from '../cache/changes.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { firstPhotoOf } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
+import { langIn, nameIn } from './in-language.js';
 import { type GoodsFilter, matchGoods } from './match-goods.js';
 import { goods } from './schema.js';
 
@@ -18,12 +21,16 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   discount: [desc(goods.discount), desc(goods.goodsId)],
 };
 
+/** What listed goods are made of. */
+export const LISTED = ['goods', 'stock', 'departments', 'stores'] as const satisfies readonly Topic[];
+
 /** The columns of listed goods, named as in replies; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
 function listed(language: Language) {
   return {
     goods_id: goods.goodsId,
     slug: goods.slug,
-    goods_name: goods.name,
+    goods_name: nameIn(language),
+    lang: langIn(language),
     cat_id: goods.catId,
     cat_name: sql<string>`${departments.names}->>${language}`,
     store_id: goods.storeId,
@@ -39,6 +46,7 @@ function listed(language: Language) {
     zone: goods.zone,
     factory: goods.factory,
     wholesale: goods.wholesale,
+    photo: firstPhotoOf(goods.goodsId),
   };
 }
 

@@ -7,6 +7,7 @@ import { STORES } from '../stores/directory.js';
 import { generateOffer } from './generate-offer.js';
 import { RANGES, type Range } from './ranges.js';
 import type { NewGoods } from './schema.js';
+import { nameOf, translateGoods } from './translate-goods.js';
 
 /** Cars are numbered from 10,001, so that one number never names a car and something else. */
 export const FIRST_GOODS_ID = 20_001;
@@ -49,31 +50,37 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
   return shuffle(random, choices)
     .slice(0, count)
     .map(({ brand, item, version }) => {
-      const name = `${brand} ${item.name} ${version.name}`;
       const colors = shuffle(random, range.colors).slice(0, between(random, 2, 4));
       const pictures = colors.map((color) => ({ art: department.art, color, color_hex: COLORS[color] }));
       const weightG = Math.round(between(random, ...range.grams) / 10) * 10;
+      const about = shuffle(random, range.about);
+      const specification = [
+        { name: 'Brand', value: brand },
+        { name: range.differ, value: version.name },
+        ...Object.entries(range.specs).map(([line, values]) => ({
+          name: line,
+          value: item.specs?.[line] ?? pick(random, values),
+        })),
+        { name: 'Item weight', value: pounds(weightG) },
+      ];
+      const parts = { brand, item: item.name, version: version.name, about, specification };
+      const name = nameOf(parts);
+      const translations = translateGoods(parts);
       return {
         name,
+        translations,
         ...place(department, parent),
         art: department.art,
         color: colors[0] ?? '',
         colorHex: pictures[0]?.color_hex ?? '',
         pictures,
-        description: shuffle(random, range.about).join(' '),
-        specification: [
-          { name: 'Brand', value: brand },
-          { name: range.differ, value: version.name },
-          ...Object.entries(range.specs).map(([line, values]) => ({
-            name: line,
-            value: item.specs?.[line] ?? pick(random, values),
-          })),
-          { name: 'Item weight', value: pounds(weightG) },
-        ],
+        description: about.join(' '),
+        specification,
         weightG,
         ...generateOffer(random, item.price * version.factor, pick(random, sellers)),
         words: findableWords([
           name,
+          ...Object.values(translations).map((texts) => texts.name),
           ...colors,
           ...Object.values(department.names),
           ...Object.values(parent.names),

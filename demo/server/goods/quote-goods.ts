@@ -24,7 +24,7 @@ export async function quoteGoods(db: Db, { goods_id: goodsId, quantity }: Infer<
     .select({ price: goods.price, wholesale: goods.wholesale, stock: goods.stock })
     .from(goods)
     .where(eq(goods.goodsId, goodsId));
-  if (row === undefined) throw notFound('This product is no longer for sale.');
+  if (row === undefined) throw notFound('This product is no longer available.');
   const unit = unitPrice(row, quantity);
   return {
     goods_id: goodsId,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { compress } from 'hono/compress';
 import { object } from 'superstruct';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { notFound } from '../http/api-error.js';
@@ -8,8 +8,10 @@ import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
 import { requiredText } from '../http/structs.js';
+import { recordTyped } from '../search/search-log.js';
 import { countFacets } from './count-facets.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
+import { LISTED } from './find-goods.js';
 import { findSome, SomeRequest } from './find-some.js';
 import { FilterRequest } from './match-goods.js';
 import { QuoteRequest, quoteGoods } from './quote-goods.js';
@@ -32,23 +34,23 @@ const DetailRequest = object({ goods_id: requiredText() });
  *   what a quantity costs, by the steps of its `wholesale`
  * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that there are, in that order, each with `kind`
  */
-export function goodsRoutes(db: Db): Hono<ApiEnv> {
+export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/goods/search', compress(), async (c) =>
+    .get('/pc/goods/search', recordTyped(db), forEverybody([...LISTED, 'terms']), async (c) =>
       succeed(c, await searchGoods(db, c, readQuery(c, SearchRequest))),
     )
-    .get('/pc/goods/facets', compress(), async (c) => {
+    .get('/pc/goods/facets', forEverybody(['departments', 'goods', 'terms']), async (c) => {
       const { filter } = await readWanted(db, readQuery(c, FilterRequest));
       return succeed(c, await countFacets(db, filter, requestLanguage(c)));
     })
     .get('/pc/goods/quote', async (c) => succeed(c, await quoteGoods(db, readQuery(c, QuoteRequest))))
-    .get('/pc/goods/byIds', compress(), async (c) =>
+    .get('/pc/goods/byIds', forEverybody([...LISTED, 'cars', 'makes']), async (c) =>
       succeed(c, await findSome(db, readQuery(c, SomeRequest), requestLanguage(c))),
     )
-    .get('/pc/goods/detail', compress(), async (c) => {
+    .get('/pc/goods/detail', forEverybody([...LISTED, 'cars', 'makes']), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);
       const detail = (await findGoodsDetail(db, id, requestLanguage(c))) ?? (await findCarDetail(db, id));
-      if (detail === null) throw notFound('This product is no longer for sale.');
+      if (detail === null) throw notFound('This product is no longer available.');
       return succeed(c, detail);
     });
 }

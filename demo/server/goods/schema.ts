@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Art } from '../../shared/art.js';
+import type { Language } from '../../shared/language.js';
 import { departments } from '../departments/schema.js';
 import { stores } from '../stores/schema.js';
 
@@ -15,6 +16,13 @@ export interface Picture {
 export interface WholesaleStep {
   readonly min_qty: number;
   readonly price: number;
+}
+
+/** What is written of goods. */
+export interface GoodsTexts {
+  readonly name: string;
+  readonly description: string;
+  readonly specification: readonly { readonly name: string; readonly value: string }[];
 }
 
 /**
@@ -45,6 +53,10 @@ export const goods = pgTable(
     specification: jsonb('specification')
       .$type<readonly { readonly name: string; readonly value: string }[]>()
       .notNull(),
+    /** The language of the three texts above. */
+    lang: text('lang').$type<Language>().notNull().default('en'),
+    /** The same texts in other languages, where somebody has translated them. */
+    translations: jsonb('translations').$type<Partial<Record<Language, GoodsTexts>>>().notNull().default({}),
     price: integer('price').notNull(),
     /** What it cost before; null when it is not reduced. */
     listPrice: integer('list_price'),

@@ -6,7 +6,6 @@ import { notFound } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
 import { oneOf, paging } from '../http/structs.js';
 import { correctWords } from '../search/correct-words.js';
-import { recordTyped } from '../search/search-log.js';
 import { wantedWords } from '../search/words.js';
 import { countGoods, findGoods, SORTS } from './find-goods.js';
 import { FilterRequest } from './match-goods.js';
@@ -26,19 +25,22 @@ export async function readWanted(db: Db, query: FilterRequest) {
 }
 
 /**
- * The reply of `/pc/goods/search`. What a browser looks for is remembered by its `uuid` header.
+ * The reply of `/pc/goods/search`.
  * @throws {ApiError} 404 for a department that the shop does not have
  */
 export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
   const language = requestLanguage(c);
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readWanted(db, query);
-  const category = filter.cat_id === null ? null : await findDepartment(db, filter.cat_id, language);
-  if (filter.cat_id !== null && category === null) throw notFound('We have no such department.');
-  await recordTyped(db, c, query.goods_name, page);
+  const [category, list, total] = await Promise.all([
+    filter.cat_id === null ? null : findDepartment(db, filter.cat_id, language),
+    findGoods(db, filter, { page, pageSize, sort, language }),
+    countGoods(db, filter),
+  ]);
+  if (filter.cat_id !== null && category === null) throw notFound('We don’t have that department.');
   return {
-    list: await findGoods(db, filter, { page, pageSize, sort, language }),
-    total: await countGoods(db, filter),
+    list,
+    total,
     page,
     pageSize,
     category,

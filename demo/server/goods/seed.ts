@@ -6,7 +6,7 @@ import { goods } from './schema.js';
 export const SEEDED_GOODS = 600;
 const SEED = 20_250_902;
 
-/** Rows of one insert: a statement takes at most 65,535 parameters, and goods have 25. */
+/** Rows of one insert: a statement takes at most 65,535 parameters, and goods have 27. */
 const BATCH = 300;
 
 /** 600 goods of all departments and stores; nothing when there are some. */

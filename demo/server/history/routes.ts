@@ -37,7 +37,7 @@ export function historyRoutes(db: Db): Hono<ApiEnv> {
       const { goods_id: goodsId } = await readBody(c, AddRequest);
       const user = await findUser(db, c);
       if (user !== null && !(await recordView(db, user.userId, goodsId))) {
-        throw notFound('This product is no longer for sale.');
+        throw notFound('This product is no longer available.');
       }
       return succeed(c, null);
     })

@@ -25,18 +25,22 @@ const ENCODERS = {
   gzip: (body: Uint8Array, effort: Effort) =>
     promisify(gzip)(body, { level: effort === 'best' ? constants.Z_BEST_COMPRESSION : 6 }),
 } as const;
-type Encoding = keyof typeof ENCODERS;
+export type Encoding = keyof typeof ENCODERS;
+
+/** A body in an encoding. */
+export const encode = (body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> =>
+  ENCODERS[encoding](body, effort);
 
 /**
  * Compresses replies to what the client takes best: brotli, a fifth smaller than the gzip that `hono/compress` has,
  * else gzip. Stands within `etag()`, so that each encoding has a tag of its own.
  */
 export function compressed(effort: Effort): MiddlewareHandler {
-  const encode = (body: Uint8Array, encoding: Encoding): Promise<Uint8Array> => {
-    if (effort === 'fast') return ENCODERS[encoding](body, effort);
+  const encoded = (body: Uint8Array, encoding: Encoding): Promise<Uint8Array> => {
+    if (effort === 'fast') return encode(body, encoding, effort);
     const key = encoding + createHash('sha256').update(body).digest('base64');
     if (kept.size > MAX_KEPT) kept.clear();
-    const made = kept.get(key) ?? ENCODERS[encoding](body, effort);
+    const made = kept.get(key) ?? encode(body, encoding, effort);
     kept.set(key, made);
     return made;
   };
@@ -50,7 +54,7 @@ export function compressed(effort: Effort): MiddlewareHandler {
     c.header('Vary', 'Accept-Encoding', { append: true });
     const body = new Uint8Array(await c.res.arrayBuffer());
     const encoding = body.length < MIN_BYTES ? undefined : pickEncoding(c);
-    const sent = encoding ? await encode(body, encoding) : body;
+    const sent = encoding ? await encoded(body, encoding) : body;
     c.res = new Response(new Uint8Array(sent), c.res);
     if (encoding) c.header('Content-Encoding', encoding);
     c.header('Content-Length', String(sent.length));
@@ -58,7 +62,7 @@ export function compressed(effort: Effort): MiddlewareHandler {
 }
 
 /** Browsers name all that they take, and prefer none: of equals, ours is the smaller one. */
-function pickEncoding(c: Context): Encoding | undefined {
+export function pickEncoding(c: Context): Encoding | undefined {
   const picked = accepts(c, {
     header: 'Accept-Encoding',
     supports: ['br', 'gzip'],

@@ -1,5 +1,6 @@
 CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
 CREATE EXTENSION IF NOT EXISTS fuzzystrmatch;--> statement-breakpoint
+CREATE SEQUENCE "public"."prize_round_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_goods_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 30001 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."seller_store_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 101 CACHE 1;--> statement-breakpoint
 CREATE TABLE "email_codes" (
@@ -63,6 +64,16 @@ CREATE TABLE "car_prices" (
 	"oversea" integer[] NOT NULL,
 	"changed_by" bigint NOT NULL,
 	CONSTRAINT "car_prices_make_model_body_fuel_year_pk" PRIMARY KEY("make","model","body","fuel","year")
+);
+--> statement-breakpoint
+CREATE TABLE "car_records" (
+	"goods_id" integer PRIMARY KEY NOT NULL,
+	"vin" text NOT NULL,
+	"owners" smallint NOT NULL,
+	"use" text NOT NULL,
+	"events" jsonb NOT NULL,
+	"inspection" jsonb NOT NULL,
+	CONSTRAINT "car_records_vin_unique" UNIQUE("vin")
 );
 --> statement-breakpoint
 CREATE TABLE "cars" (
@@ -196,6 +207,8 @@ CREATE TABLE "goods" (
 	"pictures" jsonb NOT NULL,
 	"description" text NOT NULL,
 	"specification" jsonb NOT NULL,
+	"lang" text DEFAULT 'en' NOT NULL,
+	"translations" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"price" integer NOT NULL,
 	"list_price" integer,
 	"discount" smallint NOT NULL,
@@ -219,10 +232,42 @@ CREATE TABLE "views" (
 	CONSTRAINT "views_user_id_goods_id_pk" PRIMARY KEY("user_id","goods_id")
 );
 --> statement-breakpoint
+CREATE TABLE "known_mailboxes" (
+	"hash" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "export_quotes" (
+	"quote_id" serial PRIMARY KEY NOT NULL,
+	"goods_id" integer NOT NULL,
+	"country" text NOT NULL,
+	"port" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"phone" text NOT NULL,
+	"street" text NOT NULL,
+	"city" text NOT NULL,
+	"post_code" text NOT NULL,
+	"total" integer NOT NULL,
+	"lang" text NOT NULL,
+	"user_id" integer,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "rate_limits" (
 	"key" text PRIMARY KEY NOT NULL,
 	"points" integer NOT NULL,
 	"expire" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "waiting_mails" (
+	"mail_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "waiting_mails_mail_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"to" text NOT NULL,
+	"lang" text NOT NULL,
+	"subject" text NOT NULL,
+	"text" text NOT NULL,
+	"html" text NOT NULL,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"due_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "notices" (
@@ -288,6 +333,7 @@ CREATE TABLE "orders" (
 	"order_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 100001 CACHE 1),
 	"user_id" integer,
 	"idempotency_key" text NOT NULL,
+	"wish_hash" text DEFAULT '' NOT NULL,
 	"state" text DEFAULT 'unpaid' NOT NULL,
 	"subtotal" integer NOT NULL,
 	"shipping" integer NOT NULL,
@@ -304,6 +350,26 @@ CREATE TABLE "orders" (
 	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "passkey_challenges" (
+	"challenge" text PRIMARY KEY NOT NULL,
+	"purpose" text NOT NULL,
+	"user_id" integer,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "passkeys" (
+	"passkey_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "passkeys_passkey_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"user_id" integer NOT NULL,
+	"credential_id" text NOT NULL,
+	"public_key" text NOT NULL,
+	"counter" bigint NOT NULL,
+	"transports" text[] NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone,
+	CONSTRAINT "passkeys_credential_id_unique" UNIQUE("credential_id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_events" (
 	"event_id" text PRIMARY KEY NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL
@@ -316,17 +382,39 @@ CREATE TABLE "payments" (
 	"url" text NOT NULL,
 	"status" text DEFAULT 'open' NOT NULL,
 	"refund" text,
+	"refund_at" timestamp with time zone,
+	"refund_tries" integer DEFAULT 0 NOT NULL,
+	"refund_error" text DEFAULT '' NOT NULL,
 	"card_brand" text DEFAULT '' NOT NULL,
 	"card_last4" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "photo_files" (
+	"photo_id" uuid NOT NULL,
+	"width" smallint NOT NULL,
+	"content" "bytea" NOT NULL,
+	CONSTRAINT "photo_files_photo_id_width_pk" PRIMARY KEY("photo_id","width")
+);
+--> statement-breakpoint
+CREATE TABLE "photos" (
+	"photo_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"goods_id" integer NOT NULL,
+	"position" smallint NOT NULL,
+	"alt" text NOT NULL,
+	"width" smallint NOT NULL,
+	"height" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "balances" (
 	"user_id" integer NOT NULL,
 	"asset" text NOT NULL,
 	"balance" integer DEFAULT 0 NOT NULL,
+	"owed" integer DEFAULT 0 NOT NULL,
 	CONSTRAINT "balances_user_id_asset_pk" PRIMARY KEY("user_id","asset"),
-	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0)
+	CONSTRAINT "balances_never_below_zero" CHECK ("balances"."balance" >= 0),
+	CONSTRAINT "balances_never_owed_below_zero" CHECK ("balances"."owed" >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "ledger" (
@@ -347,21 +435,22 @@ CREATE TABLE "earned_spins" (
 	"friend_id" integer,
 	"order_id" integer,
 	"earned_at" timestamp with time zone NOT NULL,
+	"taken_back_at" timestamp with time zone,
 	"round_id" integer,
 	CONSTRAINT "earned_spins_friend_id_unique" UNIQUE("friend_id"),
-	CONSTRAINT "earned_spins_order_id_unique" UNIQUE("order_id"),
 	CONSTRAINT "earned_spins_round_id_unique" UNIQUE("round_id")
 );
 --> statement-breakpoint
 CREATE TABLE "prize_rounds" (
-	"round_id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "prize_rounds_round_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"round_id" integer PRIMARY KEY NOT NULL,
 	"user_id" integer,
 	"seed" text NOT NULL,
+	"sectors" jsonb NOT NULL,
 	"hash" text NOT NULL,
 	"opened_at" timestamp with time zone NOT NULL,
 	"key" text,
-	"odds" jsonb,
 	"level" smallint,
+	"is_instead" boolean DEFAULT false NOT NULL,
 	"drawn_at" timestamp with time zone,
 	"free_day" date,
 	"user_coupon_id" integer
@@ -374,7 +463,8 @@ CREATE TABLE "prizes" (
 	"coupon_id" integer,
 	"goods_id" integer,
 	"odds" integer NOT NULL,
-	"stock" integer
+	"stock" integer,
+	"instead_points" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "profiles" (
@@ -471,6 +561,29 @@ CREATE TABLE "identities" (
 	CONSTRAINT "identities_issuer_subject_pk" PRIMARY KEY("issuer","subject")
 );
 --> statement-breakpoint
+CREATE TABLE "social_asks" (
+	"nonce" text PRIMARY KEY NOT NULL,
+	"oauth_token" text NOT NULL,
+	"state" text NOT NULL,
+	"ticket" text NOT NULL,
+	"rest" jsonb NOT NULL,
+	"is_opened" boolean DEFAULT false NOT NULL,
+	"is_returned" boolean DEFAULT false NOT NULL,
+	"is_released" boolean DEFAULT false NOT NULL,
+	"tries_left" smallint NOT NULL,
+	"outcome" jsonb,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "social_asks_oauth_token_unique" UNIQUE("oauth_token"),
+	CONSTRAINT "social_asks_state_unique" UNIQUE("state"),
+	CONSTRAINT "social_asks_ticket_unique" UNIQUE("ticket")
+);
+--> statement-breakpoint
+CREATE TABLE "social_waiting" (
+	"key" text PRIMARY KEY NOT NULL,
+	"person" jsonb NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "stores" (
 	"store_id" integer PRIMARY KEY NOT NULL,
 	"slug" text NOT NULL,
@@ -493,6 +606,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIG
 ALTER TABLE "users" ADD CONSTRAINT "users_invited_by_users_user_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_post_code_zips_code_fk" FOREIGN KEY ("post_code") REFERENCES "public"."zips"("code") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "car_records" ADD CONSTRAINT "car_records_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cars" ADD CONSTRAINT "cars_make_model_models_make_value_fk" FOREIGN KEY ("make","model") REFERENCES "public"."models"("make","value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "models" ADD CONSTRAINT "models_make_makes_value_fk" FOREIGN KEY ("make") REFERENCES "public"."makes"("value") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -509,6 +623,8 @@ ALTER TABLE "goods" ADD CONSTRAINT "goods_department_id_departments_cat_id_fk" F
 ALTER TABLE "goods" ADD CONSTRAINT "goods_cat_id_departments_cat_id_fk" FOREIGN KEY ("cat_id") REFERENCES "public"."departments"("cat_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "goods" ADD CONSTRAINT "goods_store_id_stores_store_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("store_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "views" ADD CONSTRAINT "views_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "export_quotes" ADD CONSTRAINT "export_quotes_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "export_quotes" ADD CONSTRAINT "export_quotes_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_goods_id_cars_goods_id_fk" FOREIGN KEY ("goods_id") REFERENCES "public"."cars"("goods_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -516,7 +632,10 @@ ALTER TABLE "car_holds" ADD CONSTRAINT "car_holds_order_id_orders_order_id_fk" F
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkey_challenges" ADD CONSTRAINT "passkey_challenges_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "passkeys" ADD CONSTRAINT "passkeys_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payments" ADD CONSTRAINT "payments_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "photo_files" ADD CONSTRAINT "photo_files_photo_id_photos_photo_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."photos"("photo_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "balances" ADD CONSTRAINT "balances_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger" ADD CONSTRAINT "ledger_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "earned_spins" ADD CONSTRAINT "earned_spins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -569,7 +688,11 @@ CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","sold","g
 CREATE INDEX "goods_words_idx" ON "goods" USING gin (array_to_tsvector("words"));--> statement-breakpoint
 CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock");--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
+CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "export_quotes_goods_idx" ON "export_quotes" USING btree ("goods_id");--> statement-breakpoint
+CREATE INDEX "export_quotes_user_idx" ON "export_quotes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expire_idx" ON "rate_limits" USING btree ("expire");--> statement-breakpoint
+CREATE INDEX "waiting_mails_due_idx" ON "waiting_mails" USING btree ("due_at");--> statement-breakpoint
 CREATE INDEX "notifications_user_idx" ON "notifications" USING btree ("user_id","notice_id");--> statement-breakpoint
 CREATE INDEX "notifications_mail_due_idx" ON "notifications" USING btree ("notice_id") WHERE "notifications"."mail_due";--> statement-breakpoint
 CREATE INDEX "car_holds_order_idx" ON "car_holds" USING btree ("order_id");--> statement-breakpoint
@@ -580,12 +703,17 @@ CREATE UNIQUE INDEX "orders_user_key_idx" ON "orders" USING btree ("user_id","id
 CREATE INDEX "orders_user_created_idx" ON "orders" USING btree ("user_id","created_at","order_id");--> statement-breakpoint
 CREATE INDEX "orders_user_state_idx" ON "orders" USING btree ("user_id","state");--> statement-breakpoint
 CREATE INDEX "orders_unpaid_idx" ON "orders" USING btree ("expires_at") WHERE "orders"."state" = 'unpaid';--> statement-breakpoint
+CREATE INDEX "passkey_challenges_user_idx" ON "passkey_challenges" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "passkey_challenges_expires_idx" ON "passkey_challenges" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "passkeys_user_idx" ON "passkeys" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "payment_events_received_idx" ON "payment_events" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "payments_order_idx" ON "payments" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("created_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
+CREATE INDEX "payments_refund_idx" ON "payments" USING btree ("refund_at") WHERE "payments"."refund" = 'due';--> statement-breakpoint
+CREATE INDEX "photos_goods_idx" ON "photos" USING btree ("goods_id","position");--> statement-breakpoint
 CREATE INDEX "ledger_user_idx" ON "ledger" USING btree ("user_id","asset","entry_id");--> statement-breakpoint
 CREATE INDEX "ledger_order_idx" ON "ledger" USING btree ("order_id") WHERE "ledger"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_app_download_once_idx" ON "ledger" USING btree ("user_id","asset") WHERE "ledger"."reason" = 'app-download';--> statement-breakpoint
+CREATE UNIQUE INDEX "earned_spins_order_idx" ON "earned_spins" USING btree ("order_id","reason");--> statement-breakpoint
 CREATE INDEX "earned_spins_left_idx" ON "earned_spins" USING btree ("user_id") WHERE "earned_spins"."round_id" is null;--> statement-breakpoint
 CREATE INDEX "earned_spins_user_idx" ON "earned_spins" USING btree ("user_id","earned_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_rounds_one_open_idx" ON "prize_rounds" USING btree ("user_id") WHERE "prize_rounds"."drawn_at" is null;--> statement-breakpoint
@@ -602,8 +730,10 @@ CREATE UNIQUE INDEX "seller_documents_application_sort_idx" ON "seller_documents
 CREATE INDEX "seller_sessions_seller_idx" ON "seller_sessions" USING btree ("seller_id");--> statement-breakpoint
 CREATE INDEX "seller_sessions_expires_idx" ON "seller_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identities_user_idx" ON "identities" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "social_asks_expires_idx" ON "social_asks" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "social_waiting_expires_idx" ON "social_waiting" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "stores_factory_name_idx" ON "stores" USING btree ("factory","name");--> statement-breakpoint
--- From here on it is written by hand: what keeps "car_prices" right.
+-- From here on it is written by hand: what keeps "car_prices" right, and tells what has changed.
 -- Reads the prices anew of every row whose cars have changed. Always by an index: a plan made while there were few cars
 -- would be kept, and take hours for many.
 CREATE FUNCTION "keep_car_prices"() RETURNS trigger LANGUAGE plpgsql SET enable_seqscan = off AS $$
@@ -656,4 +786,21 @@ BEGIN
 	UPDATE car_prices SET us = '{}', oversea = '{}', changed_by = pg_current_xact_id()::text::bigint;
 	RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "cars_truncated" AFTER TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "empty_car_prices"();
+CREATE TRIGGER "cars_truncated" AFTER TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "empty_car_prices"();--> statement-breakpoint
+-- Tells every process that keeps replies what they are made of has changed: "cache/changes.ts".
+CREATE FUNCTION "tell_change"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+	PERFORM pg_notify('storefront_changes', TG_ARGV[0]);
+	RETURN NULL;
+END $$;--> statement-breakpoint
+CREATE TRIGGER "makes_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "makes" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('makes');--> statement-breakpoint
+CREATE TRIGGER "models_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "models" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('makes');--> statement-breakpoint
+CREATE TRIGGER "cars_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "cars" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('cars');--> statement-breakpoint
+CREATE TRIGGER "departments_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "departments" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('departments');--> statement-breakpoint
+CREATE TRIGGER "goods_tell" AFTER INSERT OR DELETE OR TRUNCATE OR UPDATE OF slug, name, department_id, cat_id, store_id, art, color, color_hex, pictures, description, specification, price,
+	list_price, discount, zone, ships_from, weight_g, factory, wholesale, words, held_stock ON "goods"
+	FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('goods');--> statement-breakpoint
+CREATE TRIGGER "goods_stock_tell" AFTER UPDATE OF stock, sold ON "goods" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stock');--> statement-breakpoint
+CREATE TRIGGER "stores_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "stores" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('stores');--> statement-breakpoint
+CREATE TRIGGER "search_terms_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "search_terms" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('terms');--> statement-breakpoint
+CREATE TRIGGER "notices_tell" AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON "notices" FOR EACH STATEMENT EXECUTE FUNCTION "tell_change"('notices');

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
@@ -7,8 +8,8 @@ import { requestLanguage } from '../http/language.js';
 import { notices } from './schema.js';
 
 /** `GET /pc/index/notice` → `[{title, content}]` by the `lang` header (contract section 4). */
-export function noticeRoutes(db: Db): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/index/notice', async (c) => {
+export function noticeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/index/notice', forEverybody(['notices']), async (c) => {
     const rows = await db
       .select({ title: notices.title, content: notices.content })
       .from(notices)

@@ -13,24 +13,24 @@ interface MailTexts {
 export const NOTICE_MAIL_TEXTS: Readonly<Record<Language, MailTexts>> = {
   en: {
     why: {
-      orders: 'You get this because you asked for mails about your orders.',
-      rewards: 'You get this because you asked for mails about coupons and points.',
-      news: 'You get this because you asked for our news.',
+      orders: 'You’re getting this because you asked for emails about your orders.',
+      rewards: 'You’re getting this because you asked for emails about coupons and points.',
+      news: 'You’re getting this because you asked for our news.',
     },
-    open: 'Open in the shop',
-    unsubscribe: 'Stop these mails',
+    open: 'View in the shop',
+    unsubscribe: 'Unsubscribe',
     welcome: {
       orders: {
-        title: 'Order mails are on',
-        text: 'We write to you when an order is paid, shipped or changed.',
+        title: 'Order emails are on',
+        text: 'We’ll email you when an order is paid, shipped, or changed.',
       },
       rewards: {
-        title: 'Mails about coupons and points are on',
-        text: 'We write to you when there is a new coupon, and before one of yours ends.',
+        title: 'Coupon and points emails are on',
+        text: 'We’ll email you when there’s a new coupon, and before one of yours expires.',
       },
       news: {
         title: 'Welcome to our news',
-        text: 'New cars, deals of the days and tips, at most once a week.',
+        text: 'New cars, daily deals, and tips, at most once a week.',
       },
     },
   },

@@ -7,8 +7,8 @@ interface NotificationMessages {
 
 export const NOTIFICATION_MESSAGES: Readonly<Record<Language, NotificationMessages>> = {
   en: {
-    unknown: 'This notification is not there any more',
-    badLink: 'This link is not complete. Copy all of it from the mail, or sign in to change your mails.',
+    unknown: 'This notification is gone',
+    badLink: 'Part of this link is missing. Copy all of it from the email, or sign in to change your emails.',
   },
   ru: {
     unknown: 'Этого уведомления больше нет',

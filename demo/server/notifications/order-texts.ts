@@ -8,7 +8,7 @@ export type ToldState = Exclude<OrderState, 'unpaid' | 'received'>;
 /** What is told when an order comes to a state; `{n}` is its number. */
 export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language, NoticeText>>>> = {
   paid: {
-    en: { title: 'Order {n} is paid', text: 'Thank you. We tell you as soon as it is on its way.' },
+    en: { title: 'Order {n} is paid', text: 'Thank you! We’ll let you know when it ships.' },
     ru: { title: 'Заказ {n} оплачен', text: 'Спасибо. Мы сообщим, как только он будет отправлен.' },
     ar: { title: 'تم دفع الطلب {n}', text: 'شكرًا لك. سنخبرك فور خروجه في الطريق إليك.' },
     fr: {
@@ -17,7 +17,7 @@ export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language,
     },
   },
   shipped: {
-    en: { title: 'Order {n} is on its way', text: 'Follow it, and confirm it when it has arrived.' },
+    en: { title: 'Order {n} is on the way', text: 'Track it, and let us know when it arrives.' },
     ru: { title: 'Заказ {n} в пути', text: 'Следите за ним и подтвердите получение, когда он прибудет.' },
     ar: { title: 'الطلب {n} في الطريق', text: 'تابعه، وأكّد استلامه عند وصوله.' },
     fr: {
@@ -26,7 +26,7 @@ export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language,
     },
   },
   cancelled: {
-    en: { title: 'Order {n} is cancelled', text: 'Coupons and points that you used are yours again.' },
+    en: { title: 'Order {n} is canceled', text: 'You get any coupons and points you used back.' },
     ru: { title: 'Заказ {n} отменён', text: 'Использованные купоны и баллы снова ваши.' },
     ar: { title: 'أُلغي الطلب {n}', text: 'عادت إليك القسائم والنقاط التي استخدمتها.' },
     fr: {
@@ -35,7 +35,7 @@ export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language,
     },
   },
   refunded: {
-    en: { title: 'Order {n} is refunded', text: 'The money goes back to the card that you paid with.' },
+    en: { title: 'Order {n} is refunded', text: 'We refunded the card you paid with.' },
     ru: { title: 'Деньги за заказ {n} возвращены', text: 'Они придут на карту, которой вы платили.' },
     ar: { title: 'استُرد مبلغ الطلب {n}', text: 'يعود المبلغ إلى البطاقة التي دفعت بها.' },
     fr: {

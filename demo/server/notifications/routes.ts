@@ -8,13 +8,13 @@ import type { ApiEnv } from '../http/api-env.js';
 import { badInput, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
-import { describeError } from '../http/log-requests.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { oneOf, optionalFlag, optionalNumber, optionalText, or, paging, required } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { mailNotice } from './mail-notice.js';
+import { queueMails } from '../mail/outbox.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
 import { NOTIFICATION_MESSAGES } from './messages.js';
+import { noticeMail } from './notice-mail.js';
 import { findNotices, markNotice, removeNotice } from './notices.js';
 import { type NoticeText, TOPICS, type Topic } from './schema.js';
 import { endSubscription, findSubscriptions, setSubscription } from './subscriptions.js';
@@ -43,8 +43,10 @@ const UNSUBSCRIPTIONS = { name: 'unsubscriptions', attempts: 60 } as const;
  * | POST `subscribe` `{topic, by_mail}` | as `subscriptions`; who subscribes gets a mail that says so |
  * | POST `unsubscribe` `{token}` | `{topic}` |
  */
-export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
-  const { now } = services;
+export function notificationRoutes(
+  db: Db,
+  { now, storefrontOrigin }: Pick<AccountServices, 'now' | 'storefrontOrigin'>,
+): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .basePath('/pc/notice')
     .get('/list', async (c) => {
@@ -85,26 +87,15 @@ export function notificationRoutes(db: Db, services: AccountServices): Hono<ApiE
       return succeed(c, { topic: found.topic });
     });
 
-  /** Told in a mail, which has the way out. The subscription holds though the mail may fail. */
+  /** Told in a mail, which has the way out. */
   async function welcome(
     c: Context<ApiEnv>,
     user: { userId: number; email: string | null },
     topic: Topic,
   ): Promise<void> {
-    try {
-      await mailNotice(
-        db,
-        services,
-        user,
-        { topic, texts: welcomeTexts(topic), href: '/content/information' },
-        requestLanguage(c),
-      );
-    } catch (error) {
-      c.get('logger').error(
-        describeError(error instanceof Error ? error : new Error(String(error))),
-        'no mail',
-      );
-    }
+    const notice = { topic, texts: welcomeTexts(topic), href: '/content/information' };
+    const mail = await noticeMail(db, storefrontOrigin, user, notice, requestLanguage(c));
+    if (mail !== null) await queueMails(db, [mail], now());
   }
 }
 

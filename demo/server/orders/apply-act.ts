@@ -3,10 +3,11 @@ import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/redeem-coupon.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
+import { rewardInviter } from '../invitations/reward-inviter.js';
 import { noticeOfOrder } from '../notifications/notice-of-order.js';
 import { payments } from '../payments/schema.js';
-import { earnPoints, returnPoints } from '../points/points.js';
-import { earnSpin } from '../prizes/spins.js';
+import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
+import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { findPartlySent } from './find-orders.js';
 import { releaseCars } from './hold-cars.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
@@ -70,7 +71,11 @@ export async function applyAct(
 
 const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {
   async 'give-back'(tx, { orderId }) {
-    await changeGoods(tx, orderId, (pieces) => ({ stock: sql`${goods.stock} + ${pieces}` }));
+    // What was taken off sale meanwhile stays off the shelf: its pieces go to those that are set aside.
+    await changeGoods(tx, orderId, (pieces) => ({
+      stock: sql`case when ${goods.heldStock} is null then ${goods.stock} + ${pieces} else 0 end`,
+      heldStock: sql`${goods.heldStock} + ${pieces}`,
+    }));
     await returnCoupon(tx, orderId);
     await returnPoints(tx, orderId);
     await releaseCars(tx, orderId);
@@ -79,10 +84,10 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
     changeGoods(tx, orderId, (pieces) => ({ sold: sql`${goods.sold} + ${pieces}` })),
   'uncount-sold': (tx, { orderId }) =>
     changeGoods(tx, orderId, (pieces) => ({ sold: sql`greatest(0, ${goods.sold} - ${pieces})` })),
-  async refund(tx, { orderId }) {
+  async refund(tx, { orderId }, now) {
     await tx
       .update(payments)
-      .set({ refund: 'due' })
+      .set({ refund: 'due', refundAt: now })
       .where(and(eq(payments.orderId, orderId), eq(payments.status, 'succeeded')));
   },
   async reward(tx, { userId, orderId, total }, now) {
@@ -90,6 +95,11 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
     const points = Math.floor(total / CENTS_A_POINT);
     if (points > 0) await earnPoints(tx, { userId, points, reason: 'order', orderId, at: now });
     await earnSpin(tx, { userId, reason: 'order', orderId, earnedAt: now });
+    if (total > 0) await rewardInviter(tx, { friendId: userId, orderId, now });
+  },
+  async 'take-reward-back'(tx, { orderId }, now) {
+    await takeBackPoints(tx, orderId, now);
+    await takeBackSpins(tx, orderId, now);
   },
 };
 

@@ -1,5 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
 import { payments } from '../payments/schema.js';
 import { parcels } from '../sellers/schema.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
@@ -10,6 +12,7 @@ export async function findOrders(
   db: Db,
   userId: number,
   { state, page, pageSize }: { state: OrderState | null; page: number; pageSize: number },
+  language: Language,
 ) {
   const mine = eq(orders.userId, userId);
   const which = state === null ? mine : and(mine, eq(orders.state, state));
@@ -21,7 +24,7 @@ export async function findOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const ids = found.map(({ orderId }) => orderId);
-  const lines = await findLines(db, ids);
+  const lines = await findLines(db, ids, language);
   const partlySent = await findPartlySent(db, ids);
   const counts = await db
     .select({ state: orders.state, count: sql<number>`count(*)::int` })
@@ -36,7 +39,7 @@ export async function findOrders(
 }
 
 /** All there is to know of one order of a shopper; null for one of somebody else, as for one that is none. */
-export async function findOrder(db: Db, userId: number, orderId: number) {
+export async function findOrder(db: Db, userId: number, orderId: number, language: Language) {
   const [order] = await db
     .select()
     .from(orders)
@@ -55,7 +58,7 @@ export async function findOrder(db: Db, userId: number, orderId: number) {
     .limit(1);
   return {
     ...toReply(order, await findPartlySent(db, [orderId])),
-    lines: (await findLines(db, [orderId])).map(toLine),
+    lines: (await findLines(db, [orderId], language)).map(toLine),
     ship_to: order.shipTo,
     shipments: order.shipments,
     events: events.map(({ act, state, actor, note, at }) => ({
@@ -90,13 +93,16 @@ const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, price }: Orde
   ...{ picture, zone, price },
 });
 
-async function findLines(db: Db, orderIds: readonly number[]): Promise<OrderLine[]> {
+/** As they were ordered; goods that have a name in the language, by that one. */
+async function findLines(db: Db, orderIds: readonly number[], language: Language): Promise<OrderLine[]> {
   if (orderIds.length === 0) return [];
-  return db
-    .select()
+  const found = await db
+    .select({ line: orderLines, name: sql<string | null>`${goods.translations}->${language}->>'name'` })
     .from(orderLines)
+    .leftJoin(goods, eq(goods.goodsId, orderLines.goodsId))
     .where(inArray(orderLines.orderId, [...orderIds]))
     .orderBy(asc(orderLines.orderId), asc(orderLines.goodsId));
+  return found.map(({ line, name }) => ({ ...line, name: name ?? line.name }));
 }
 
 /** Those of some orders of which a seller has sent a part: what is on its way cannot be cancelled. */

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { listRefunds, retryRefunds } from '../payments/list-refunds.js';
+import { payments } from '../payments/schema.js';
 import { ReviewError, type Reviewed } from '../sellers/review-applications.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
@@ -13,6 +15,8 @@ const HELP = `What can be done with orders:
   confirm <id>                       it has arrived
   cancel <id>                        before any of it is sent; what was paid goes back
   refund <id>                        after some or all of it was sent; what was paid goes back
+  refunds                            those that the card provider has not taken yet, and why
+  retry <id>                         an order's refund is told again at once, not when its wait is over
   partners [--from 2026-03-01] [--to 2026-03-31]
                                      what was sold, by the partner and the campaign`;
 
@@ -30,11 +34,15 @@ const LISTED = 100;
 export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Reviewed> {
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
+  if (command === 'refunds') return { text: await listRefunds(db) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
   const act = ACTS.find((known) => known === command);
-  if (command !== 'show' && act === undefined) return { text: HELP };
+  if (!['show', 'retry'].includes(command) && act === undefined) return { text: HELP };
   if (!/^\d{1,9}$/.test(first)) throw new ReviewError('Name the order by its number.');
   const orderId = Number(first);
+  if (command === 'retry' && (await retryRefunds(db, orderId, now)) === 0) {
+    throw new ReviewError(`Order ${orderId} has no refund that is due.`);
+  }
   if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
   return { text: await show(db, orderId) };
 }
@@ -79,11 +87,15 @@ async function show(db: Db, orderId: number): Promise<string> {
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.eventId));
+  const paid = await db.select().from(payments).where(eq(payments.orderId, orderId));
   const { contact_name, street, unit, city_name, state, post_code } = order.shipTo;
   return [
     `Order ${orderId}: ${order.state}, ${dollars(order.total)}`,
     ['To', contact_name, street, unit, `${city_name}, ${state} ${post_code}`].filter(Boolean).join(', '),
     ...lines.map(({ buyNum, name, storeName }) => `  ${buyNum} × ${name} (${storeName})`),
+    ...paid.map(({ paymentId, amount, status, refund, refundError }) =>
+      `  ${paymentId}: ${dollars(amount)}, ${status}${refund ? `, refund ${refund} ${refundError}` : ''}`.trimEnd(),
+    ),
     ...events.map(({ at, act, actor, note }) => `  ${at.toISOString()} ${act} by ${actor} ${note}`.trimEnd()),
   ].join('\n');
 }

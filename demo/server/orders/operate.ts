@@ -7,7 +7,7 @@ import { reason, StartError } from '../start-error.js';
 import { operateOrders } from './operate-orders.js';
 
 /**
- * The operator's command: `node --import tsx demo/server/orders/operate.ts list|show|ship|confirm|cancel|refund|partners …`,
+ * The operator's command: `node --import tsx demo/server/orders/operate.ts list|show|ship|confirm|cancel|refund|refunds|retry|partners …`,
  * with the `DATA_DIR` or the `DATABASE_URL` of the server. A running server on the embedded database is asked; else
  * the database is opened.
  */

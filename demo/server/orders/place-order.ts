@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { lockCart } from '../cart/change-cart.js';
-import { cartLines } from '../cart/schema.js';
+import { type CartLine, cartLines } from '../cart/schema.js';
 import type { OrderMessages } from '../checkout/messages.js';
 import { type Choices, type OrderedLine, type Summary, summarise } from '../checkout/summarise.js';
 import { redeemCoupon } from '../coupons/redeem-coupon.js';
@@ -10,6 +11,7 @@ import { ApiError, badInput } from '../http/api-error.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
 import { holdCars } from './hold-cars.js';
+import { refuseMoreUnpaid } from './limit-unpaid.js';
 import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 /** How long an order waits for its payment, and holds its goods, in milliseconds. */
@@ -37,13 +39,17 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
     const cart = await lockCart(tx, { userId });
     await lockShopper(tx, userId);
     const known = await findByKey(tx, userId, key);
-    if (known !== null) return known;
+    if (known !== null) {
+      if (await isSameWish(tx, known, wish, cart)) return known;
+      throw new ApiError(409, texts.placedBefore);
+    }
     await lockGoods(
       tx,
       cart.map(({ goodsId }) => goodsId),
     );
     const summary = await summarise(tx, userId, choices, now);
     const shipTo = check(summary, wish, texts);
+    await refuseMoreUnpaid(tx, userId, summary.lines.filter(isCar).length, now, texts);
     const order = await insertOrder(tx, wish, summary, shipTo, now);
     await takeFromStock(tx, order.orderId, summary.lines, texts);
     await payInAdvance(tx, userId, order.orderId, summary, now, texts);
@@ -60,6 +66,24 @@ async function findByKey(tx: Db, userId: number, key: string): Promise<Order | n
     .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
   return known ?? null;
 }
+
+/**
+ * Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or holds the same.
+ * @param cart as it is now
+ */
+async function isSameWish(tx: Db, known: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
+  if (known.wishHash !== hashOf(wish)) return false;
+  const now = cart.filter(({ saved }) => !saved);
+  if (now.length === 0) return true;
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, known.orderId));
+  const ordered = new Map(lines.map(({ goodsId, buyNum }) => [goodsId, buyNum]));
+  return now.length === ordered.size && now.every(({ goodsId, buyNum }) => ordered.get(goodsId) === buyNum);
+}
+
+const hashOf = ({ choices: { address_id, user_coupon_id, use_points }, total }: Wish): string =>
+  createHash('sha256')
+    .update(JSON.stringify([address_id, user_coupon_id, use_points, total]))
+    .digest('base64url');
 
 /** Whoever locks several goods does it by rising number: so nobody waits in a circle. */
 async function lockGoods(tx: Db, ids: readonly number[]): Promise<void> {
@@ -87,15 +111,26 @@ function check(summary: Summary, { choices, total }: Wish, texts: OrderMessages)
 
 async function insertOrder(
   tx: Db,
-  { userId, key, landing }: Wish,
+  wish: Wish,
   { subtotal, shipping, discount, points, total, shipments, lines }: Summary,
   shipTo: ShipTo,
   now: Date,
 ): Promise<Order> {
+  const { userId, key, landing } = wish;
   const [order] = await tx
     .insert(orders)
     .values({
-      ...{ userId, idempotencyKey: key, subtotal, shipping, discount, points, total, shipTo },
+      ...{
+        userId,
+        idempotencyKey: key,
+        wishHash: hashOf(wish),
+        subtotal,
+        shipping,
+        discount,
+        points,
+        total,
+        shipTo,
+      },
       ...landing,
       shipments: shipments ?? [],
       createdAt: now,
@@ -114,6 +149,8 @@ async function insertOrder(
   return order;
 }
 
+const isCar = ({ product }: OrderedLine): boolean => product.picture.kind === 'car';
+
 /** The goods are locked and were counted; the conditions here hold whatever else is wrong. */
 async function takeFromStock(
   tx: Db,
@@ -121,7 +158,6 @@ async function takeFromStock(
   lines: readonly OrderedLine[],
   texts: OrderMessages,
 ): Promise<void> {
-  const isCar = ({ product }: OrderedLine) => product.picture.kind === 'car';
   const refuse = ({ product }: OrderedLine) => new ApiError(409, texts.notAvailable(product.name));
   for (const line of lines.filter((line) => !isCar(line))) {
     if (!(await takePieces(tx, line.product.goodsId, line.pieces))) throw refuse(line);

@@ -39,6 +39,8 @@ export const orders = pgTable(
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
     /** The client's own, one a wish to order: the same again is the same order. */
     idempotencyKey: text('idempotency_key').notNull(),
+    /** A hash of what was chosen with that key: the same key with another choice is refused. */
+    wishHash: text('wish_hash').notNull().default(''),
     state: text('state', { enum: ORDER_STATES }).notNull().default('unpaid'),
     subtotal: integer('subtotal').notNull(),
     shipping: integer('shipping').notNull(),

@@ -1,25 +1,26 @@
 import type { Logger } from 'pino';
-import type { AccountServices } from '../accounts/services.js';
 import { sweepGuestCarts } from '../cart/merge-carts.js';
 import type { Db } from '../db/database.js';
 import { describeError } from '../http/log-requests.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
-import { sendDueMails } from '../notifications/send-due-mails.js';
+import { queueDueMails } from '../notifications/queue-due-mails.js';
 import type { PaymentServices } from '../payments/services.js';
-import { sendReviewMails } from '../sellers/send-review-mails.js';
+import { queueReviewMails } from '../sellers/queue-review-mails.js';
 import { expireOrders } from './expire-orders.js';
 
 const EVERY_MS = 30_000;
 
 /**
  * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
- * again, guests' old carts and limits that are over forgotten, and mails about orders and applications sent. Several servers may do it at once.
+ * again, guests' old carts and limits that are over forgotten, and mails about orders and applications written. Several
+ * servers may do it at once.
+ * @param storefrontOrigin where the links in mails lead
  * @returns what ends it, after the sweep under way
  */
 export function startSweep(
   db: Db,
   payment: PaymentServices,
-  mail: Pick<AccountServices, 'mailer' | 'storefrontOrigin'>,
+  storefrontOrigin: string,
   logger: Logger,
 ): () => Promise<void> {
   let underWay: Promise<void> = Promise.resolve();
@@ -30,8 +31,8 @@ export function startSweep(
       await payment.afterChange();
       await sweepGuestCarts(db, now);
       await sweepRateLimits(db, new Date());
-      await sendDueMails(db, mail);
-      await sendReviewMails(db, mail);
+      await queueDueMails(db, storefrontOrigin, now);
+      await queueReviewMails(db, storefrontOrigin, now);
     } catch (error) {
       if (error instanceof Error) logger.warn(describeError(error), 'a sweep of the orders failed');
     }

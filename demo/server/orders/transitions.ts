@@ -18,9 +18,10 @@ export interface Transition {
 
 /**
  * `give-back`: stock, coupon and points return; `refund`: the provider is told to return the money; `count-sold` and
- * `uncount-sold`: how often goods were sold; `reward`: the shopper earns points.
+ * `uncount-sold`: how often goods were sold; `reward`: the shopper earns points and
+ * a spin, and whoever invited them a spin; `take-reward-back`: they lose these again.
  */
-export type Effect = 'give-back' | 'refund' | 'count-sold' | 'uncount-sold' | 'reward';
+export type Effect = 'give-back' | 'refund' | 'count-sold' | 'uncount-sold' | 'reward' | 'take-reward-back';
 
 /** Everything that can become of an order. What does not stand here cannot happen. */
 export const TRANSITIONS: readonly Transition[] = [
@@ -58,7 +59,7 @@ export const TRANSITIONS: readonly Transition[] = [
     from: 'received',
     to: 'refunded',
     by: ['operator'],
-    effects: ['give-back', 'uncount-sold', 'refund'],
+    effects: ['give-back', 'uncount-sold', 'refund', 'take-reward-back'],
   },
 ];
 

@@ -20,13 +20,18 @@ export const payments = pgTable(
       .default('open'),
     /** A refund that the provider is still to be told of, or was. */
     refund: text('refund', { enum: ['due', 'done'] }),
+    /** When it is told next; null where none is due. */
+    refundAt: timestamp('refund_at', { withTimezone: true }),
+    /** How often it was told in vain, and what the provider said the last time. */
+    refundTries: integer('refund_tries').notNull().default(0),
+    refundError: text('refund_error').notNull().default(''),
     cardBrand: text('card_brand').notNull().default(''),
     cardLast4: text('card_last4').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     index('payments_order_idx').on(table.orderId),
-    index('payments_refund_idx').on(table.createdAt).where(sql`${table.refund} = 'due'`),
+    index('payments_refund_idx').on(table.refundAt).where(sql`${table.refund} = 'due'`),
   ],
 );
 

@@ -3,7 +3,7 @@ import type { Db } from '../db/database.js';
 import { describeError } from '../http/log-requests.js';
 import type { PaymentConfig } from './payment-config.js';
 import { cardProvider, type Provider } from './provider.js';
-import { pushRefunds } from './push-refunds.js';
+import { type FailedRefund, pushRefunds } from './push-refunds.js';
 
 /** What the calls of orders and payments work with beside the database. */
 export interface PaymentServices {
@@ -22,15 +22,19 @@ export function paymentServices(
   now: () => Date = () => new Date(),
 ): PaymentServices {
   const provider = cardProvider(config, now);
-  const warn = (error: Error) =>
-    logger.warn(describeError(error), 'a refund could not be told; it stays due');
+  const report = ({ error, payment, tries, isAlarming }: FailedRefund) => {
+    const { orderId, paymentId } = payment;
+    const told = { ...describeError(error), orderId, paymentId, tries };
+    if (isAlarming) logger.error(told, 'a refund fails: "orders refunds" lists those that are due');
+    else logger.warn(told, 'a refund could not be told; it is told again later');
+  };
   return {
     config,
     provider,
     now,
     afterChange: () =>
-      pushRefunds(db, provider, warn).catch((error: unknown) => {
-        if (error instanceof Error) warn(error);
+      pushRefunds(db, provider, { now: now(), onFailure: report }).catch((error: unknown) => {
+        if (error instanceof Error) logger.warn(describeError(error), 'the refunds could not be told');
       }),
   };
 }

@@ -32,7 +32,10 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
       await tx.insert(orderEvents).values({ orderId, act: 'decline', state, actor: 'provider', at: now });
     }
     if (event.type === 'payment.refunded') {
-      await tx.update(payments).set({ refund: 'done' }).where(eq(payments.paymentId, payment.id));
+      await tx
+        .update(payments)
+        .set({ refund: 'done', refundAt: null })
+        .where(eq(payments.paymentId, payment.id));
     }
     return 'taken';
   });
@@ -56,5 +59,5 @@ async function succeed(tx: Db, orderId: number, { payment }: ProviderEvent, now:
     return;
   }
   // It was paid before: the second money goes home, and the order stays as it is.
-  await tx.update(payments).set({ refund: 'due' }).where(mine);
+  await tx.update(payments).set({ refund: 'due', refundAt: now }).where(mine);
 }

@@ -16,10 +16,7 @@ export interface Change {
 
 /** What a shopper has of something. */
 export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<number> {
-  const [row] = await db
-    .select({ balance: balances.balance })
-    .from(balances)
-    .where(and(eq(balances.userId, userId), eq(balances.asset, asset)));
+  const [row] = await db.select({ balance: balances.balance }).from(balances).where(isOf({ userId, asset }));
   return row?.balance ?? 0;
 }
 
@@ -39,8 +36,44 @@ export async function credit(tx: Db, change: Change): Promise<number> {
       set: { balance: sql`${balances.balance} + ${amount}` },
     })
     .returning();
-  return enter(tx, change, amount, row?.balance ?? 0);
+  const balance = await enter(tx, change, amount, row?.balance ?? 0);
+  if (row === undefined || row.owed === 0) return balance;
+  const paid = Math.min(row.owed, row.balance);
+  return takeAway(tx, change, { taken: paid, owed: -paid });
 }
+
+/**
+ * Takes back what was given for what is undone. What the shopper no longer has is owed, and paid by the next that comes
+ * in: whoever spends a reward before a refund has gained nothing.
+ * @param tx a transaction: the balance and its entry are written together
+ * @returns the new balance
+ * @throws {RangeError} when the amount is none
+ */
+export async function takeBack(tx: Db, change: Omit<Change, 'reason'>): Promise<number> {
+  const { userId, asset, amount } = checked({ ...change, reason: 'taken-back' });
+  await tx.insert(balances).values({ userId, asset }).onConflictDoNothing();
+  const [row] = await tx.select().from(balances).where(isOf(change)).for('update');
+  const taken = Math.min(row?.balance ?? 0, amount);
+  return takeAway(tx, change, { taken, owed: amount - taken });
+}
+
+/** Takes from a balance that is locked and has as much, and adds to what is owed. */
+async function takeAway(
+  tx: Db,
+  change: Omit<Change, 'reason'>,
+  { taken, owed }: { readonly taken: number; readonly owed: number },
+): Promise<number> {
+  const [row] = await tx
+    .update(balances)
+    .set({ balance: sql`${balances.balance} - ${taken}`, owed: sql`${balances.owed} + ${owed}` })
+    .where(isOf(change))
+    .returning();
+  const balance = row?.balance ?? 0;
+  return taken === 0 ? balance : enter(tx, { ...change, reason: 'taken-back' }, -taken, balance);
+}
+
+const isOf = ({ userId, asset }: Pick<Change, 'userId' | 'asset'>) =>
+  and(eq(balances.userId, userId), eq(balances.asset, asset));
 
 /**
  * Takes from what a shopper has, if that is enough. Of many at once, those that it is enough for succeed.
@@ -49,11 +82,11 @@ export async function credit(tx: Db, change: Change): Promise<number> {
  * @throws {RangeError} when the amount is none
  */
 export async function debit(tx: Db, change: Change): Promise<number | null> {
-  const { userId, asset, amount } = checked(change);
+  const { amount } = checked(change);
   const [row] = await tx
     .update(balances)
     .set({ balance: sql`${balances.balance} - ${amount}` })
-    .where(and(eq(balances.userId, userId), eq(balances.asset, asset), gte(balances.balance, amount)))
+    .where(and(isOf(change), gte(balances.balance, amount)))
     .returning();
   return row === undefined ? null : enter(tx, change, -amount, row.balance);
 }

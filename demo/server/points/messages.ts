@@ -2,7 +2,7 @@ import type { Language } from '../../shared/language.js';
 
 /** What a shopper reads who asks for the free share of the app's download again. */
 export const ALREADY_REWARDED: Readonly<Record<Language, string>> = {
-  en: 'You have had the free share for the app already',
+  en: 'You already have your free share for the app',
   ru: 'Вы уже получили акцию за установку приложения',
   ar: 'لقد حصلت على السهم المجاني لتنزيل التطبيق من قبل',
   fr: 'Vous avez déjà reçu l’action offerte pour l’application',

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import { balanceOf, credit, debit } from './ledger.js';
+import { balanceOf, credit, debit, takeBack } from './ledger.js';
 import { ledger, type Reason } from './schema.js';
 
 /** What a point takes off an order, in US cents. */
@@ -74,4 +74,18 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
     );
   const points = paid?.points ?? 0;
   if (points > 0) await earnPoints(tx, { userId, points, reason: 'returned', orderId });
+}
+
+/**
+ * Takes the points back that an order earned; nothing when it earned none.
+ * @param tx a transaction that holds the order, so that it is done once
+ */
+export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise<void> {
+  const earned = await tx
+    .select({ userId: ledger.userId, points: ledger.amount })
+    .from(ledger)
+    .where(and(eq(ledger.orderId, orderId), eq(ledger.reason, 'order'), eq(ledger.asset, 'points')));
+  for (const { userId, points } of earned) {
+    await takeBack(tx, { userId, asset: 'points', amount: points, orderId, at });
+  }
 }

@@ -15,7 +15,7 @@ import { users } from '../accounts/schema.js';
 export const ASSETS = ['points', 'shares'] as const;
 
 /** Why an entry was made; the host has a text for each. */
-export const REASONS = ['prize', 'gift', 'order', 'spent', 'returned', 'app-download'] as const;
+export const REASONS = ['prize', 'gift', 'order', 'spent', 'returned', 'app-download', 'taken-back'] as const;
 
 /** What each shopper has now: the sum of the entries, never below 0. Without a row it is 0. */
 export const balances = pgTable(
@@ -26,10 +26,13 @@ export const balances = pgTable(
       .references(() => users.userId, { onDelete: 'cascade' }),
     asset: text('asset', { enum: ASSETS }).notNull(),
     balance: integer('balance').notNull().default(0),
+    /** What is to be taken back of what was spent already: the next that comes in pays for it. */
+    owed: integer('owed').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.asset] }),
     check('balances_never_below_zero', sql`${table.balance} >= 0`),
+    check('balances_never_owed_below_zero', sql`${table.owed} >= 0`),
   ],
 );
 

@@ -1,17 +1,20 @@
 import { inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { couponCode } from '../coupons/coupon-code.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
-import { type Coupon, coupons, userCoupons } from '../coupons/schema.js';
+import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
+import { insteadOf } from './draw.js';
 import { PRIZE_MESSAGES } from './messages.js';
-import type { Prize, PrizeRound } from './schema.js';
+import type { PrizeRound, Sector } from './schema.js';
+import { findCoupons } from './sectors.js';
 
 /** How an award stands: nothing was won; won; its coupon is used; its coupon has expired. */
 export const AWARD_STATE = { none: 0, won: 1, used: 2, expired: 3 } as const;
 
 /** What a sector gives, as its shopper reads it. */
-export interface NamedPrize {
-  readonly prize: Prize;
+export interface NamedSector {
+  readonly sector: Sector;
   readonly award_name: string;
   readonly award_explain: string;
 }
@@ -28,65 +31,79 @@ export interface Award {
   readonly can_award_num: number;
   /** 0 where the prize is no coupon. */
   readonly coupon_log_id: number;
+  /** What its coupon is told by at the checkout; null where the prize is no coupon. */
+  readonly coupon_code: string | null;
+  /** Until when its coupon is good, ISO 8601; null where the prize is no coupon. */
+  readonly expires_at: string | null;
   /** When it was drawn, ISO 8601. */
   readonly time: string;
 }
 
-/** Names prizes in the shopper's language. */
-export async function namePrizes(
+/** Names sectors in the shopper's language. */
+export async function nameSectors(
   db: Db,
-  prizes: readonly Prize[],
+  sectors: readonly Sector[],
   language: Language,
-): Promise<NamedPrize[]> {
-  const ids = prizes.flatMap(({ couponId }) => (couponId === null ? [] : [couponId]));
-  const found = ids.length === 0 ? [] : await db.select().from(coupons).where(inArray(coupons.couponId, ids));
-  return prizes.map((prize) => {
-    const coupon = found.find(({ couponId }) => couponId === prize.couponId) ?? null;
-    return { prize, ...namesOf(prize, coupon, language) };
-  });
+): Promise<NamedSector[]> {
+  const found = await findCoupons(db, sectors);
+  return sectors.map((sector) => ({ sector, ...namesOf(sector, found, language) }));
 }
 
-/** The awards of rounds that were drawn, in their order. */
+/** The awards of rounds that were drawn, in their order, by what each round promised. */
 export async function toAwards(
   db: Db,
   rounds: readonly PrizeRound[],
-  named: readonly NamedPrize[],
+  language: Language,
   { spinsLeft, now }: { readonly spinsLeft: number; readonly now: Date },
 ): Promise<Award[]> {
   const ids = rounds.flatMap(({ userCouponId }) => (userCouponId === null ? [] : [userCouponId]));
   const own =
     ids.length === 0 ? [] : await db.select().from(userCoupons).where(inArray(userCoupons.userCouponId, ids));
-  return rounds.flatMap((round) => {
-    const of = named.find(({ prize }) => prize.level === round.level);
-    if (of === undefined || round.drawnAt === null) return [];
-    const { prize, award_name, award_explain } = of;
+  const drawn = rounds.flatMap((round) => {
+    const sector = round.sectors[(round.level ?? 0) - 1];
+    return sector === undefined ? [] : [{ round, sector }];
+  });
+  const found = await findCoupons(
+    db,
+    drawn.map(({ sector }) => sector),
+  );
+  const { explain } = PRIZE_MESSAGES[language];
+  return drawn.map(({ round, sector }) => {
+    const { isInstead } = round;
+    const given = isInstead ? insteadOf(sector) : sector;
+    const names = namesOf(given, found, language);
     const coupon = own.find(({ userCouponId }) => userCouponId === round.userCouponId);
-    const state =
-      prize.kind === 'none'
-        ? AWARD_STATE.none
-        : coupon === undefined
-          ? AWARD_STATE.won
-          : coupon.usedAt !== null
-            ? AWARD_STATE.used
-            : coupon.expiresAt <= now
-              ? AWARD_STATE.expired
-              : AWARD_STATE.won;
-    return [
-      {
-        award_level: prize.level,
-        award_name,
-        award_state: state,
-        award_explain,
-        goods_id: prize.goodsId ?? 0,
-        can_award_num: spinsLeft,
-        coupon_log_id: round.userCouponId ?? 0,
-        time: round.drawnAt.toISOString(),
-      },
-    ];
+    const explanation = () => {
+      if (given.kind === 'none') return spinsLeft > 0 ? explain.noneYet : names.award_explain;
+      return isInstead ? explain.instead : names.award_explain;
+    };
+    return {
+      award_level: round.level ?? 0,
+      award_name: names.award_name,
+      award_state: given.kind === 'none' ? AWARD_STATE.none : stateOf(coupon, now),
+      award_explain: explanation(),
+      goods_id: isInstead ? 0 : (sector.goodsId ?? 0),
+      can_award_num: spinsLeft,
+      coupon_log_id: round.userCouponId ?? 0,
+      coupon_code: coupon === undefined ? null : couponCode(coupon.userCouponId),
+      expires_at: coupon?.expiresAt.toISOString() ?? null,
+      time: round.drawnAt?.toISOString() ?? '',
+    };
   });
 }
 
-function namesOf({ kind, amount }: Prize, coupon: Coupon | null, language: Language) {
+function stateOf(coupon: UserCoupon | undefined, now: Date): number {
+  if (coupon === undefined) return AWARD_STATE.won;
+  if (coupon.usedAt !== null) return AWARD_STATE.used;
+  return coupon.expiresAt <= now ? AWARD_STATE.expired : AWARD_STATE.won;
+}
+
+function namesOf(
+  { kind, amount, couponId }: Pick<Sector, 'kind' | 'amount' | 'couponId'>,
+  found: ReadonlyMap<number, Coupon>,
+  language: Language,
+) {
+  const coupon = couponId === null ? null : (found.get(couponId) ?? null);
   const { explain, ...texts } = PRIZE_MESSAGES[language];
   if (kind === 'coupon' && coupon !== null) {
     const award_name = couponName(language, coupon);

@@ -1,52 +1,55 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/give-coupon.js';
 import type { Db } from '../db/database.js';
 import { unlockGift } from '../gifts/unlock-gift.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
-import { oddsOf } from './odds.js';
 import { findRoundByKey, openRound } from './rounds.js';
-import { type Prize, type PrizeRound, prizeRounds, prizes } from './schema.js';
+import { type PrizeRound, prizeRounds, prizes, type Sector } from './schema.js';
 import { countSpins, earnSpin, takeSpin } from './spins.js';
 
+interface Draw {
+  readonly userId: number;
+  /** Chosen by whoever asks; the same key again gives the same round, and takes no spin. */
+  readonly key: string;
+  /** The hash of the round that whoever asks was promised; null for whichever is open. */
+  readonly hash: string | null;
+  readonly now: Date;
+}
+
+/** A round that is drawn; or why none was: there is no spin left, or the round that was promised is over. */
+export type Drawn = { readonly round: PrizeRound } | { readonly refused: 'no-spin' | 'round-over' };
+
 /**
- * Draws a round for a shopper: takes a spin, lets the seed and the key decide, takes the prize from the stock and
- * gives it, all of it or nothing.
- * @param key chosen by whoever asks; the same key again gives the same round, and takes no spin
- * @returns null when the shopper has no spin left
+ * Draws a shopper's open round as it was promised, whatever became of the wheel since: takes a spin, lets the seed and the
+ * key decide, takes the prize from the stock and gives it, all of it or nothing.
  */
-export function draw(
-  db: Db,
-  { userId, key, now }: { readonly userId: number; readonly key: string; readonly now: Date },
-): Promise<PrizeRound | null> {
+export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
   return db.transaction(async (tx) => {
     // One draw of a shopper at a time, so that a key that comes twice at once finds what it drew.
     await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
     const drawn = await findRoundByKey(tx, userId, key);
-    if (drawn !== null) return drawn;
-    const { roundId, seed } = await openRound(tx, userId, now);
+    if (drawn !== null) return { round: drawn };
+    const open = await openRound(tx, userId, now);
+    if (hash !== null && hash !== open.hash) return { refused: 'round-over' };
+    const { roundId, seed, sectors } = open;
     const spin = await takeSpin(tx, userId, roundId, now);
-    if (spin === null) return null;
+    if (spin === null) return { refused: 'no-spin' };
 
-    // All draws in a row: each sees what the one before it left, so that the odds are those of this moment.
-    const wheel = await tx.select().from(prizes).orderBy(asc(prizes.level)).for('update');
-    const odds = oddsOf(wheel);
-    const prize = wheel[sectorOf(ticketOf(seed, roundId, key), odds) - 1];
-    if (prize === undefined) throw new Error('The wheel has fewer sectors than odds');
-    if (prize.stock !== null) {
-      await tx
-        .update(prizes)
-        .set({ stock: sql`${prizes.stock} - 1` })
-        .where(eq(prizes.level, prize.level));
-    }
-    const userCouponId = await give(tx, userId, prize, now);
+    const odds = sectors.map((sector) => sector.odds);
+    const level = sectorOf(ticketOf(seed, roundId, key), odds);
+    const sector = sectors[level - 1];
+    if (sector === undefined) throw new Error('The round has fewer sectors than odds');
+    const isInstead = sector.isLimited && !(await takePrize(tx, level, sector));
+    const userCouponId = await give(tx, userId, isInstead ? insteadOf(sector) : sector, now);
     await unlockGift(tx, { userId, by: 'spin', now });
     const [round] = await tx
       .update(prizeRounds)
-      .set({ key, odds, level: prize.level, drawnAt: now, userCouponId, ...spin })
+      .set({ key, level, isInstead, drawnAt: now, userCouponId, ...spin })
       .where(eq(prizeRounds.roundId, roundId))
       .returning();
+    if (round === undefined) throw new Error(`The round ${roundId} is gone`);
     const { left } = await countSpins(tx, userId, now);
     await tx
       .update(users)
@@ -54,19 +57,48 @@ export function draw(
       .where(eq(users.userId, userId));
     // The next round is open from now on, so that its hash is known long before its key.
     await openRound(tx, userId, now);
-    return round ?? null;
+    return { round };
   });
 }
 
+/** What is given in the place of a prize that has run out since it was promised. */
+export const insteadOf = ({ insteadPoints }: Sector): Pick<Sector, 'kind' | 'amount' | 'couponId'> => ({
+  kind: insteadPoints > 0 ? 'points' : 'none',
+  amount: insteadPoints,
+  couponId: null,
+});
+
+/** Takes a prize from the stock; false when there is none left, or the wheel no longer has it. */
+async function takePrize(tx: Db, level: number, { kind, amount, couponId }: Sector): Promise<boolean> {
+  const taken = await tx
+    .update(prizes)
+    .set({ stock: sql`${prizes.stock} - 1` })
+    .where(
+      and(
+        eq(prizes.level, level),
+        eq(prizes.kind, kind),
+        eq(prizes.amount, amount),
+        couponId === null ? isNull(prizes.couponId) : eq(prizes.couponId, couponId),
+        gt(prizes.stock, 0),
+      ),
+    )
+    .returning({ level: prizes.level });
+  return taken.length > 0;
+}
+
 /** Hands a prize over; gives the number of the coupon, where it is one. */
-async function give(tx: Db, userId: number, prize: Prize, now: Date): Promise<number | null> {
-  const { kind, amount, couponId } = prize;
+async function give(
+  tx: Db,
+  userId: number,
+  { kind, amount, couponId }: Pick<Sector, 'kind' | 'amount' | 'couponId'>,
+  now: Date,
+): Promise<number | null> {
   if (kind === 'points' || kind === 'shares') {
     await credit(tx, { userId, asset: kind, amount, reason: 'prize', at: now });
   } else if (kind === 'spin') {
     for (let n = 0; n < amount; n++) await earnSpin(tx, { userId, reason: 'prize', earnedAt: now });
   } else if (kind !== 'none') {
-    if (couponId === null) throw new Error(`The prize of sector ${prize.level} has no coupon`);
+    if (couponId === null) throw new Error(`A prize of the kind ${kind} has no coupon`);
     return (await giveCoupon(tx, { userId, couponId, source: 'prize', now })).userCouponId;
   }
   return null;

@@ -1,4 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { type PromisedSector, roundText } from '../../shared/round-text.js';
 import type { Odds } from './schema.js';
 
 /** What the odds of a wheel add up to. */
@@ -7,24 +8,23 @@ export const ODDS_TOTAL = 10_000;
 /** Numbers of 32 bits from here on are drawn anew: with them, some tickets would be likelier than others. */
 const LIMIT = Math.floor(2 ** 32 / ODDS_TOTAL) * ODDS_TOTAL;
 
-/** A new seed of 32 random bytes, and what is told of it before the round: their SHA-256. Both in hex. */
-export function newSeed(): { seed: string; hash: string } {
-  const seed = randomBytes(32).toString('hex');
-  return { seed, hash: hashSeed(seed) };
-}
+/** A new seed: 32 random bytes, in hex. */
+export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** The SHA-256 of a seed's bytes; both in hex. */
-export function hashSeed(seed: string): string {
-  return createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
+/** What is told of a round before it is drawn, in hex. It says nothing of the seed, and leaves nothing to be changed. */
+export function hashOfRound(round: number, seed: string, sectors: readonly PromisedSector[]): string {
+  return createHash('sha256')
+    .update(roundText(round, seed, sectors), 'utf8')
+    .digest('hex');
 }
 
 /**
  * The ticket of a round, from 0 to 9,999, each as likely as the next: the first four bytes of
- * HMAC-SHA256(seed, "round:key:attempt") as a whole number, its remainder by 10,000. `attempt` is 0, and one more as
+ * HMAC-SHA256(seed, "round:key:attempt") as a whole number, the first byte the most significant, its remainder by 10,000. `attempt` is 0, and one more as
  * often as the number is among the last 7,296 of 2^32.
  * @param seed in hex
  * @param round its number
- * @param key the shopper's part, chosen after the hash of the seed was told
+ * @param key the shopper's part, chosen after the hash of the round was told
  */
 export function ticketOf(seed: string, round: number, key: string): number {
   for (let attempt = 0; ; attempt++) {

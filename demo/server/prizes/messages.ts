@@ -17,10 +17,17 @@ export interface PrizeMessages {
     readonly shares: string;
     readonly spin: string;
     readonly none: string;
+    /** Points that are given, as the prize has run out since it was promised. */
+    readonly instead: string;
+    /** Of nothing, while there are spins left. */
+    readonly noneYet: string;
   };
   readonly invited: (name: string) => string;
+  /** Of a friend who has not received an order yet. */
+  readonly awaited: (name: string) => string;
   readonly guest: string;
   readonly noSpins: string;
+  readonly roundOver: string;
   readonly unknownRound: string;
   readonly badKey: string;
 }
@@ -35,17 +42,22 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
     goods: 'A dash cam',
     explain: {
       coupon: (terms) => `The coupon is in your account. ${terms}.`,
-      goods: (money) => `A coupon over its price of ${money} is in your account: order it, and it is yours.`,
-      points: 'They are in your account, and pay for a part of any order.',
-      shares: 'It is in your account, under Points and shares.',
+      goods: (money) =>
+        `A coupon for its full price of ${money} is in your account. Order it, and it’s yours.`,
+      points: 'They’re in your account. Use them on any order.',
+      shares: 'It’s in your account, under Points and shares.',
       spin: 'Spin again whenever you like.',
-      none: 'The wheel turns again tomorrow.',
+      none: 'Try again tomorrow.',
+      instead: 'The last of these prizes went just before your spin. You get its value in points.',
+      noneYet: 'You can spin again now.',
     },
     invited: (name) => `${name} joined with your invitation code.`,
+    awaited: (name) => `${name} joined. Your spin comes when their first order has arrived.`,
     guest: 'Please sign in to spin the wheel',
-    noSpins: 'You have no spin left today. The next free one is waiting for you tomorrow.',
-    unknownRound: 'There is no round of this number',
-    badKey: 'A key is 1 to 100 letters, digits or signs without spaces.',
+    noSpins: 'You’re out of spins today. Your next free one is waiting tomorrow.',
+    unknownRound: 'There’s no round with that number',
+    badKey: 'A key is 1 to 100 letters, digits, or symbols, with no spaces.',
+    roundOver: 'You’ve already spun on another page. Spin again for your next round.',
   },
   ru: {
     tips: ['Выиграйте купоны и баллы', 'Бесплатное вращение каждый день, и каждый розыгрыш можно проверить.'],
@@ -68,10 +80,14 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'Она уже в вашем аккаунте, в разделе «Баллы и акции».',
       spin: 'Вращайте колесо снова, когда захотите.',
       none: 'Завтра колесо можно будет вращать снова.',
+      instead: 'Последний такой приз ушёл как раз перед вашим вращением. Вы получаете его стоимость баллами.',
+      noneYet: 'Можно вращать снова прямо сейчас.',
     },
     invited: (name) => `${name} — регистрация по вашему коду приглашения.`,
+    awaited: (name) => `${name} — регистрация по вашему коду. Вращение появится, когда придёт первый заказ.`,
     guest: 'Войдите, чтобы вращать колесо',
     noSpins: 'На сегодня вращений больше нет. Следующее бесплатное — завтра.',
+    roundOver: 'Вы уже вращали колесо на другой странице. Вращайте ещё раз — это будет следующий раунд.',
     unknownRound: 'Раунда с таким номером нет',
     badKey: 'Ключ состоит из 1–100 букв, цифр или знаков без пробелов.',
   },
@@ -96,10 +112,14 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'أُضيف إلى حسابك في صفحة «النقاط والأسهم».',
       spin: 'أدِر العجلة مرة أخرى متى شئت.',
       none: 'يمكنك إدارة العجلة مجددًا غدًا.',
+      instead: 'نفدت آخر جائزة من هذا النوع قبل دورتك مباشرة، فتحصل على قيمتها نقاطًا.',
+      noneYet: 'يمكنك إدارة العجلة مجددًا الآن.',
     },
     invited: (name) => `انضم ${name} برمز دعوتك.`,
+    awaited: (name) => `انضم ${name}. تحصل على دورتك عندما يصل طلبه الأول.`,
     guest: 'يرجى تسجيل الدخول لإدارة العجلة',
     noSpins: 'لم تتبقَّ لك دورات اليوم. تنتظرك الدورة المجانية التالية غدًا.',
+    roundOver: 'لقد أدرت العجلة في صفحة أخرى. أدِرها من جديد لجولتك التالية.',
     unknownRound: 'لا توجد جولة بهذا الرقم',
     badKey: 'يتكون المفتاح من 1 إلى 100 حرف أو رقم أو علامة دون مسافات.',
   },
@@ -118,10 +138,15 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
       shares: 'Elle est sur votre compte, sous Points et actions.',
       spin: 'Tournez à nouveau quand vous voulez.',
       none: 'La roue tourne à nouveau demain.',
+      instead:
+        'Le dernier de ces lots vient de partir juste avant votre tour. Vous recevez sa valeur en points.',
+      noneYet: 'Vous pouvez rejouer dès maintenant.',
     },
     invited: (name) => `${name} nous a rejoints avec votre code d’invitation.`,
+    awaited: (name) => `${name} nous a rejoints. Votre tour arrive avec sa première commande reçue.`,
     guest: 'Veuillez vous connecter pour tourner la roue',
     noSpins: 'Il ne vous reste aucun tour aujourd’hui. Le prochain tour gratuit vous attend demain.',
+    roundOver: 'Vous avez tourné la roue sur une autre page. Tournez à nouveau pour votre tirage suivant.',
     unknownRound: 'Aucun tirage ne porte ce numéro',
     badKey: 'Une clé compte 1 à 100 lettres, chiffres ou signes, sans espace.',
   },

@@ -1,13 +1,15 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { newSeed } from './fair.js';
-import { type PrizeRound, prizeRounds } from './schema.js';
+import { hashOfRound, newSeed } from './fair.js';
+import { type PrizeRound, prizeRounds, prizes, roundNumbers } from './schema.js';
+import { sectorsOf } from './sectors.js';
 
 /** Most rounds that are listed. */
 const MAX_LISTED = 100;
 
 /**
- * The shopper's next round: the one that is open, or a new one. The hash of its seed may be told, the seed may not.
+ * The shopper's next round: the one that is open, or a new one, which promises the wheel as it is now and is bound by its
+ * hash. All of it may be told but the seed.
  * @param db may be a transaction
  */
 export async function openRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
@@ -20,11 +22,24 @@ export async function openRound(db: Db, userId: number, now: Date): Promise<Priz
     // Of two requests at once, one opens it and the other finds it.
     const [opened] = await db
       .insert(prizeRounds)
-      .values({ userId, ...newSeed(), openedAt: now })
+      .values({ userId, ...(await promiseRound(db)), openedAt: now })
       .onConflictDoNothing()
       .returning();
     if (opened !== undefined) return opened;
   }
+}
+
+/** A number, a seed, the wheel as it is now, and the hash of all three. */
+export async function promiseRound(
+  db: Db,
+): Promise<Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>> {
+  const sectors = await sectorsOf(db, await db.select().from(prizes).orderBy(asc(prizes.level)));
+  const [numbered] = await db
+    .select({ id: sql<number>`nextval(${roundNumbers.seqName})::int` })
+    .from(sql`(select 1) one`);
+  if (numbered === undefined) throw new Error('The sequence gave no number');
+  const seed = newSeed();
+  return { roundId: numbered.id, seed, sectors, hash: hashOfRound(numbered.id, seed, sectors) };
 }
 
 /** The round that a shopper's key was used for. */
@@ -53,31 +68,23 @@ export function findDrawnRounds(db: Db, userId: number): Promise<PrizeRound[]> {
 }
 
 /**
- * What everybody may know of a round: before it is drawn the hash of its seed, after it all that the award can be
- * recomputed from.
+ * What everybody may know of a round: before it is drawn its hash, and what it promises; after it all that the award can
+ * be recomputed from.
  */
-export function toRoundReply({ roundId, seed, hash, key, odds, level, openedAt, drawnAt }: PrizeRound) {
-  const opened_at = openedAt.toISOString();
-  if (drawnAt === null) {
-    return {
-      round: roundId,
-      hash,
-      opened_at,
-      seed: null,
-      key: null,
-      odds: null,
-      award_level: null,
-      drawn_at: null,
-    };
-  }
+export function toRoundReply(round: PrizeRound) {
+  const { roundId, seed, hash, sectors, key, level, isInstead, openedAt, drawnAt } = round;
+  const isDrawn = drawnAt !== null;
   return {
     round: roundId,
     hash,
-    opened_at,
-    seed,
-    key,
-    odds,
-    award_level: level,
-    drawn_at: drawnAt.toISOString(),
+    odds: sectors.map(({ odds }) => odds),
+    prizes: sectors.map(({ prize }) => prize),
+    opened_at: openedAt.toISOString(),
+    seed: isDrawn ? seed : null,
+    key: isDrawn ? key : null,
+    award_level: isDrawn ? level : null,
+    /** 1 when the prize had run out, and its points were given. */
+    instead: isDrawn && isInstead ? 1 : 0,
+    drawn_at: isDrawn ? drawnAt.toISOString() : null,
   };
 }

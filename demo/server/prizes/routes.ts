@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { asc } from 'drizzle-orm';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -11,13 +10,13 @@ import { requestLanguage } from '../http/language.js';
 import { readQuery } from '../http/read-fields.js';
 import { optionalNumber, optionalText } from '../http/structs.js';
 import { findInvitations } from '../invitations/find-invitations.js';
-import { namePrizes, toAwards } from './award-reply.js';
+import { nameSectors, toAwards } from './award-reply.js';
 import { draw } from './draw.js';
 import { ODDS_TOTAL } from './fair.js';
 import { PRIZE_MESSAGES } from './messages.js';
-import { oddsOf } from './odds.js';
 import { findDrawnRounds, findRound, openRound, toRoundReply } from './rounds.js';
 import { prizes } from './schema.js';
+import { sectorsOf } from './sectors.js';
 import { countSpins, nextDay } from './spins.js';
 
 /** The wheel has no pictures of its own: the widget draws it. */
@@ -26,7 +25,7 @@ const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '' } as const;
 /** Letters, digits and signs that stand in a query and in a header alike. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
-const DrawRequest = object({ key: optionalText() });
+const DrawRequest = object({ key: optionalText(), hash: optionalText() });
 const RoundRequest = object({ number: optionalNumber() });
 
 /**
@@ -34,11 +33,11 @@ const RoundRequest = object({ number: optionalNumber() });
  *
  * | call | who | data |
  * |---|---|---|
- * | GET `info` | everybody | the pictures' addresses (empty), a line above and below the wheel, `prizes` with the odds that hold now, from 0 to 1 and in 10,000ths (`weight`); of the shopper the spins left, when the next free one comes, and the number and hash of the next round |
- * | GET `draw` `{key?}` | shoppers | the award, the round it was drawn in, and the next round |
+ * | GET `info` | everybody | the pictures' addresses (empty), a line above and below the wheel, `prizes` with their odds, from 0 to 1 and in 10,000ths (`weight`), and what a hash covers of them (`prize`): those that the shopper's next round promises, a guest sees those of now; of the shopper the spins left, when the next free one comes, and the number and hash of the next round |
+ * | GET `draw` `{key, hash?}` | shoppers | the award, the round it was drawn in, and the next round. `key`, or the header `Idempotency-Key`, is the shopper's part of the draw. 409 without a spin, and when the round of the `hash` is over |
  * | GET `prizeRecord` | shoppers | the awards, the last one first, each with its `round` |
- * | GET `invtRecord` | shoppers | the spins that friends earned, the last one first |
- * | GET `round` `{number}` | everybody | a round: its hash, and once it is drawn what the award is recomputed from |
+ * | GET `invtRecord` | shoppers | the friends who joined, and the spins that they earned, the last one first |
+ * | GET `round` `{number}` | everybody | a round: its hash and what it promises, and once it is drawn what the award is recomputed from |
  *
  * @param now tells the time; a free spin is for a day in UTC
  */
@@ -48,12 +47,14 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .get('/info', async (c) => {
       const at = now();
       const user = await findUser(db, c, at);
-      const named = await namePrizes(db, await wheel(), requestLanguage(c));
-      const odds = oddsOf(named.map(({ prize }) => prize));
-      const list = named.map(({ prize, award_name, award_explain }, index) => {
-        const weight = odds[index] ?? 0;
-        return { award_level: prize.level, award_name, award_explain, odds: weight / ODDS_TOTAL, weight };
-      });
+      const round = user === null ? null : await openRound(db, user.userId, at);
+      // A shopper sees what the own next round promises, which is what it will be drawn by.
+      const sectors = round?.sectors ?? (await sectorsOf(db, await wheel()));
+      const named = await nameSectors(db, sectors, requestLanguage(c));
+      const list = named.map(({ sector: { odds: weight, prize }, award_name, award_explain }, index) => ({
+        ...{ award_level: index + 1, award_name, award_explain },
+        ...{ odds: weight / ODDS_TOTAL, weight, prize },
+      }));
       const shopper = user === null ? GUEST : await shopperState(user.userId, at);
       const [tip1, tip2] = PRIZE_MESSAGES[requestLanguage(c)].tips;
       return succeed(c, { ...NO_PICTURES, tip1, tip2, prizes: list, ...shopper });
@@ -64,20 +65,29 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       // A guest has no sign-in that could be over, so no 401: that would clear what the browser keeps.
       if ((c.req.header('token') ?? '') === '') throw new ApiError(403, texts.guest);
       const { userId } = await requireUser(db, c, at);
-      const key = readQuery(c, DrawRequest).key ?? c.req.header('idempotency-key') ?? randomUUID();
+      const { hash, ...sent } = readQuery(c, DrawRequest);
+      const key = sent.key ?? c.req.header('idempotency-key') ?? '';
+      // Without the shopper's own part, the seed alone would decide.
       if (!KEY.test(key)) throw badInput(texts.badKey);
-      const round = await draw(db, { userId, key, now: at });
-      if (round === null) throw new ApiError(409, texts.noSpins);
+      const drawn = await draw(db, { userId, key, hash, now: at });
+      if ('refused' in drawn) {
+        throw new ApiError(409, drawn.refused === 'no-spin' ? texts.noSpins : texts.roundOver);
+      }
+      const { round } = drawn;
       const state = await shopperState(userId, at);
-      const [award] = await awardsOf(c, [round], { spinsLeft: state.can_award_num, now: at });
-      return succeed(c, { ...award, round: toRoundReply(round), next: state.next_round });
+      const [award] = await toAwards(db, [round], requestLanguage(c), {
+        spinsLeft: state.can_award_num,
+        now: at,
+      });
+      const prize = round.sectors[(round.level ?? 0) - 1]?.prize;
+      return succeed(c, { ...award, prize, round: toRoundReply(round), next: state.next_round });
     })
     .get('/prizeRecord', async (c) => {
       const at = now();
       const { userId } = await requireUser(db, c, at);
       const rounds = await findDrawnRounds(db, userId);
       const { left } = await countSpins(db, userId, at);
-      const awards = await awardsOf(c, rounds, { spinsLeft: left, now: at });
+      const awards = await toAwards(db, rounds, requestLanguage(c), { spinsLeft: left, now: at });
       return succeed(
         c,
         awards.map((award, index) => ({ ...award, round: rounds[index]?.roundId ?? 0 })),
@@ -98,14 +108,6 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
 
   function wheel() {
     return db.select().from(prizes).orderBy(asc(prizes.level));
-  }
-
-  async function awardsOf(
-    c: Context,
-    rounds: Parameters<typeof toAwards>[1],
-    state: Parameters<typeof toAwards>[3],
-  ) {
-    return toAwards(db, rounds, await namePrizes(db, await wheel(), requestLanguage(c)), state);
   }
 
   async function shopperState(userId: number, at: Date) {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   date,
   index,
   integer,
   jsonb,
+  pgSequence,
   pgTable,
   smallint,
   text,
@@ -33,6 +35,8 @@ export const prizes = pgTable('prizes', {
   odds: integer('odds').notNull(),
   /** How many are left; null for any number. */
   stock: integer('stock'),
+  /** Points that are given in its place when the last one goes between the promise of a round and its draw. */
+  insteadPoints: integer('instead_points').notNull().default(0),
 });
 
 export type Prize = typeof prizes.$inferSelect;
@@ -41,23 +45,41 @@ export type NewPrize = typeof prizes.$inferInsert;
 /** The odds of the sectors in their order, in 10,000ths. */
 export type Odds = readonly number[];
 
+/** A sector as a round promises it; whatever becomes of the wheel, the round is drawn by it. */
+export interface Sector extends Pick<Prize, 'kind' | 'amount' | 'couponId' | 'goodsId' | 'insteadPoints'> {
+  /** In 10,000ths. */
+  readonly odds: number;
+  /** What the hash covers of the prize, such as "points 100"; the same in every language. */
+  readonly prize: string;
+  /** Whether there is a stock of it. */
+  readonly isLimited: boolean;
+}
+
+/** Numbers the rounds. */
+export const roundNumbers = pgSequence('prize_round_numbers', { startWith: 1 });
+
 /**
  * The rounds of the wheel: a spin each. A round is open, with its seed secret and its hash known, until it is
- * drawn; then it is the record of what was won, and its seed is told.
+ * drawn; then it is the record of what was won, and its seed is told. The hash binds the round's number, its seed, and
+ * its sectors (`demo/shared/round-text.ts`), so that none of them can change after it was told.
  */
 export const prizeRounds = pgTable(
   'prize_rounds',
   {
-    roundId: integer('round_id').primaryKey().generatedAlwaysAsIdentity(),
+    /** Known before the row is written: the hash covers it. */
+    roundId: integer('round_id').primaryKey(),
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
-    /** 32 random bytes, and the SHA-256 of these bytes, in hex. */
+    /** 32 random bytes, in hex. */
     seed: text('seed').notNull(),
+    sectors: jsonb('sectors').$type<readonly Sector[]>().notNull(),
+    /** The SHA-256 of the round's text, in hex. */
     hash: text('hash').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
     /** From here on, null while the round is open. `key` is the shopper's part of the draw. */
     key: text('key'),
-    odds: jsonb('odds').$type<Odds>(),
     level: smallint('level'),
+    /** Whether points were given in the place of a prize that had run out. */
+    isInstead: boolean('is_instead').notNull().default(false),
     drawnAt: timestamp('drawn_at', { withTimezone: true }),
     /** The day (UTC) whose free round it is; null for a round that was earned. */
     freeDay: date('free_day', { mode: 'string' }),
@@ -88,15 +110,18 @@ export const earnedSpins = pgTable(
     friendId: integer('friend_id')
       .unique()
       .references(() => users.userId, { onDelete: 'set null' }),
-    /** The order that earned it; one spin each. */
-    orderId: integer('order_id').unique(),
+    /** The order that earned it: the shopper's own, or the friend's. */
+    orderId: integer('order_id'),
     earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
+    /** When the order was refunded. One that was spun by then costs the next spin that is earned. */
+    takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
     /** The round that it was spent on. */
     roundId: integer('round_id')
       .unique()
       .references(() => prizeRounds.roundId),
   },
   (table) => [
+    uniqueIndex('earned_spins_order_idx').on(table.orderId, table.reason),
     index('earned_spins_left_idx').on(table.userId).where(sql`${table.roundId} is null`),
     index('earned_spins_user_idx').on(table.userId, table.earnedAt),
   ],

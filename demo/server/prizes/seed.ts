@@ -6,8 +6,8 @@ import { coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import type { Seed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
-import { hashSeed, newSeed, sectorOf, ticketOf } from './fair.js';
-import { oddsOf } from './odds.js';
+import { hashOfRound, newSeed, sectorOf, ticketOf } from './fair.js';
+import { promiseRound } from './rounds.js';
 import { type NewPrize, prizeRounds, prizes } from './schema.js';
 import { earnSpin } from './spins.js';
 
@@ -18,11 +18,11 @@ const GOODS_COUPON = 204;
 
 /** The wheel, from its first sector on; the odds are in 10,000ths. */
 const WHEEL: readonly Omit<NewPrize, 'level'>[] = [
-  { kind: 'coupon', couponId: 201, amount: 1, odds: 50, stock: 40 },
+  { kind: 'coupon', couponId: 201, amount: 1, odds: 50, stock: 40, insteadPoints: 10_000 },
   { kind: 'points', amount: 100, odds: 2_500 },
   { kind: 'goods', couponId: GOODS_COUPON, amount: 1, odds: 20, stock: 5 },
   { kind: 'coupon', couponId: 202, amount: 1, odds: 1_500 },
-  { kind: 'shares', amount: 1, odds: 330, stock: 1_000 },
+  { kind: 'shares', amount: 1, odds: 330, stock: 1_000, insteadPoints: 500 },
   { kind: 'coupon', couponId: 203, amount: 1, odds: 1_600 },
   { kind: 'spin', amount: 1, odds: 1_500 },
   { kind: 'none', amount: 0, odds: 2_500 },
@@ -61,7 +61,7 @@ export const seedPrizes: Seed = async (db) => {
     WHEEL.map((sector, index) => ({
       ...sector,
       level: index + 1,
-      goodsId: sector.kind === 'goods' ? (camera?.goodsId ?? null) : null,
+      ...(sector.kind === 'goods' && { goodsId: camera?.goodsId ?? null, insteadPoints: price }),
     })),
   );
 };
@@ -83,36 +83,24 @@ export const seedDrawn: Seed = async (db) => {
 
 /** A round that can be checked as any other: seeds are tried until one gives the sector. */
 async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): Promise<void> {
-  const wheel = await db.select().from(prizes).orderBy(asc(prizes.level));
-  const prize = wheel[level - 1];
-  if (prize === undefined) return;
-  const odds = oddsOf(wheel);
-  const [opened] = await db
-    .insert(prizeRounds)
-    .values({ userId, seed: '', hash: '', openedAt: drawnAt })
-    .returning();
-  if (opened === undefined) return;
-  const { roundId } = opened;
+  const { roundId, sectors } = await promiseRound(db);
+  const sector = sectors[level - 1];
+  if (sector === undefined) return;
+  const odds = sectors.map((each) => each.odds);
   const key = `demo-${roundId}`;
-  let { seed } = newSeed();
-  while (sectorOf(ticketOf(seed, roundId, key), odds) !== level) ({ seed } = newSeed());
+  let seed = newSeed();
+  while (sectorOf(ticketOf(seed, roundId, key), odds) !== level) seed = newSeed();
   const given =
-    prize.kind === 'coupon' && prize.couponId !== null
-      ? await giveCoupon(db, { userId, couponId: prize.couponId, source: 'prize', now: drawnAt })
+    sector.kind === 'coupon' && sector.couponId !== null
+      ? await giveCoupon(db, { userId, couponId: sector.couponId, source: 'prize', now: drawnAt })
       : null;
-  await db
-    .update(prizeRounds)
-    .set({
-      seed,
-      hash: hashSeed(seed),
-      key,
-      odds,
-      level,
-      drawnAt,
-      freeDay: drawnAt.toISOString().slice(0, 10),
-      userCouponId: given?.userCouponId ?? null,
-    })
-    .where(eq(prizeRounds.roundId, roundId));
+  await db.insert(prizeRounds).values({
+    ...{ roundId, userId, seed, sectors, key, level, drawnAt },
+    hash: hashOfRound(roundId, seed, sectors),
+    openedAt: drawnAt,
+    freeDay: drawnAt.toISOString().slice(0, 10),
+    userCouponId: given?.userCouponId ?? null,
+  });
 }
 
 async function seedFriend(db: Db, shopper: User, friend: User): Promise<void> {

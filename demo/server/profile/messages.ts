@@ -12,9 +12,9 @@ export interface ProfileMessages {
 export const PROFILE_MESSAGES: Readonly<Record<Language, ProfileMessages>> = {
   en: {
     nameEmpty: 'The name cannot be empty',
-    nameLong: 'The name may be at most 40 characters long',
+    nameLong: 'The name can be up to 40 characters long',
     phoneWrong: 'Please enter a phone number of 7 to 15 digits',
-    birthdayWrong: 'Please enter a date in the past, from 1900 on',
+    birthdayWrong: 'Please enter a past date, 1900 or later',
   },
   ru: {
     nameEmpty: 'Имя не может быть пустым',

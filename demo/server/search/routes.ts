@@ -1,5 +1,7 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
+import type { Topic } from '../cache/changes.js';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
@@ -16,14 +18,23 @@ const SuggestRequest = object({
 });
 const ForgetRequest = object({ uuid: requiredText(), keywords: or(optionalText(), '') });
 
+/** What suggestions are made of. */
+const SUGGESTED = ['terms', 'cars', 'goods', 'departments'] as const satisfies readonly Topic[];
+
+/** Whoever has typed the same is suggested the same; what is suggested before is a browser's own. */
+function typedOf(c: Context): string | null {
+  const { keywords, is_wholesale } = readQuery(c, SuggestRequest);
+  return keywords === '' ? null : `suggest ${JSON.stringify([keywords, is_wholesale])}`;
+}
+
 /**
  * `GET /pc/search/suggest?keywords&uuid[&is_wholesale=1]` gives at most nine `{suggestKeyword}` (contract
  * section 4): names that fit what was typed, with their `kind`, a `picture` and a `price` in US dollars, or, when that is
  * empty, what this browser looked for last.
  * Needs no token, so that a host of its own can serve it.
  */
-export function suggestRoutes(db: Db): Hono<ApiEnv> {
-  return new Hono<ApiEnv>().get('/pc/search/suggest', async (c) => {
+export function suggestRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
+  return new Hono<ApiEnv>().get('/pc/search/suggest', forEverybody(SUGGESTED, typedOf), async (c) => {
     const { keywords, uuid, is_wholesale } = readQuery(c, SuggestRequest);
     if (keywords !== '')
       return succeed(c, await findSuggestions(db, keywords, is_wholesale === '1', requestLanguage(c)));

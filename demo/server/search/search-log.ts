@@ -1,6 +1,9 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Context } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
+import { readQuery } from '../http/read-fields.js';
+import { optionalText, paging } from '../http/structs.js';
 import { visitors } from '../visitors/schema.js';
 import { MAX_SUGGESTIONS } from './find-suggestions.js';
 import { searchLog } from './schema.js';
@@ -53,7 +56,15 @@ export async function forgetSearch(db: Db, uuid: string, term: string): Promise<
     .where(and(eq(searchLog.uuid, uuid), term.trim() === '' ? undefined : eq(searchLog.key, key)));
 }
 
-/** Remembers the words of a list's first page for the browser of the `uuid` header. */
-export async function recordTyped(db: Db, c: Context, term: string | null, page: number): Promise<void> {
-  if (term !== null && page === 1) await recordSearch(db, c.req.header('uuid') ?? '', term);
-}
+const TypedRequest = object({ goods_name: optionalText(), page: paging().page });
+
+/** Once a list is answered, the words of its first page are remembered for the browser of the `uuid` header. */
+export const recordTyped =
+  (db: Db): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    const uuid = c.req.header('uuid') ?? '';
+    if (uuid === '' || c.error !== undefined) return;
+    const { goods_name: term, page } = readQuery(c, TypedRequest);
+    if (term !== null && page === 1) await recordSearch(db, uuid, term);
+  };

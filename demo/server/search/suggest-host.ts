@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { forEverybody } from '../cache/for-everybody.js';
+import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
 import { allowOrigins } from '../http/allow-origins.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -10,8 +12,13 @@ import { suggestRoutes } from './routes.js';
  * The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a
  * token.
  * @param allowedOrigins origins whose pages may call
+ * @param kept replies that are the same for everybody; null to make each anew
  */
-export function suggestHostRoutes(db: Db, allowedOrigins: readonly string[]): Hono<ApiEnv> {
+export function suggestHostRoutes(
+  db: Db,
+  allowedOrigins: readonly string[],
+  kept: KeptReplies | null,
+): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
     .use(async (c, next) => {
@@ -20,6 +27,6 @@ export function suggestHostRoutes(db: Db, allowedOrigins: readonly string[]): Ho
       await next();
     })
     .use(allowOrigins(allowedOrigins))
-    .route('/', suggestRoutes(db))
+    .route('/', suggestRoutes(db, forEverybody(kept)))
     .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
 }

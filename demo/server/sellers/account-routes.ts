@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { FEE_PERCENT } from '../../shared/fees.js';
 import { accountLimits } from '../accounts/limits.js';
-import { oneAtATime } from '../accounts/one-at-a-time.js';
 import { type AccountKind, sendCode } from '../accounts/send-code.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
@@ -36,11 +35,7 @@ const KIND: AccountKind = {
  */
 export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   // Counted apart: guesses at a seller's password keep no shopper out.
-  const own: AccountServices = {
-    ...services,
-    limits: accountLimits(db, 'seller'),
-    signInsOneAtATime: oneAtATime(),
-  };
+  const own: AccountServices = { ...services, limits: accountLimits(db, 'seller') };
   const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')

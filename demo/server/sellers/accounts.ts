@@ -27,7 +27,7 @@ export async function logSellerIn(db: Db, services: AccountServices, c: Context)
   const { messages, signIn } = accountRequests(c);
   const { email, password } = await readBody(c, signIn);
   const { passwords, limits, now } = services;
-  return services.signInsOneAtATime(email, async () => {
+  return services.oneAtATime(`seller ${email}`, async () => {
     const giveBack = await takeSignIn(c, limits, email);
     const [seller] = await db.select().from(sellers).where(eq(sellers.email, email));
     const isRight = await passwords.verify(seller?.passwordHash ?? null, password);

@@ -56,11 +56,15 @@ export async function editGoods(
   await db.transaction(async (own) => {
     const row = await lockGoods(own, storeId, goodsId, texts);
     const isSame = row.art === input.art && row.color === input.color;
+    const isSameText =
+      row.name === input.name && row.description === input.description && row.weightG === input.weightG;
     await own
       .update(goods)
       .set({
         ...input,
         ...stockOf(row, stock),
+        // What others have translated is no longer what the seller says.
+        translations: isSameText ? row.translations : {},
         pictures: isSame ? row.pictures : [pictureOf(input)],
         specification: row.specification.map((line) =>
           line.name === WEIGHT_LINE ? { ...line, value: weight(input.weightG) } : line,
@@ -96,16 +100,18 @@ export async function setOnSale(
   await db.transaction(async (own) => {
     const { stock, heldStock } = await lockGoods(own, storeId, goodsId, texts);
     if (isOnSale === (heldStock === null)) return;
-    // What came back from a cancelled order meanwhile is in stock too.
-    const change = isOnSale
-      ? { stock: stock + (heldStock ?? 0), heldStock: null }
-      : { stock: 0, heldStock: stock };
+    const change = isOnSale ? { stock: heldStock ?? 0, heldStock: null } : { stock: 0, heldStock: stock };
     await own.update(goods).set(change).where(eq(goods.goodsId, goodsId));
   });
 }
 
 /** Goods of a store, locked until the transaction ends. Throws an ApiError 404 for another store's, as for none. */
-async function lockGoods(own: Db, storeId: number, goodsId: number, texts: SellerMessages): Promise<Row> {
+export async function lockGoods(
+  own: Db,
+  storeId: number,
+  goodsId: number,
+  texts: SellerMessages,
+): Promise<Row> {
   const [row] = await own
     .select()
     .from(goods)

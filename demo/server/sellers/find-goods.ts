@@ -6,6 +6,7 @@ import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { notFound } from '../http/api-error.js';
 import { paging, trimmedText } from '../http/structs.js';
+import { firstPhotoOf } from '../photos/photos.js';
 import type { SellerMessages } from './messages.js';
 
 /** Goods as their seller sees them: also those that are off sale, with the pieces that there really are. */
@@ -19,6 +20,8 @@ const owned = (language: Language) => ({
   color: goods.color,
   color_hex: goods.colorHex,
   description: goods.description,
+  lang: goods.lang,
+  photo: firstPhotoOf(goods.goodsId),
   price: goods.price,
   list_price: goods.listPrice,
   discount: goods.discount,

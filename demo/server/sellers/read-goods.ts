@@ -5,6 +5,7 @@ import { ARTS } from '../../shared/art.js';
 import { checkForm, type Form, tidy, type Values } from '../../shared/check-form.js';
 import { COLORS } from '../../shared/colors.js';
 import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
+import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { type Fault, field } from '../http/structs.js';
@@ -54,6 +55,7 @@ export async function readGoods(db: Db, store: Store, values: Values, texts: Sel
   const zone = Number(values.zone);
   return {
     name,
+    lang: LANGUAGES.find((known) => known === values.lang) ?? LANGUAGES[0],
     catId: place.catId,
     departmentId: place.departmentId,
     art: art satisfies Art,

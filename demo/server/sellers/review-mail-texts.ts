@@ -13,15 +13,15 @@ export const REVIEW_MAIL_TEXTS: Readonly<Record<Language, ReviewMailTexts>> = {
   en: {
     approved: {
       subject: 'Your store is open',
-      lead: 'We have looked over your application and approved it. Your goods are on sale as soon as you add them.',
+      lead: 'We reviewed your application and approved it. Your products go on sale as soon as you add them.',
       open: 'Go to your store',
     },
     refused: {
       subject: 'Your application needs a correction',
-      lead: 'We have looked over your application and cannot approve it yet. You can correct it and send it again. Our reason:',
+      lead: 'We reviewed your application and can’t approve it yet. You can correct it and send it again. Here’s why:',
       open: 'Correct and send again',
     },
-    why: 'You get this because you applied to sell in our shop.',
+    why: 'You’re getting this because you applied to sell in our shop.',
   },
   ru: {
     approved: {

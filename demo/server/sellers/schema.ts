@@ -1,6 +1,5 @@
 import {
   boolean,
-  customType,
   index,
   integer,
   jsonb,
@@ -14,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Values } from '../../shared/check-form.js';
 import type { Kind, Step } from '../../shared/seller-application.js';
+import { bytes } from '../db/bytes.js';
 import { orders } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
 
@@ -84,8 +84,6 @@ export const applications = pgTable(
 );
 
 export type Application = typeof applications.$inferSelect;
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The papers of an application, one of a sort; a newer one takes the place of the one before. */
 export const documents = pgTable(

@@ -24,7 +24,8 @@ async function describeGoods(id: string, { db, lang, origin }: Asked): Promise<P
   const { slug = id, goods_name: name = '', price = 0, stock = 0 } = goods;
   const path = pathOf(slug);
   const days = `${shipping.days_min}–${shipping.days_max}`;
-  const { title, description } = fill(HEAD_TEXTS[lang].goods, { name, price: priceOf(price), days });
+  const texts = stock > 0 ? HEAD_TEXTS[lang].goods : HEAD_TEXTS[lang].goodsGone;
+  const { title, description } = fill(texts, { name, price: priceOf(price), days });
   const product = productData(origin + path, name, goods.description, {
     price,
     isAvailable: stock > 0,
@@ -51,7 +52,7 @@ async function describeCar(id: string, { db, lang, origin }: Asked): Promise<Pag
   const product = {
     ...productData(origin + path, car.goods_name, description, {
       price: car.price,
-      isAvailable: true,
+      isAvailable: car.stock > 0,
       seller: 'Meridian',
     }),
     '@type': ['Product', 'Car'],

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { makeLogo } from '../cars/logo.js';
 import { MAKES } from '../cars/makes/index.js';
+import { drawCar } from '../cars/picture.js';
 import { giftPictures } from '../gifts/gift-files.js';
 import { drawGoods } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
@@ -117,7 +118,7 @@ export function docsRoutes(folder: string, shop: string): Hono {
   );
 }
 
-/** `/media/`: the makes' logos, the gifts' coupons and the goods, which are drawn, and the image files of a folder. */
+/** `/media/`: the makes' logos, the gifts' coupons and what is for sale, which are drawn, and the image files of a folder. */
 export function mediaRoutes(folder: string): Hono {
   const drawn = new Map<string, string>([
     ...MAKES.map((make) => [`/media/makes/${make.value}.svg`, makeLogo(make)] as const),
@@ -128,7 +129,8 @@ export function mediaRoutes(folder: string): Hono {
     '*',
     async (c, next) => {
       const [, , folder, art = '', file = ''] = c.req.path.split('/');
-      const picture = drawn.get(c.req.path) ?? (folder === 'goods' && (await drawGoods(art, file)));
+      const draw = { goods: drawGoods, cars: drawCar }[folder ?? ''];
+      const picture = drawn.get(c.req.path) ?? (await draw?.(art, file));
       if (!picture) return next();
       const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);

@@ -16,6 +16,8 @@ export interface HeadTexts {
   readonly car: Text;
   /** `{name}`, `{price}`, `{days}`. */
   readonly goods: Text;
+  /** Of goods that are sold out: `{name}`, `{price}`. */
+  readonly goodsGone: Text;
   /** `{name}`, `{place}`. */
   readonly store: Text;
   readonly about: Text;
@@ -30,11 +32,11 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
   en: {
     home: [
       'Cars for export, shipped worldwide',
-      'New and used electric, hybrid and petrol cars of many makes, inspected at the port and shipped worldwide. Prices in US dollars.',
+      'New and used electric, hybrid, and gas cars from many makes, inspected at the port and shipped worldwide. Prices in US dollars.',
     ],
     cars: [
       'All cars',
-      'Every car in stock, ready for export: filter by make, model, body, fuel, price and year. Prices in US dollars.',
+      'Every car in stock, ready for export: filter by make, model, body, fuel, price, and year. Prices in US dollars.',
     ],
     make: [
       '{name} cars',
@@ -43,25 +45,29 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
     search: ['Results for “{term}”', 'What Meridian has in stock for “{term}”.'],
     department: [
       '{name}',
-      '{name} at Meridian: from US stock in 2–4 days, from overseas in 9–21 days. Prices in US dollars.',
+      '{name} at Meridian: from US stock in 2–4 days, from overseas in 9–21. Prices in US dollars.',
     ],
     car: [
       '{name}',
       '{name} for {price}, free on board at {port}. Inspected before it sails, shipped worldwide, paid through escrow.',
     ],
-    goods: ['{name}', '{name} for {price}. Delivered in {days} days, returns within 30 days.'],
-    store: ['{name}', '{name}, {place}: all its goods at Meridian, with prices in US dollars.'],
+    goods: ['{name}', '{name} for {price}. Delivery in {days} days, 30-day returns.'],
+    goodsGone: ['{name}', '{name} for {price}: sold out for now. See similar items at Meridian.'],
+    store: ['{name}', '{name}, {place}: all its products at Meridian, with prices in US dollars.'],
     about: [
       'About us',
-      'Who we are: the people, the ports and the promises behind Meridian’s cars and goods.',
+      'Who we are: the people, the ports, and the promises behind Meridian’s cars and products.',
     ],
     contact: [
       'Contact',
-      'Talk to Meridian: by message, mail, phone or chat, and answers to what is asked most.',
+      'Talk to Meridian by message, email, phone, or chat, and find answers to common questions.',
     ],
     terms: ['Terms and conditions', 'The terms under which Meridian sells cars and goods.'],
-    privacy: ['Privacy policy', 'What Meridian knows of its shoppers, why, and for how long.'],
-    refunds: ['Refunds and returns', 'How to send something back to Meridian, and when the money returns.'],
+    privacy: ['Privacy policy', 'What Meridian knows about its shoppers, why, and for how long.'],
+    refunds: [
+      'Refunds and returns',
+      'How to return something to Meridian, and when you get your money back.',
+    ],
     missing: ['This page could not be found', 'It may have moved, or what it showed may have been sold.'],
   },
   ru: {
@@ -87,6 +93,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} за {price}, FOB {port}. Проверка перед отправкой, доставка по всему миру, оплата через эскроу.',
     ],
     goods: ['{name}', '{name} за {price}. Доставка за {days} дн., возврат в течение 30 дней.'],
+    goodsGone: ['{name}', '{name} за {price}: сейчас нет в наличии. Похожие товары — в Meridian.'],
     store: ['{name}', '{name}, {place}: все товары магазина в Meridian, цены в долларах США.'],
     about: ['О нас', 'Кто мы: люди, порты и обещания, которые стоят за автомобилями и товарами Meridian.'],
     contact: [
@@ -121,6 +128,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} بسعر {price} تسليم ظهر السفينة في {port}. فحص قبل الشحن، وتوصيل إلى جميع أنحاء العالم، ودفع عبر حساب ضمان.',
     ],
     goods: ['{name}', '{name} بسعر {price}. التوصيل خلال {days} يومًا، والإرجاع خلال 30 يومًا.'],
+    goodsGone: ['{name}', '{name} بسعر {price}: نفدت الكمية حاليًا. منتجات مشابهة لدى Meridian.'],
     store: ['{name}', '{name}، {place}: كل بضائع المتجر لدى Meridian بأسعار بالدولار الأمريكي.'],
     about: ['من نحن', 'من نحن: الناس والموانئ والوعود وراء سيارات Meridian وبضائعها.'],
     contact: [
@@ -155,6 +163,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
       '{name} à {price}, FOB {port}. Contrôlée avant le départ, expédiée dans le monde entier, paiement sous séquestre.',
     ],
     goods: ['{name}', '{name} à {price}. Livraison en {days} jours, retour sous 30 jours.'],
+    goodsGone: ['{name}', '{name} à {price} : épuisé pour le moment. Articles similaires chez Meridian.'],
     store: ['{name}', '{name}, {place} : tous ses articles chez Meridian, prix en dollars américains.'],
     about: [
       'À propos',

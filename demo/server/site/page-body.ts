@@ -22,6 +22,8 @@ interface Asked {
 export interface PageBody {
   readonly root: string;
   readonly rest: string;
+  /** Whether nothing is left to the browser because it failed here, or took too long. */
+  readonly isDrawn: boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function pageBody(
   const { url, lang, cookies } = asked;
   const told = (error: unknown, what: string) =>
     logger.error(describeError(error instanceof Error ? error : new Error(String(error))), what);
+  let hasFailed = false;
   let isSlow = false;
   try {
     const drawn = await drawInTime(draw, {
@@ -48,17 +51,18 @@ export async function pageBody(
     });
     if (drawn !== null) return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
   } catch (error) {
+    hasFailed = true;
     isSlow = error instanceof TooSlow;
     told(error, 'a page was not drawn');
   }
   try {
     // What is slow would hold up the page again.
     const calls = isSlow ? [] : firstCalls(asked.path, url.searchParams, asked.isPhone);
-    return early(asked, String(await renderFirstReplies(answer, calls, lang)));
+    return early(asked, String(await renderFirstReplies(answer, calls, lang)), !hasFailed);
   } catch (error) {
     // The page works without them: it then makes its first calls itself.
     told(error, 'no first replies');
-    return early(asked, '');
+    return early(asked, '', false);
   }
 }
 
@@ -71,18 +75,20 @@ function drawnBody(
   const refused = Object.keys(refusals).length > 0 ? String(renderReplies(lang, refusals)) : '';
   return {
     root: html,
+    isDrawn: true,
     rest: `<script type="application/json" id="${STATE_ID}">${json}</script>${refused}`,
   };
 }
 
 /** The bar, on the phone's home with its picture, and a word to those without scripts. */
-function early({ path, lang, isPhone }: Asked, rest: string): PageBody {
+function early({ path, lang, isPhone }: Asked, rest: string, isDrawn: boolean): PageBody {
   const hero =
     isPhone && path === '/'
       ? `<img class="early-hero" src="/media/hero${lang === 'ar' ? '-rtl' : ''}.svg" alt="" fetchpriority="high" />`
       : '';
   const { text, home } = WITHOUT_SCRIPTS[lang];
   return {
+    isDrawn,
     root: `
       <div class="early-bar">
         <span class="logo-link"><span class="logo" dir="ltr" translate="no"><img src="/media/logo.svg" alt="" width="36" height="36" />Meridian</span></span>

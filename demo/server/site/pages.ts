@@ -1,9 +1,11 @@
 import { join } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
-import { getCookie } from 'hono/cookie';
-import { LANGUAGES, type Language } from '../../shared/language.js';
+import type { Language } from '../../shared/language.js';
 import type { DrawPage } from '../../shared/page-rendering.js';
 import type { AppConfig } from '../app-config.js';
+import { TOPICS } from '../cache/changes.js';
+import { sendKept } from '../cache/for-everybody.js';
+import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { compressed } from '../http/compressed.js';
@@ -11,6 +13,7 @@ import { describeError } from '../http/log-requests.js';
 import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
+import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
 import { describePage } from './describe-page.js';
 import type { Answer } from './first-replies.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
@@ -32,6 +35,7 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
  * @param prefix path under which its files are served, and all pages but those that it has elsewhere
  * @param answer answers a page's calls, so that what it shows comes with it
  * @param draw draws pages of the site here; browsers draw those that it doesn't
+ * @param kept pages that are the same for everybody; null to make each anew
  */
 export function pageRoutes(
   db: Db,
@@ -40,6 +44,7 @@ export function pageRoutes(
   { social, suggestUrl, storefrontOrigin: origin, folders }: AppConfig,
   answer: Answer,
   draw: DrawPage = async () => null,
+  kept: KeptReplies | null = null,
 ): Hono<ApiEnv> {
   const pageHeaders = {
     ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), new URL(suggestUrl).origin),
@@ -52,42 +57,92 @@ export function pageRoutes(
       : { 'Cache-Control': HASHED.test(path) ? CACHE.immutable : CACHE.revalidate };
   const files = staticFiles(folder, prefix, headersOf, (html) => ({ html: fillIn(html) }));
 
-  const page: Handler<ApiEnv> = async (c) => {
+  /** @param cookies those that it may be drawn by */
+  const makePage = async (
+    c: Context<ApiEnv>,
+    url: URL,
+    lang: Language,
+    cookies: string,
+  ): Promise<MadePage> => {
     const path = pathBelow(c, prefix);
     const entry = await readText(join(folder, ENTRY));
-    if (entry === null) return c.text('This part of the demo is not built yet: run "npm run build".', 404);
+    if (entry === null) return { missing: 'This part of the demo is not built yet: run "npm run build".' };
 
-    const lang = cookieLanguage(c);
     const head = await headOf(c, db, `/${path}`, origin, lang);
     const isPhone = prefix === '/m/';
     const phonePath = !isPhone && head.canonical ? phonePathOf(head.canonical) : null;
     const preloads = await renderPreloads({ site: folder, widgets: folders.dist }, `/${path}`, lang, prefix);
     const place = { origin, lang, isPhone, phonePath, preloads };
-    const cookies = c.req.header('cookie') ?? '';
-    const asked = { path: `/${path}`, url: new URL(c.req.url), lang, cookies, isPhone };
+    const asked = { path: `/${path}`, url, lang, cookies, isPhone };
     const body = await pageBody(asked, draw, answer, c.get('logger'));
-    if ('redirect' in body) return leadOn(c, body.redirect);
+    if ('redirect' in body) return body;
     // The head last: it takes the first of what it looks for, and nothing in a body looks like that.
     const filled = fillIn(entry)
       .replace('{{REST}}', () => body.rest)
       .replace('{{ROOT}}', () => body.root);
-    const reply = await c.html(renderHead(filled, head, place), head.status);
-    setHeaders(reply.headers, {
-      ...pageHeaders,
-      'Content-Language': lang,
-      Vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile',
-    });
+    return { html: renderHead(filled, head, place), status: head.status, isWhole: body.isDrawn };
+  };
+
+  const headersFor = (lang: Language) => ({
+    ...pageHeaders,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Language': lang,
+    Vary: 'Cookie, User-Agent, Sec-CH-UA-Mobile',
+  });
+
+  const page: Handler<ApiEnv> = async (c) => {
+    const url = new URL(c.req.url);
+    const lang = cookieLanguage(c);
+    const key = kept && keyOfPage(c, prefix);
+    let made: MadePage | undefined;
+    if (key) {
+      // Whatever host it was asked of, it is the store's, and drawn by nothing that tells who asks.
+      const own = new URL(url.pathname + url.search, origin);
+      const found = await kept.get(key, TOPICS, async () => {
+        made = await makePage(c, own, lang, anybodysCookies(c));
+        return 'html' in made && made.isWhole
+          ? { status: made.status, type: 'text/html; charset=UTF-8', body: Buffer.from(made.html) }
+          : null;
+      });
+      if (found !== null) return sendKept(c, found, headersFor(lang));
+    }
+    made ??= await makePage(c, url, lang, c.req.header('cookie') ?? '');
+    if ('missing' in made) return c.text(made.missing, 404);
+    if ('redirect' in made) return leadOn(c, made.redirect);
+    const reply = await c.html(made.html, made.status);
+    setHeaders(reply.headers, headersFor(lang));
     return reply;
   };
 
-  return new Hono<ApiEnv>().use(answerKnown(), compressed('best')).get(
-    '*',
-    (c, next) => ([prefix, prefix + ENTRY].includes(c.req.path) ? next() : files(c, next)),
-    (c, next) => (takesPage(c, pathBelow(c, prefix)) ? next() : missing(c, next)),
-    compressed('fast'),
-    page,
-  );
+  /** Before all that looks for files: where the page is kept, there is none of its path. */
+  const keptPage: Handler<ApiEnv> = async (c, next) => {
+    const key = kept && takesPage(c, pathBelow(c, prefix)) && keyOfPage(c, prefix);
+    const found = key ? kept.find(key, TOPICS) : null;
+    return found === null ? next() : sendKept(c, found, headersFor(cookieLanguage(c)));
+  };
+
+  return new Hono<ApiEnv>()
+    .get('*', keptPage)
+    .use(answerKnown(), compressed('best'))
+    .get(
+      '*',
+      (c, next) => ([prefix, prefix + ENTRY].includes(c.req.path) ? next() : files(c, next)),
+      (c, next) => (takesPage(c, pathBelow(c, prefix)) ? next() : missing(c, next)),
+      compressed('fast'),
+      page,
+    );
 }
+
+/** What came of making a page. */
+type MadePage =
+  | { readonly missing: string }
+  | { readonly redirect: string }
+  | {
+      readonly html: string;
+      readonly status: 200 | 404;
+      /** Whether it is all there, and not for the browser to draw because something failed. */
+      readonly isWhole: boolean;
+    };
 
 /**
  * Whether a path that is no file is answered with the page: to whoever asks for one, and to whoever takes anything,
@@ -96,12 +151,6 @@ export function pageRoutes(
 function takesPage(c: Context, path: string): boolean {
   const accept = c.req.header('accept') ?? '*/*';
   return path === '' || accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
-}
-
-/** The language that the shopper has chosen before (contract section 3); English for all others. */
-function cookieLanguage(c: Context): Language {
-  const chosen = getCookie(c, 'portal_NewLang');
-  return LANGUAGES.find((known) => known === chosen) ?? 'en';
 }
 
 /** The page works without what it tells others: where that cannot be read, it has the shop's own. */

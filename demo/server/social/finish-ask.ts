@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../http/api-env.js';
+import type { Ask, Outcome } from './ask.js';
 import { ProviderError } from './ask-provider.js';
 import { exchangeCode } from './exchange-code.js';
 import { exchangeFacebookCode, readFacebookToken } from './facebook.js';
@@ -7,7 +8,6 @@ import { findLinked, linkPerson } from './link-person.js';
 import { SOCIAL_MESSAGES } from './messages.js';
 import type { SocialPerson } from './person.js';
 import { CODES, type SocialServices } from './sign-in.js';
-import type { Ask, Outcome } from './windows.js';
 
 /**
  * What somebody came to who returns from a provider.
@@ -30,13 +30,13 @@ export async function finishAsk(
   try {
     const person = await askWho(services, ask, code);
     if (ask.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {
-      services.waitForEmail(ask.uuid, person);
+      await services.waitForEmail(ask.uuid, person);
       const { subject: facebookId, name, picture } = person;
       return { status: 'bind', facebookId, name: name ?? '', picture: picture ?? '' };
     }
     const linked = await linkPerson(db, person);
     if ('userId' in linked) return { status: 'done', userId: linked.userId };
-    services.waitForPassword(ask.uuid, person);
+    await services.waitForPassword(ask.uuid, person);
     return { status: 'refused', code: CODES.emailTaken, msg: messages.emailTaken(linked.takenEmail) };
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;

@@ -13,6 +13,6 @@ export const linkAfterSignIn =
     await next();
     const user = c.get('signedIn');
     if (!user?.email) return;
-    const person = services.takeWaiting(uuidOf(c), user.email);
+    const person = await services.takeWaiting(uuidOf(c), user.email);
     if (person) await linkTo(services.db, person, user.userId);
   };

@@ -26,23 +26,23 @@ export interface SocialMessages {
 
 export const SOCIAL_MESSAGES: Readonly<Record<Language, SocialMessages>> = {
   en: {
-    notConfirmed: 'We could not confirm your sign-in with that service. Please try again.',
-    cancelled: 'You did not finish signing in. Please try again, or use your email.',
-    emailTaken: (email) => `There is an account with ${email} already. Please sign in with its password.`,
-    emailNeeded: 'Facebook did not tell us an email. Please enter one to continue.',
-    bindAgain: 'This took too long. Please choose Facebook once more.',
+    notConfirmed: 'We couldn’t confirm your sign-in with that service. Please try again.',
+    cancelled: 'You didn’t finish signing in. Please try again, or use your email.',
+    emailTaken: (email) => `There’s already an account with ${email}. Please sign in with its password.`,
+    emailNeeded: 'Facebook didn’t share an email address. Please enter one to continue.',
+    bindAgain: 'This took too long. Please choose Facebook again.',
     expired: 'This took too long. Please try again.',
     page: {
       doneTitle: 'You are signed in',
       done: 'You can close this window and return to the shop.',
       askTitle: 'One last step',
       ask: (site) =>
-        `Enter the number that stands on ${site}, where you began. If you did not begin there yourself, close this window.`,
+        `Enter the number shown on ${site}, where you started. If you didn’t start there yourself, close this window.`,
       number: 'Number',
-      wrongNumber: 'That is not the number. Please look again.',
+      wrongNumber: 'That’s not the number. Please check again.',
       confirm: 'Sign in',
       endTitle: 'You are not signed in',
-      end: 'Close this window and return to the shop: it tells why, and you can try again there.',
+      end: 'Close this window and return to the shop. You can see why there, and try again.',
     },
   },
   ru: {

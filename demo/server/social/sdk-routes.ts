@@ -26,28 +26,28 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
       const { google } = config;
       const asked = { code, redirectUri: google.sdkRedirectUri, verifier: null, nonce: null };
       const person = await confirmed(c, exchangeCode(google, asked));
-      const userId = userOf(services, c, person, await linkPerson(db, person));
+      const userId = await userOf(services, c, person, await linkPerson(db, person));
       return succeed(c, await toSignedIn(db, userId));
     })
     .post('/pc/facebookLogin', async (c) => {
       const { access_token: token } = await readBody(c, FacebookRequest);
       const person = await confirmed(c, readFacebookToken(config.facebook, token));
       if (person.email === null && (await findLinked(db, person)) === null) {
-        services.waitForEmail(uuidOf(c), person);
+        await services.waitForEmail(uuidOf(c), person);
         throw new ApiError(CODES.emailNeeded, messagesFor(c).emailNeeded);
       }
       const linked = await linkPerson(db, person);
       // Another email may be given, and makes an account of its own.
-      if ('takenEmail' in linked) services.waitForEmail(uuidOf(c), person);
-      return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));
+      if ('takenEmail' in linked) await services.waitForEmail(uuidOf(c), person);
+      return succeed(c, await toSignedIn(db, await userOf(services, c, person, linked)));
     })
     .post('/pc/fbBindEmail', async (c) => {
       const request = object({ email: accountRequests(c).email, facebook_id: requiredText() });
       const { email, facebook_id: facebookId } = await readBody(c, request);
       // Who it is was proven before, in this browser; the id in the request is not taken on trust.
-      const person = services.takeBinding(uuidOf(c), facebookId);
+      const person = await services.takeBinding(uuidOf(c), facebookId);
       if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);
       const linked = await linkPerson(db, { ...person, email: null }, email);
-      return succeed(c, await toSignedIn(db, userOf(services, c, person, linked)));
+      return succeed(c, await toSignedIn(db, await userOf(services, c, person, linked)));
     });
 }

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { ShortMemory } from '../../shared/short-memory.js';
 import { users } from '../accounts/schema.js';
 import { createSession, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
@@ -11,6 +11,7 @@ import { ProviderError } from './ask-provider.js';
 import type { Linked } from './link-person.js';
 import { SOCIAL_MESSAGES, type SocialMessages } from './messages.js';
 import type { SocialPerson } from './person.js';
+import { socialWaiting } from './schema.js';
 import type { SocialConfig } from './social-config.js';
 import { Windows } from './windows.js';
 
@@ -23,45 +24,61 @@ export const CODES = {
   cancelled: 4990,
 } as const;
 
-const MAX_WAITING = 5_000;
 const QUARTER_MS = 15 * 60_000;
 
 /** What the social calls share while the server runs. */
 export class SocialServices {
   readonly windows: Windows;
-  /** By the visitor's id: who proved an email that has an account, until its password is given. */
-  readonly #waiting: ShortMemory<SocialPerson>;
-  /** By the visitor's id and Facebook's: who proved to be that person, and still has to give an email. */
-  readonly #binding: ShortMemory<SocialPerson>;
 
+  /** @param now epoch milliseconds */
   constructor(
     readonly db: Db,
     readonly config: SocialConfig,
     readonly allowedOrigins: readonly string[],
-    now?: () => number,
+    private readonly now: () => number = Date.now,
   ) {
-    this.windows = new Windows(now);
-    this.#waiting = new ShortMemory(MAX_WAITING, now);
-    this.#binding = new ShortMemory(MAX_WAITING, now);
+    this.windows = new Windows(db, now);
   }
 
-  waitForPassword(uuid: string, person: SocialPerson): void {
-    if (uuid !== '' && person.email !== null) this.#waiting.set(uuid, person, QUARTER_MS);
+  /** Who proved an email that has an account waits for its password to be given. */
+  async waitForPassword(uuid: string, person: SocialPerson): Promise<void> {
+    if (uuid !== '' && person.email !== null) await this.#wait(`password ${uuid}`, person);
   }
 
   /** Who waits in this browser to be linked to the account of this email. */
-  takeWaiting(uuid: string, email: string): SocialPerson | undefined {
-    return this.#waiting.get(uuid)?.email === email ? this.#waiting.take(uuid) : undefined;
-  }
+  takeWaiting = (uuid: string, email: string): Promise<SocialPerson | undefined> =>
+    this.#take(`password ${uuid}`, sql`${socialWaiting.person} ->> 'email' = ${email}`);
 
-  waitForEmail(uuid: string, person: SocialPerson): void {
-    if (uuid !== '') this.#binding.set(`${uuid} ${person.subject}`, person, QUARTER_MS);
+  /** Who proved to be a person of Facebook still has to give an email. */
+  async waitForEmail(uuid: string, person: SocialPerson): Promise<void> {
+    if (uuid !== '') await this.#wait(`email ${uuid} ${person.subject}`, person);
   }
 
   /** Who proved in this browser to be that person of Facebook, once. */
-  takeBinding = (uuid: string, facebookId: string): SocialPerson | undefined =>
-    this.#binding.take(`${uuid} ${facebookId}`);
+  takeBinding = (uuid: string, facebookId: string): Promise<SocialPerson | undefined> =>
+    this.#take(`email ${uuid} ${facebookId}`);
+
+  async #wait(name: string, person: SocialPerson): Promise<void> {
+    await this.db.delete(socialWaiting).where(lte(socialWaiting.expiresAt, new Date(this.now())));
+    const fresh = { person, expiresAt: new Date(this.now() + QUARTER_MS) };
+    await this.db
+      .insert(socialWaiting)
+      .values({ key: keyOf(name), ...fresh })
+      .onConflictDoUpdate({ target: socialWaiting.key, set: fresh });
+  }
+
+  async #take(name: string, condition?: SQL): Promise<SocialPerson | undefined> {
+    const isFresh = gt(socialWaiting.expiresAt, new Date(this.now()));
+    const [taken] = await this.db
+      .delete(socialWaiting)
+      .where(and(eq(socialWaiting.key, keyOf(name)), isFresh, condition))
+      .returning();
+    return taken?.person;
+  }
 }
+
+/** A visitor's id is as long as its sender likes. */
+const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url');
 
 export const uuidOf = (c: Context): string => c.req.header('uuid') ?? '';
 
@@ -78,9 +95,14 @@ export async function toSignedIn(db: Db, userId: number) {
  * The account that a person came to.
  * @throws {ApiError} when the person's email has another account: its password is asked for, once
  */
-export function userOf(services: SocialServices, c: Context, person: SocialPerson, linked: Linked): number {
+export async function userOf(
+  services: SocialServices,
+  c: Context,
+  person: SocialPerson,
+  linked: Linked,
+): Promise<number> {
   if ('userId' in linked) return linked.userId;
-  services.waitForPassword(uuidOf(c), person);
+  await services.waitForPassword(uuidOf(c), person);
   throw new ApiError(CODES.emailTaken, messagesFor(c).emailTaken(linked.takenEmail));
 }
 

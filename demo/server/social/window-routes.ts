@@ -7,11 +7,12 @@ import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { fault, oneOf, optionalText, or, to, trimmedText } from '../http/structs.js';
+import type { Ask, Outcome, ProviderName } from './ask.js';
 import { askingOrigin } from './asking-origin.js';
 import { finishAsk } from './finish-ask.js';
 import { returnPage } from './return-page.js';
 import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
-import { type Ask, challengeOf, type Outcome, type ProviderName } from './windows.js';
+import { challengeOf } from './windows.js';
 
 /** Where a partner's page opens the window of a sign-in, and where the provider leads it back to. */
 export const WINDOWS = ['/pc/socialWindow', '/pc/socialReturn'] as const;
@@ -36,10 +37,10 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
   const { db, windows, config } = services;
   const { apiUrl } = config;
 
-  const begin = (c: Context<ApiEnv>, provider: ProviderName) => {
+  const begin = async (c: Context<ApiEnv>, provider: ProviderName) => {
     const { nonce } = readQuery(c, BeginRequest);
     const origin = askingOrigin(c, services.allowedOrigins);
-    const ask = windows.begin({ provider, nonce, origin, lang: requestLanguage(c), uuid: uuidOf(c) });
+    const ask = await windows.begin({ provider, nonce, origin, lang: requestLanguage(c), uuid: uuidOf(c) });
     if (ask === null) throw badInput('This "nonce" was used before.');
     // A page of another site cannot keep it; there, its window or the number tells that both are the same browser.
     setCookie(c, BROWSER_COOKIE, ask.browser, {
@@ -56,22 +57,26 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .get('/pc/twitterLogin', (c) => begin(c, 'x'))
     .get('/pc/socialStart', (c) => begin(c, readQuery(c, StartRequest).provider))
-    .get('/pc/socialWindow', (c) => {
-      const ask = windows.open(c.req.query('oauth_token') ?? '');
+    .get('/pc/socialWindow', async (c) => {
+      const ask = await windows.open(c.req.query('oauth_token') ?? '');
       return ask ? c.redirect(providerUrl(ask, config)) : returnPage(c, 'en', { kind: 'end', ask: null });
     })
     .get('/pc/socialReturn', async (c) => {
       const { state = '', code = null } = c.req.query();
-      const ask = windows.return(state);
-      if (!ask) return returnPage(c, 'en', { kind: 'end', ask: null });
-      windows.finish(ask, await finishAsk(services, c, ask, code), getCookie(c, BROWSER_COOKIE) ?? '');
+      const returned = await windows.return(state);
+      if (!returned) return returnPage(c, 'en', { kind: 'end', ask: null });
+      const ask = await windows.finish(
+        returned,
+        await finishAsk(services, c, returned, code),
+        getCookie(c, BROWSER_COOKIE) ?? '',
+      );
       if (ask.outcome?.status === 'refused') return returnPage(c, ask.lang, { kind: 'end', ask });
       if (ask.isReleased) return returnPage(c, ask.lang, { kind: 'done', ask });
       return returnPage(c, ask.lang, { kind: 'ask', ask, isWrong: false });
     })
     .post('/pc/socialConfirm', async (c) => {
       const { number, ticket } = await readBody(c, ConfirmRequest);
-      const confirmed = windows.confirm(ticket, number);
+      const confirmed = await windows.confirm(ticket, number);
       if (!confirmed) return returnPage(c, 'en', { kind: 'end', ask: null });
       const { ask, isRight } = confirmed;
       const view = isRight
@@ -81,7 +86,7 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
     })
     .get('/pc/socialResult', async (c) => {
       const { nonce = '', proof = '' } = c.req.query();
-      const found = windows.result(nonce, proof);
+      const found = await windows.result(nonce, proof);
       if (found === undefined) throw new ApiError(CODES.expired, messagesFor(c).expired);
       if (found === null) return succeed(c, { status: 'waiting' });
       return succeed(c, await toResult(found.outcome));

@@ -1,51 +1,15 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Language } from '../../shared/language.js';
-import { ShortMemory } from '../../shared/short-memory.js';
+import { and, eq, gt, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { Db } from '../db/database.js';
+import type { Ask, Outcome } from './ask.js';
+import { type SocialAsk, socialAsks } from './schema.js';
 
 /** How long a shopper has, from the click to the end, in milliseconds. The widget asks for half as long. */
 const ASK_MS = 10 * 60_000;
 
-/** Most sign-ins under way in windows at the same time. */
-const MAX_ASKS = 5_000;
-
 /** How often the number may be typed. */
 const MAX_TRIES = 3;
-
-export type ProviderName = 'google' | 'facebook' | 'x';
-
-/** What somebody came to in the provider's window. */
-export type Outcome =
-  | { readonly status: 'done'; readonly userId: number }
-  | { readonly status: 'bind'; readonly facebookId: string; readonly name: string; readonly picture: string }
-  | { readonly status: 'refused'; readonly code: number; readonly msg: string };
-
-/** One sign-in in a window of its own, from the click on. */
-export interface Ask {
-  readonly provider: ProviderName;
-  /** The widget's own secret; it never leaves the page and this server but in the last message to that page. */
-  readonly nonce: string;
-  /** The page that asks; nothing is handed to any other. */
-  readonly origin: string;
-  readonly lang: Language;
-  /** The visitor's id, where the page had one. */
-  readonly uuid: string;
-  readonly oauthToken: string;
-  readonly state: string;
-  readonly verifier: string;
-  /** What the id token must repeat. */
-  readonly idNonce: string;
-  /** Stands on the page that asks; for a window that has lost that page. */
-  readonly number: string;
-  /** In a cookie of the browser that asked, where that page is the shop's own. */
-  readonly browser: string;
-  /** What the window hands to the page that opened it. */
-  readonly proof: string;
-  readonly ticket: string;
-  triesLeft: number;
-  /** Whether it is certain that who signed in is who asked. */
-  isReleased: boolean;
-  outcome: Outcome | null;
-}
 
 const secret = () => randomBytes(32).toString('base64url');
 
@@ -53,27 +17,17 @@ const secret = () => randomBytes(32).toString('base64url');
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/**
- * The sign-ins that are under way in windows. They live in this process: several processes need a proxy that keeps a
- * browser with one of them.
- */
+/** The sign-ins that are under way in windows: in the database, for each step of one may come to another process. */
 export class Windows {
-  readonly #opening: ShortMemory<Ask>;
-  readonly #returning: ShortMemory<Ask>;
-  readonly #confirming: ShortMemory<Ask>;
-  readonly #results: ShortMemory<Ask>;
-
-  /** @param now milliseconds; a clock that never goes back */
-  constructor(now?: () => number) {
-    this.#opening = new ShortMemory(MAX_ASKS, now);
-    this.#returning = new ShortMemory(MAX_ASKS, now);
-    this.#confirming = new ShortMemory(MAX_ASKS, now);
-    this.#results = new ShortMemory(MAX_ASKS, now);
-  }
+  /** @param now epoch milliseconds */
+  constructor(
+    private readonly db: Db,
+    private readonly now: () => number = Date.now,
+  ) {}
 
   /** Begins a sign-in; null when the nonce was used before. */
-  begin(asked: Pick<Ask, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>): Ask | null {
-    if (this.#results.get(asked.nonce)) return null;
+  async begin(asked: Pick<Ask, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>): Promise<Ask | null> {
+    const { db, now } = this;
     const ask: Ask = {
       ...asked,
       oauthToken: secret(),
@@ -84,48 +38,72 @@ export class Windows {
       browser: secret(),
       proof: secret(),
       ticket: secret(),
-      triesLeft: MAX_TRIES,
       isReleased: false,
       outcome: null,
     };
-    this.#opening.set(ask.oauthToken, ask, ASK_MS);
-    this.#returning.set(ask.state, ask, ASK_MS);
-    this.#results.set(ask.nonce, ask, ASK_MS);
-    return ask;
+    const { nonce, oauthToken, state, ticket, isReleased, outcome, ...rest } = ask;
+    await db.delete(socialAsks).where(lte(socialAsks.expiresAt, new Date(now())));
+    const begun = await db
+      .insert(socialAsks)
+      .values({
+        ...{ nonce, oauthToken, state, ticket, rest },
+        triesLeft: MAX_TRIES,
+        expiresAt: new Date(now() + ASK_MS),
+      })
+      .onConflictDoNothing()
+      .returning({ nonce: socialAsks.nonce });
+    return begun.length > 0 ? ask : null;
   }
 
   /** The window comes, once. */
-  open = (oauthToken: string): Ask | undefined => this.#opening.take(oauthToken);
+  open = (oauthToken: string): Promise<Ask | undefined> =>
+    this.#change(
+      { isOpened: true },
+      and(eq(socialAsks.oauthToken, oauthToken), eq(socialAsks.isOpened, false)),
+    );
 
   /** The provider sends the window back, once. */
-  return = (state: string): Ask | undefined => this.#returning.take(state);
+  return = (state: string): Promise<Ask | undefined> =>
+    this.#change({ isReturned: true }, and(eq(socialAsks.state, state), eq(socialAsks.isReturned, false)));
 
   /**
    * Notes what it came to.
    * @param browser the cookie of the window's browser
    */
-  finish(ask: Ask, outcome: Outcome, browser: string): void {
-    ask.outcome = outcome;
+  async finish(ask: Ask, outcome: Outcome, browser: string): Promise<Ask> {
     // A refusal gives nothing away.
-    ask.isReleased = browser === ask.browser || outcome.status === 'refused';
-    if (!ask.isReleased) this.#confirming.set(ask.ticket, ask, ASK_MS);
+    const isReleased = browser === ask.browser || outcome.status === 'refused';
+    await this.#change({ outcome, isReleased }, eq(socialAsks.nonce, ask.nonce));
+    return { ...ask, outcome, isReleased };
   }
 
   /**
    * Takes the number that the shopper read on the page that asks, which proves that both are in front of the same
    * person; the ticket stands in the window alone. Undefined when there is nothing to confirm any more.
    */
-  confirm(ticket: string, number: string): { readonly ask: Ask; readonly isRight: boolean } | undefined {
-    const ask = this.#confirming.get(ticket);
-    if (!ask) return undefined;
-    ask.triesLeft -= 1;
-    ask.isReleased = ask.number === number;
-    if (ask.isReleased || ask.triesLeft === 0) this.#confirming.delete(ticket);
-    if (!ask.isReleased && ask.triesLeft === 0) {
-      this.#results.delete(ask.nonce);
-      return undefined;
-    }
-    return { ask, isRight: ask.isReleased };
+  async confirm(
+    ticket: string,
+    number: string,
+  ): Promise<{ readonly ask: Ask; readonly isRight: boolean } | undefined> {
+    const isRight = sql<boolean>`${socialAsks.rest} ->> 'number' = ${number}`;
+    const waiting = and(
+      eq(socialAsks.ticket, ticket),
+      isNotNull(socialAsks.outcome),
+      eq(socialAsks.isReleased, false),
+      gt(socialAsks.triesLeft, 0),
+    );
+    // Counted with the look at it, so that guesses at the same time count too.
+    const ask = await this.#change(
+      { triesLeft: sql`${socialAsks.triesLeft} - 1`, isReleased: isRight },
+      waiting,
+    );
+    if (ask === undefined) return undefined;
+    if (ask.isReleased) return { ask, isRight: true };
+    const over = await this.db
+      .delete(socialAsks)
+      .where(and(eq(socialAsks.nonce, ask.nonce), lte(socialAsks.triesLeft, 0)))
+      .returning({ nonce: socialAsks.nonce });
+    return over.length > 0 ? undefined : { ask, isRight: false };
   }
 
   /**
@@ -133,12 +111,32 @@ export class Windows {
    * begun with, or that is over.
    * @param proof what the window handed to the page; without it, the browser or the number must have proven the same
    */
-  result(nonce: string, proof: string): { ask: Ask; outcome: Outcome } | null | undefined {
-    const ask = this.#results.get(nonce);
-    if (!ask) return undefined;
-    if (!ask.outcome || !(ask.isReleased || proof === ask.proof)) return null;
-    this.#results.delete(nonce);
-    this.#confirming.delete(ask.ticket);
-    return { ask, outcome: ask.outcome };
+  async result(nonce: string, proof: string): Promise<{ ask: Ask; outcome: Outcome } | null | undefined> {
+    const isProven = sql`${socialAsks.rest} ->> 'proof' = ${proof}`;
+    const mine = and(eq(socialAsks.nonce, nonce), gt(socialAsks.expiresAt, new Date(this.now())));
+    const [row] = await this.db
+      .delete(socialAsks)
+      .where(and(mine, isNotNull(socialAsks.outcome), or(eq(socialAsks.isReleased, true), isProven)))
+      .returning();
+    if (row === undefined) return (await this.db.$count(socialAsks, mine)) > 0 ? null : undefined;
+    const ask = toAsk(row);
+    return ask.outcome === null ? undefined : { ask, outcome: ask.outcome };
+  }
+
+  async #change(
+    set: PgUpdateSetSource<typeof socialAsks>,
+    condition: SQL | undefined,
+  ): Promise<Ask | undefined> {
+    const [row] = await this.db
+      .update(socialAsks)
+      .set(set)
+      .where(and(condition, gt(socialAsks.expiresAt, new Date(this.now()))))
+      .returning();
+    return row && toAsk(row);
   }
 }
+
+const toAsk = ({ rest, nonce, oauthToken, state, ticket, isReleased, outcome }: SocialAsk): Ask => ({
+  ...rest,
+  ...{ nonce, oauthToken, state, ticket, isReleased, outcome },
+});

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
+import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import type { ApiEnv } from '../http/api-env.js';
@@ -21,9 +22,9 @@ const DetailRequest = object({ store_id: requiredText() });
  * - `GET /pc/store/detail?store_id` (number or slug) → the store with `goods_count`; its goods are those of
  *   `/pc/goods/search?store_id=`
  */
-export function storeRoutes(db: Db): Hono<ApiEnv> {
+export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
-    .get('/pc/store/list', async (c) => {
+    .get('/pc/store/list', forEverybody(['stores']), async (c) => {
       const { factory, page, pageSize } = readQuery(c, ListRequest);
       const kind = factory === null ? undefined : eq(stores.factory, factory);
       const rows = await db
@@ -40,13 +41,13 @@ export function storeRoutes(db: Db): Hono<ApiEnv> {
         pageSize,
       });
     })
-    .get('/pc/store/detail', async (c) => {
+    .get('/pc/store/detail', forEverybody(['stores', 'goods']), async (c) => {
       const { store_id: id } = readQuery(c, DetailRequest);
       const [store] = await db
         .select()
         .from(stores)
         .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
-      if (store === undefined) throw notFound('We have no such store.');
+      if (store === undefined) throw notFound('We don’t have that store.');
       const [counted] = await db
         .select({ count: sql<number>`count(*)::int` })
         .from(goods)

@@ -28,6 +28,7 @@ export const wrong: Wrong = {
     lead_days: 'Saisissez le délai entre commande et expédition, de 1 à 180 jours',
   },
   goods: {
+    lang: 'Veuillez choisir une langue',
     name: 'Saisissez le nom du produit, de 5 à 120 caractères',
     cat_id: 'Choisissez la catégorie',
     art: 'Choisissez une image',

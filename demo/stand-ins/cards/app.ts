@@ -25,6 +25,8 @@ export function createCards({ origin, secret, logger, late }: CardsOptions): Hon
   const tell = tellShop(secret, logger);
   return new Hono()
     .get('/pages.css', ownFile(new URL('pages.css', import.meta.url)))
+    .get('/card-form.js', ownFile(new URL('card-form.js', import.meta.url)))
+    .get('/card-text.js', ownFile(new URL('card-text.js', import.meta.url)))
     .route('/', callRoutes(ledger, secret, tell))
     .route('/', pageRoutes(ledger, tell, late))
     .notFound((c) => c.text('Not found', 404));

@@ -1,9 +1,19 @@
 import { type Context, Hono } from 'hono';
+import { accepts } from 'hono/accepts';
 import { bodyLimit } from 'hono/body-limit';
 import type { Entry, Ledger } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 import { isExpiryGood, readCard, TEST_CARDS, type TestCard } from './test-cards.js';
-import { BANK_CODE, bankPage, cardPage, overPage, returnUrl, type Wrong } from './views.js';
+import {
+  BANK_CODE,
+  bankPage,
+  type CardField,
+  type CardTried,
+  cardFaults,
+  cardPage,
+  overPage,
+  returnUrl,
+} from './views.js';
 
 /** How late a late message is, in milliseconds. */
 const LATE_MS = 6_000;
@@ -36,17 +46,21 @@ export function pageRoutes(
       // Most often the shop knows it before its shopper is back.
       await Promise.race([tell('payment.succeeded', entry), elapsed(WAIT_MS)]);
     }
-    return c.redirect(returnUrl(entry), 303);
+    return sendOn(c, returnUrl(entry));
   };
-  const decline = (c: Context, entry: Entry) => {
+  const decline = (c: Context, entry: Entry, typed?: CardTried['typed']) => {
     void tell('payment.failed', entry);
-    return show(c, entry, { isDeclined: true });
+    return show(c, entry, { isDeclined: true, ...(typed && { typed }) });
   };
   const withOpen = (c: Context, work: (entry: Entry) => Response | Promise<Response>) => {
     const entry = ledger.find(c.req.param('id') ?? '');
     if (entry === undefined) return c.text('There is no such payment. Please return to the shop.', 404);
     ledger.expireIfDue(entry, new Date());
-    if (entry.payment.status !== 'open') return c.html(overPage(entry), 200, headersOf(entry));
+    if (entry.payment.status !== 'open') {
+      return isAskedByScript(c)
+        ? sendOn(c, entry.payment.url)
+        : c.html(overPage(entry), 200, headersOf(entry));
+    }
     return work(entry);
   };
 
@@ -57,10 +71,11 @@ export function pageRoutes(
     .post('/pay/:id', (c) =>
       withOpen(c, async (entry) => {
         const fields = new URLSearchParams(await c.req.text());
+        const typed = { number: fields.get('number') ?? '', expiry: fields.get('expiry') ?? '' };
         const card = TEST_CARDS.find(({ number }) => number === fields.get('test')) ?? readTyped(fields);
-        if ('field' in card) return show(c, entry, card);
-        if (card.outcome === 'decline') return decline(c, entry);
-        if (card.outcome === 'secure') return c.redirect(`/pay/${entry.payment.id}/bank`, 303);
+        if ('wrong' in card) return show(c, entry, { ...card, typed });
+        if (card.outcome === 'decline') return decline(c, entry, typed);
+        if (card.outcome === 'secure') return sendOn(c, `/pay/${entry.payment.id}/bank`);
         return approve(c, entry, card);
       }),
     )
@@ -77,22 +92,40 @@ export function pageRoutes(
     );
 }
 
-const show = (c: Context, entry: Entry, wrong: Wrong = {}) =>
-  c.html(cardPage(entry, wrong), 200, headersOf(entry));
+/** The page's own script asks for JSON; without it, the form loads a page. */
+const isAskedByScript = (c: Context) =>
+  accepts(c, {
+    header: 'Accept',
+    supports: ['text/html', 'application/json'],
+    default: 'text/html',
+  }) === 'application/json';
+
+/** Shows the card's form again: to its script, only what is wrong. */
+const show = (c: Context, entry: Entry, tried: CardTried = {}) =>
+  isAskedByScript(c)
+    ? c.json(cardFaults(entry, tried), 200, headersOf(entry))
+    : c.html(cardPage(entry, tried), 200, headersOf(entry));
+
+/** Leads to another page: a script is told where it is. */
+const sendOn = (c: Context, to: string) =>
+  isAskedByScript(c) ? c.json({ to }, 200, { 'Cache-Control': 'no-store' }) : c.redirect(to, 303);
 
 /** Browsers hold redirects of a form to `form-action` too: so the shop stands there. */
 const headersOf = ({ asked }: Entry) => ({
-  'Content-Security-Policy': `default-src 'none'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${new URL(asked.return_url).origin}`,
+  'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${new URL(asked.return_url).origin}`,
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 });
 
-function readTyped(fields: URLSearchParams): TestCard | { readonly field: NonNullable<Wrong['field']> } {
+/** Reads what was typed, or names each field that is wrong. */
+function readTyped(fields: URLSearchParams): TestCard | { readonly wrong: readonly CardField[] } {
   const card = readCard(fields.get('number') ?? '');
-  if (card === null) return { field: 'number' };
-  if (!isExpiryGood(fields.get('expiry') ?? '', new Date())) return { field: 'expiry' };
-  return /^\d{3,4}$/.test(fields.get('code')?.trim() ?? '') ? card : { field: 'code' };
+  const wrong: CardField[] = [];
+  if (card === null) wrong.push('number');
+  if (!isExpiryGood(fields.get('expiry') ?? '', new Date())) wrong.push('expiry');
+  if (!/^\d{3,4}$/.test(fields.get('code')?.trim() ?? '')) wrong.push('code');
+  return card === null || wrong.length > 0 ? { wrong } : card;
 }
 
 const elapsed = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref());

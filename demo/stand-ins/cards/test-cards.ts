@@ -1,3 +1,5 @@
+import { readExpiry } from './card-text.js';
+
 /** What the stand-in makes of a card. */
 export type Outcome = 'approve' | 'decline' | 'secure' | 'late';
 
@@ -37,10 +39,9 @@ function brandOf(number: string): string {
   return /^3[47]/.test(number) ? 'American Express' : 'Card';
 }
 
-/** Whether a card is good at this time, by its `MM/YY`. */
+/** Whether a card is good at this time, by its date as people write it. */
 export function isExpiryGood(text: string, now: Date): boolean {
-  const [, month = '', year = ''] = /^\s*(0[1-9]|1[0-2])\s*\/\s*(\d{2})\s*$/.exec(text) ?? [];
-  if (month === '') return false;
+  const expiry = readExpiry(text);
   // Good until the end of its month.
-  return new Date(Date.UTC(2000 + Number(year), Number(month), 1)) > now;
+  return expiry !== null && new Date(Date.UTC(expiry.year, expiry.month, 1)) > now;
 }

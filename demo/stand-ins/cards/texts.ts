@@ -8,6 +8,8 @@ export interface PageTexts {
   readonly pay: (amount: string) => string;
   readonly back: string;
   readonly declined: string;
+  /** The provider could not be reached, or did not understand. */
+  readonly failed: string;
   readonly wrongNumber: string;
   readonly wrongExpiry: string;
   readonly wrongCode: string;
@@ -37,6 +39,7 @@ export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>>
     pay: (amount) => `Pay ${amount}`,
     back: 'Cancel and return to the shop',
     declined: 'The card was declined. Nothing was charged. Please try another card.',
+    failed: 'We couldn’t send your payment. What you typed is still here: please try again.',
     wrongNumber: 'Please check the card number',
     wrongExpiry: 'Please check the expiry date',
     wrongCode: 'Please check the security code',
@@ -66,6 +69,7 @@ export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>>
     pay: (amount) => `Оплатить ${amount}`,
     back: 'Отменить и вернуться в магазин',
     declined: 'Карта отклонена. Деньги не списаны. Попробуйте другую карту.',
+    failed: 'Не удалось отправить платёж. Всё, что вы ввели, осталось на месте: попробуйте ещё раз.',
     wrongNumber: 'Проверьте номер карты',
     wrongExpiry: 'Проверьте срок действия',
     wrongCode: 'Проверьте код безопасности',
@@ -95,6 +99,7 @@ export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>>
     pay: (amount) => `ادفع ${amount}`,
     back: 'إلغاء والعودة إلى المتجر',
     declined: 'رُفضت البطاقة ولم يُخصم شيء. يرجى تجربة بطاقة أخرى.',
+    failed: 'تعذّر إرسال عملية الدفع. ما كتبته لا يزال هنا، فيرجى المحاولة مرة أخرى.',
     wrongNumber: 'يرجى التحقق من رقم البطاقة',
     wrongExpiry: 'يرجى التحقق من تاريخ الانتهاء',
     wrongCode: 'يرجى التحقق من رمز الأمان',
@@ -102,7 +107,7 @@ export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>>
     outcomes: {
       approve: 'مقبولة',
       decline: 'مرفوضة',
-      secure: 'تسأل البنك (3-D Secure)',
+      secure: 'تسأل البنك (\u20663-D Secure\u2069)',
       late: 'مقبولة مع تأخر الرد',
     },
     note: 'هذا عرض تجريبي ولا تُخصم أي أموال. لا تكتب رقم بطاقة حقيقية.',
@@ -124,6 +129,7 @@ export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>>
     pay: (amount) => `Payer ${amount}`,
     back: 'Annuler et revenir à la boutique',
     declined: 'La carte a été refusée. Rien n’a été débité. Essayez une autre carte.',
+    failed: 'Le paiement n’a pas pu être envoyé. Votre saisie est toujours là : réessayez.',
     wrongNumber: 'Vérifiez le numéro de la carte',
     wrongExpiry: 'Vérifiez la date d’expiration',
     wrongCode: 'Vérifiez le code de sécurité',

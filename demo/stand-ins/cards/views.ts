@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { groupNumber, tidyExpiry } from './card-text.js';
 import type { Entry } from './ledger.js';
 import { TEST_CARDS } from './test-cards.js';
 import { LANGUAGES, PAGE_TEXTS, type PageTexts } from './texts.js';
@@ -11,15 +12,38 @@ const SHOP = 'Meridian';
 /** The code that "the bank" sends. */
 export const BANK_CODE = '314159';
 
-/** What a field of the card form says when it is wrong; at most one at a time. */
-export interface Wrong {
-  readonly field?: 'number' | 'expiry' | 'code';
+/** The fields of a card, in the order of the form. */
+export type CardField = 'number' | 'expiry' | 'code';
+
+/** What a card's form is drawn with again. */
+export interface CardTried {
+  readonly wrong?: readonly CardField[];
   readonly isDeclined?: boolean;
+  /** What was typed. The security code is never sent back. */
+  readonly typed?: { readonly number: string; readonly expiry: string };
+}
+
+/** What is wrong with a card, in the shopper's language. */
+export interface CardFaults {
+  /** What each wrong field says. */
+  readonly faults: { readonly [Field in CardField]?: string };
+  /** What is said of the whole. */
+  readonly declined?: string;
 }
 
 const languageOf = ({ asked }: Entry) => LANGUAGES.find((known) => known === asked.lang) ?? 'en';
 
 const textsOf = (entry: Entry): PageTexts => PAGE_TEXTS[languageOf(entry)];
+
+/** Says what is wrong with a card. */
+export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried): CardFaults {
+  const texts = textsOf(entry);
+  const says = { number: texts.wrongNumber, expiry: texts.wrongExpiry, code: texts.wrongCode };
+  return {
+    faults: Object.fromEntries(wrong.map((field) => [field, says[field]])),
+    ...(isDeclined && { declined: texts.declined }),
+  };
+}
 
 function amountOf(entry: Entry): string {
   const { amount, currency } = entry.payment;
@@ -29,7 +53,9 @@ function amountOf(entry: Entry): string {
     currency,
     currencyDisplay: 'narrowSymbol',
   });
-  return format.format(amount / 100);
+  const text = format.format(amount / 100);
+  // Within an Arabic sentence, the sign would stand behind the sum.
+  return languageOf(entry) === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
 /** Back to the shop, which learns of the payment from its own server and not from this address. */
@@ -39,7 +65,7 @@ export function returnUrl({ asked, payment }: Entry): string {
   return url.href;
 }
 
-function frame(entry: Entry, title: string, content: Page): Page {
+function frame(entry: Entry, title: string, content: Page, script?: string): Page {
   const lang = languageOf(entry);
   const texts = textsOf(entry);
   return html`<!doctype html>
@@ -51,6 +77,7 @@ function frame(entry: Entry, title: string, content: Page): Page {
     <title>${title}</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/pages.css" />
+    ${script ? html`<script type="module" src="${script}"></script>` : ''}
   </head>
   <body>
     <main>
@@ -67,33 +94,31 @@ function frame(entry: Entry, title: string, content: Page): Page {
 </html>`;
 }
 
-/** The form for a card, and the test cards that need no form. */
-export function cardPage(entry: Entry, wrong: Wrong = {}): Page {
+/** The form for a card, and the test cards that need no form. It works without its script, too. */
+export function cardPage(entry: Entry, tried: CardTried = {}): Page {
   const texts = textsOf(entry);
-  const field = (
-    name: 'number' | 'expiry' | 'code',
-    label: string,
-    message: string,
-    autocomplete: string,
-    max: number,
-  ) => {
-    const isWrong = wrong.field === name;
+  const { faults, declined } = cardFaults(entry, tried);
+  const [first] = tried.wrong ?? [];
+  const field = (name: CardField, label: string, autocomplete: string, max: number, value = '') => {
+    const fault = faults[name];
     return html`<div class="field ${name}">
       <label for="${name}">${label}</label>
       <input id="${name}" name="${name}" dir="ltr" inputmode="numeric" autocomplete="${autocomplete}" maxlength="${max}"
-        aria-invalid="${isWrong}" aria-describedby="${isWrong ? `${name}-wrong` : ''}" />
-      ${isWrong ? html`<p class="wrong" id="${name}-wrong">${message}</p>` : ''}
+        value="${value}" aria-required="true" aria-invalid="${String(fault !== undefined)}"
+        ${fault ? html`aria-describedby="${name}-wrong"` : ''} ${name === first ? 'autofocus' : ''} />
+      ${fault ? html`<p class="wrong" id="${name}-wrong">${fault}</p>` : ''}
     </div>`;
   };
+  const { number = '', expiry = '' } = tried.typed ?? {};
   return frame(
     entry,
     texts.title,
-    html`${wrong.isDeclined ? html`<p class="declined" role="alert">${texts.declined}</p>` : ''}
-      <form method="post" action="/pay/${entry.payment.id}">
-        ${field('number', texts.number, texts.wrongNumber, 'cc-number', 23)}
+    html`${declined ? html`<p class="declined" role="alert">${declined}</p>` : ''}
+      <form method="post" action="/pay/${entry.payment.id}" data-failed="${texts.failed}">
+        ${field('number', texts.number, 'cc-number', 23, groupNumber(number))}
         <div class="row">
-          ${field('expiry', texts.expiry, texts.wrongExpiry, 'cc-exp', 7)}
-          ${field('code', texts.code, texts.wrongCode, 'cc-csc', 4)}
+          ${field('expiry', texts.expiry, 'cc-exp', 9, tidyExpiry(expiry))}
+          ${field('code', texts.code, 'cc-csc', 4)}
         </div>
         <button class="pay">${texts.pay(amountOf(entry))}</button>
         <fieldset>
@@ -101,12 +126,13 @@ export function cardPage(entry: Entry, wrong: Wrong = {}): Page {
           ${TEST_CARDS.map(
             ({ number, outcome }) => html`<button class="test" name="test" value="${number}">
               <span>${texts.outcomes[outcome]}</span>
-              <bdi dir="ltr">${number.replace(/(.{4})(?=.)/g, '$1 ')}</bdi>
+              <bdi dir="ltr">${groupNumber(number)}</bdi>
             </button>`,
           )}
         </fieldset>
       </form>
       <a class="back" href="${returnUrl(entry)}">${texts.back}</a>`,
+    '/card-form.js',
   );
 }
 
@@ -121,7 +147,8 @@ export function bankPage(entry: Entry, isWrong = false): Page {
         <div class="field">
           <label for="bank">${texts.bankCode}</label>
           <input id="bank" name="bank" dir="ltr" inputmode="numeric" autocomplete="one-time-code" maxlength="6"
-            aria-invalid="${isWrong}" aria-describedby="${isWrong ? 'bank-wrong' : ''}" />
+            aria-invalid="${String(isWrong)}"
+            ${isWrong ? html`aria-describedby="bank-wrong" autofocus` : ''} />
           ${isWrong ? html`<p class="wrong" id="bank-wrong">${texts.wrongBankCode}</p>` : ''}
         </div>
         <button class="pay">${texts.confirm}</button>

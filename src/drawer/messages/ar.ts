@@ -6,6 +6,7 @@ export default {
   signIn: 'تسجيل الدخول',
   hello: 'مرحبًا، %',
   account: 'مرحبًا',
+  cars: 'السيارات',
   fast: 'شحن خلال 2–4 أيام',
   slow: 'شحن خلال 9–21 يومًا',
   departments: 'تسوق حسب القسم',

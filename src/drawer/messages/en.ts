@@ -7,6 +7,7 @@ const en = {
   hello: 'Hello, %',
   /** To a shopper whose name is not known. */
   account: 'Hello',
+  cars: 'Cars',
   fast: '2-4 days shipping',
   slow: '9-21 days shipping',
   departments: 'Shop by Department',
@@ -16,8 +17,8 @@ const en = {
   seeLess: 'See Less',
   /** All goods of a department. */
   everything: 'Everything in “%”',
-  loading: 'The departments are loading',
-  failed: 'The departments could not be loaded',
+  loading: 'Loading departments…',
+  failed: 'We couldn’t load the departments',
   retry: 'Try again',
 };
 

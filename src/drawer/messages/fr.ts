@@ -6,6 +6,7 @@ export default {
   signIn: 'Se connecter',
   hello: 'Bonjour %',
   account: 'Bonjour',
+  cars: 'Voitures',
   fast: 'Livraison en 2 à 4 jours',
   slow: 'Livraison en 9 à 21 jours',
   departments: 'Acheter par rayon',

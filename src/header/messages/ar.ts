@@ -21,6 +21,8 @@ export default {
   from: 'ابتداءً من %',
   chooseLocation: 'اختر موقعك',
   deliverTo: 'التوصيل إلى %',
+  deliverToPlace: 'التوصيل إلى %',
   cart: 'عربة التسوق',
   inCart: 'عدد المنتجات في العربة: %',
+  added: 'أُضيف إلى العربة',
 } satisfies typeof en;

@@ -24,9 +24,13 @@ const en = {
   chooseLocation: 'Choose your location',
   /** To which zip code. */
   deliverTo: 'Deliver to %',
+  /** To which city and zip code, or to which saved address. */
+  deliverToPlace: 'Deliver to %',
   cart: 'Cart',
   /** How many goods are in the cart. */
   inCart: 'Items in the cart: %',
+  /** What was added follows. */
+  added: 'Added to cart',
 };
 
 export default en;

@@ -21,6 +21,8 @@ export default {
   from: 'dès %',
   chooseLocation: 'Choisissez votre lieu de livraison',
   deliverTo: 'Livrer au %',
+  deliverToPlace: 'Livrer à %',
   cart: 'Panier',
   inCart: 'Articles dans le panier : %',
+  added: 'Ajouté au panier',
 } satisfies typeof en;

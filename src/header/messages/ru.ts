@@ -21,6 +21,8 @@ export default {
   from: 'от %',
   chooseLocation: 'Выберите адрес доставки',
   deliverTo: 'Доставка: %',
+  deliverToPlace: 'Доставка: %',
   cart: 'Корзина',
   inCart: 'Товаров в корзине: %',
+  added: 'Добавлено в корзину',
 } satisfies typeof en;

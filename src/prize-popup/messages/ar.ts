@@ -8,6 +8,7 @@ export default {
   minutes: 'دقيقة',
   seconds: 'ثانية',
   gift: (number) => `الهدية ${number}`,
-  states: { fresh: 'غير مستخدمة', used: 'مستخدمة', locked: 'مقفلة' },
+  states: { claimed: 'تم الحصول عليها', fresh: 'غير مستخدمة', used: 'مستخدمة', locked: 'مقفلة' },
+  until: 'حتى %',
   claim: 'احصل على الكل الآن',
 } satisfies typeof en;

@@ -9,7 +9,9 @@ const en = {
   minutes: 'minutes',
   seconds: 'seconds',
   gift: (number: number) => `Gift ${number}`,
-  states: { fresh: 'Not used', used: 'Used', locked: 'Locked' },
+  states: { claimed: 'Claimed', fresh: 'Not used', used: 'Used', locked: 'Locked' },
+  /** When a gift ends. */
+  until: 'Until %',
   claim: 'Claim all now',
 };
 

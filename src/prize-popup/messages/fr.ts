@@ -8,6 +8,7 @@ export default {
   minutes: 'minutes',
   seconds: 'secondes',
   gift: (number) => `Cadeau ${number}`,
-  states: { fresh: 'Non utilisé', used: 'Utilisé', locked: 'Verrouillé' },
+  states: { claimed: 'Récupéré', fresh: 'Non utilisé', used: 'Utilisé', locked: 'Verrouillé' },
+  until: 'Jusqu’au %',
   claim: 'Tout récupérer maintenant',
 } satisfies typeof en;

@@ -20,8 +20,19 @@ const en = {
   show: 'Show',
   hide: 'Hide',
   getCode: 'Get verification code',
-  codeSent: 'We have sent a code to your email.',
-  codeAgain: (seconds: number) => `Again in ${seconds} s`,
+  codeSent: 'We sent a code to your email.',
+  codeAgain: (seconds: number) => `Resend in ${seconds}s`,
+  /** Told in a password's field. */
+  capsLock: 'Caps Lock is on',
+  /** At the code's field, when nothing but the code is missing. */
+  codeSends: 'Once the code is in, the form sends itself.',
+  /** How hard a new password is to guess; what makes it harder. */
+  strength: {
+    weak: 'Easy to guess: add a word or two',
+    fair: 'Fair: one more word makes it good',
+    good: 'Good password',
+    strong: 'Strong password',
+  },
   forgot: 'Forgot your password',
   isNew: 'New here?',
   hasAccount: 'Already have an account?',
@@ -40,6 +51,8 @@ const en = {
   promotion: 'Download the app and get one free share',
   registered: 'Your account is ready. Please sign in.',
   changed: 'Your password has been changed. Please sign in with the new one.',
+  /** Above the offer of a passkey, after signing in. */
+  faster: 'Sign in faster next time',
   loading: 'Loading…',
   /** What is wrong with what was typed (spec section 5). */
   faults: {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 export interface FieldProps {
   /** Unique in the document: the ids of its parts are made of it. */
@@ -11,13 +11,21 @@ export interface FieldProps {
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly maxLength?: number;
   /** What is wrong with it, read with the field. */
-  readonly error?: string | null | undefined;
+  readonly error?: string | false | null | undefined;
+  /** What will happen when it is filled in; stands in place of an error, and is read with the field. */
+  readonly hint?: string | false | 0 | null | undefined;
   /** Whether the focus goes here when the form is shown. */
   readonly isNext?: boolean;
   /** For a password: the texts of the button that shows and hides it. */
   readonly toggle?: { readonly show: string; readonly hide: string };
   /** A button at the end of the field. */
   readonly action?: ReactNode;
+  /** Stands between the field and what is wrong with it. */
+  readonly below?: ReactNode;
+  /** What is left of a text that is typed, pasted or filled in. */
+  readonly clean?: (text: string) => string;
+  /** A key went down or up in it. */
+  readonly onKey?: (event: KeyboardEvent) => void;
   readonly onChange: (value: string) => void;
   /** The shopper left it; not when the whole window was left. */
   readonly onLeave?: () => void;
@@ -28,7 +36,9 @@ export interface FieldProps {
  * in; they hold in the page's own tree too, against any stylesheet of the page.
  */
 export function Field(props: FieldProps): ReactNode {
-  const { id, name, label, value, type = 'text', error, toggle, action, onChange, onLeave } = props;
+  const { id, name, label, value, type = 'text', error, toggle, action, below, onKey, onChange } = props;
+  const { clean, onLeave } = props;
+  const told = error || props.hint || '';
   const [isSeen, setSeen] = useState(false);
   return (
     <div part="field" className="sf sf-field">
@@ -49,9 +59,16 @@ export function Field(props: FieldProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
           data-next={props.isNext || undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={told ? `${id}-error` : undefined}
           aria-invalid={error ? true : undefined}
-          onInput={(event) => onChange(event.currentTarget.value)}
+          onInput={({ currentTarget: input }) => {
+            const text = clean ? clean(input.value) : input.value;
+            // Where that is what it was before, nothing is drawn anew, and what was typed would stay.
+            if (text !== input.value) input.value = text;
+            onChange(text);
+          }}
+          onKeyDown={onKey}
+          onKeyUp={onKey}
           onBlur={(event) => {
             const root = event.currentTarget.getRootNode() as Document; // or a shadow root, which has it too
             if (root.activeElement !== event.currentTarget) onLeave?.();
@@ -70,8 +87,9 @@ export function Field(props: FieldProps): ReactNode {
         )}
         {action}
       </div>
-      <p id={`${id}-error`} part="problem" className="sf-error">
-        <span key={error}>{error}</span>
+      {below}
+      <p id={`${id}-error`} part="problem" className={error || !told ? 'sf-error' : 'sf-error sf-muted'}>
+        <span key={told}>{told}</span>
       </p>
     </div>
   );

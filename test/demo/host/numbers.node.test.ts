@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { countsMiles } from '../../../demo/host/cars/useDistance.js';
 import { numbersFor } from '../../../demo/host/messages/numbers.js';
 
 const WHOLE = [0, 1, 12, 999, 1000, 9999, 10_000, 123_456, 1_000_000, 1_234_567_890];
@@ -26,14 +27,27 @@ describe('the English number formats', () => {
     assert.equal(numbers.price(-125_000), whole.format(-1250));
   });
 
-  it('write distances as Intl does, to the kilometre', () => {
+  it('write distances as Intl does, to the kilometer', () => {
     const intl = new Intl.NumberFormat('en', { style: 'unit', unit: 'kilometer' });
     for (const value of WHOLE) assert.equal(numbers.distance(value + 0.4), intl.format(value));
+  });
+
+  it('write kilometers in whole miles, as Intl writes them', () => {
+    const intl = new Intl.NumberFormat('en', { style: 'unit', unit: 'mile', maximumFractionDigits: 0 });
+    for (const value of WHOLE) assert.equal(numbers.miles(value), intl.format(value / 1.609344));
   });
 
   it('write a plural with its number', () => {
     assert.equal(numbers.plural({ one: '{n} car', other: '{n} cars' }, 1), '1 car');
     assert.equal(numbers.plural({ one: '{n} car', other: '{n} cars' }, 1200), '1,200 cars');
+  });
+});
+
+describe('the distances of a car', () => {
+  it('are in miles where odometers count them, in the country of the browser or where its language is most spoken', () => {
+    for (const tag of ['en-US', 'en-GB', 'en', 'es-US', 'ar-US']) assert.equal(countsMiles(tag), true, tag);
+    for (const tag of ['ru', 'ar', 'fr-FR', 'en-CA', 'de-DE', '', 'no tag'])
+      assert.equal(countsMiles(tag), false, tag);
   });
 });
 

@@ -8,6 +8,7 @@ import { createApp } from '../../../demo/server/app.js';
 import type { Db } from '../../../demo/server/db/database.js';
 import { rateLimits } from '../../../demo/server/limits/schema.js';
 import type { Mail, Mailer } from '../../../demo/server/mail/mailer.js';
+import { sendMails } from '../../../demo/server/mail/outbox.js';
 import { DEFAULT_CONFIG, refuses, succeeds } from './test-app.js';
 
 export const PASSWORD = 'open sesame';
@@ -23,7 +24,8 @@ export const UserReply = object({
   invit_code: string(),
 });
 
-const SignIn = object({ token: string(), user: UserReply });
+/** The data of a sign-in. */
+export const SignIn = object({ token: string(), user: UserReply });
 
 /** How a request is sent, beside its fields. */
 export interface Sender {
@@ -72,10 +74,11 @@ export function accountShop(db: Db, slow = quick) {
     },
     close: async () => {},
   };
+  const logger = pino({ level: 'trace' }, { write: (line: string) => log.push(line) });
   const app = createApp({
     db,
     config: DEFAULT_CONFIG,
-    logger: pino({ level: 'trace' }, { write: (line: string) => log.push(line) }),
+    logger,
     accounts: { mailer, passwords, now: () => clock.now },
   });
 
@@ -107,6 +110,8 @@ export function accountShop(db: Db, slow = quick) {
     log,
     get,
     post,
+    /** Sends the mails that wait. */
+    deliver: () => sendMails({ db, mailer, now: () => clock.now, logger }),
     /** Any request, as it stands. */
     request: async (path: string, init: RequestInit) => app.request(path, init),
     register,

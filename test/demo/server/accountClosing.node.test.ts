@@ -151,7 +151,7 @@ overEachDatabase((open) => {
       const { shop, token, user } = await signIn();
       const code = await codeFor(shop, token);
       await order(user.user_id, state);
-      const told = 'An order of yours is still on its way. Close the account once it has arrived.';
+      const told = 'One of your orders is still on the way. You can close your account once it arrives.';
       assert.equal(await refuses(shop.post('/pc/user/cancel', { code }, { token }), 409), told);
       assert.equal(await refuses(shop.post('/pc/user/cancel/sendCode', {}, { token }), 409), told);
       assert.equal(await shop.isSignedIn(token), true);

@@ -98,7 +98,7 @@ overAccountShop((newShop, database) => {
   test('an account without a password cannot be signed into by any, but can get one by mail', async () => {
     const code = await shop.codeFor(WITHOUT_PASSWORD, '2');
     const body = await (await shop.editPwd(WITHOUT_PASSWORD, PASSWORD, code)).text();
-    assert.match(body, /Your password is changed/);
+    assert.match(body, /Your password was changed/);
     await shop.signIn(WITHOUT_PASSWORD);
   });
 });

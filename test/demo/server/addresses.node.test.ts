@@ -99,7 +99,7 @@ overEachDatabase((open) => {
     await succeeds(other.post('setSelectAddress', { address_id: mine.address_id }));
     for (const call of ['delete', 'defaultAddress', 'setSelectAddress', 'edit']) {
       const msg = await refuses(other.post(call, { ...HOME, address_id }), 404);
-      assert.equal(msg, 'This address is not in your address book');
+      assert.equal(msg, 'This address isn’t in your address book');
     }
     assert.deepEqual(
       (await owner.list()).map((each) => each.address_id),
@@ -127,7 +127,7 @@ overEachDatabase((open) => {
     assert.equal(answers.filter(({ code }) => code === 200).length, 20);
     const refused = answers.filter(({ code }) => code === 409);
     assert.equal(refused.length, 10);
-    assert.match(refused[0].msg, /at most 20 addresses/);
+    assert.match(refused[0].msg, /up to 20 addresses/);
     const list = await book.list();
     assert.equal(list.length, 20);
     assert.equal(list.filter(({ is_default }) => is_default === 1).length, 1);

@@ -53,7 +53,7 @@ overOrderShop((newShop) => {
       method: 'POST',
       body: new URLSearchParams({ goods_id: '20001' }),
     });
-    assert.match(await refuses(loose, 400), /visitor id/);
+    assert.match(await refuses(loose, 400), /reload the page/);
   });
 
   test('quantity, removal and saving for later; what is saved is not counted', async () => {

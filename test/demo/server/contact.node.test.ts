@@ -25,6 +25,7 @@ overAccountShop((newShop, database) => {
       { name, email, topic, message, lang, userId },
       { ...MESSAGE, message: 'Is the blue one still there?\nAnd which port?', lang: 'fr', userId: null },
     );
+    await shop.deliver();
     const mail = shop.outbox.at(-1);
     assert.equal(mail?.to, 'service@meridian.example');
     assert.match(mail?.text ?? '', /Nadia Haddad <nadia@example\.com>, a guest, reads fr\n\nIs the blue one/);
@@ -33,6 +34,7 @@ overAccountShop((newShop, database) => {
   test('a hostile message is text in the mail, and no line of its own', async () => {
     const shop = newShop();
     await succeeds(write(shop, { message: '<img src=x onerror=alert(1)>'.padEnd(60, '.') }));
+    await shop.deliver();
     assert.doesNotMatch(shop.outbox.at(-1)?.html ?? '', /<img/);
     await refuses(write(shop, { name: 'A\r\nBcc: all@example.com' }), 400);
   });
@@ -44,7 +46,7 @@ overAccountShop((newShop, database) => {
       [{ email: 'nadia' }, 'en', 'Please enter the correct email format'],
       [{ message: '   ' }, 'fr', 'Veuillez écrire votre message'],
       [{ message: 'Hi' }, 'ar', 'يرجى كتابة 10 أحرف على الأقل'],
-      [{ message: 'x'.repeat(4001) }, 'en', 'Please keep to 4,000 characters'],
+      [{ message: 'x'.repeat(4001) }, 'en', 'Please keep it under 4,000 characters'],
     ] as const) {
       assert.equal(await refuses(write(newShop(), fields, { lang }), 400), text);
     }

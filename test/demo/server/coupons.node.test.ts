@@ -51,7 +51,7 @@ overEachDatabase((open) => {
     );
     assert.ok(lists.collect.every(({ coupon_id }) => String(coupon_id) !== TEN_OFF));
     const again = shopper.post('/pc/coupon/collect', { coupon_id: TEN_OFF });
-    assert.equal(await refuses(again, 409), 'You have collected this coupon already');
+    assert.equal(await refuses(again, 409), 'You’ve already collected this coupon');
   });
 
   test('collected twenty times at once, it is one', async () => {
@@ -72,7 +72,7 @@ overEachDatabase((open) => {
       3,
     );
     const late = await shop.shopper();
-    assert.match(await refuses(late.post('/pc/coupon/collect', { coupon_id: '106' }), 404), /no longer/);
+    assert.match(await refuses(late.post('/pc/coupon/collect', { coupon_id: '106' }), 404), /anymore/);
     assert.ok((await late.coupons()).collect.every(({ coupon_id }) => coupon_id !== 106));
   });
 

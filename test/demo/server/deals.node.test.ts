@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Hono } from 'hono';
 import { array, assert as assertStruct, integer, type } from 'superstruct';
+import { forEverybody } from '../../../demo/server/cache/for-everybody.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
 import { CATALOGUE } from './catalogue.js';
@@ -36,7 +37,7 @@ overDatabase((open) => {
       new Hono()
         .route(
           '/',
-          dealRoutes(database.db, () => Date.parse(now)),
+          dealRoutes(database.db, forEverybody(null), () => Date.parse(now)),
         )
         .request('/pc/goods/deals'),
     );

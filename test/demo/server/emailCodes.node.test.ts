@@ -28,9 +28,12 @@ overAccountShop((newShop, database) => {
     assert(rows.length > 0 && rows.every((row) => row.codeHash.startsWith('$argon2id$')));
   });
 
-  test('an answer holds its code and message in the data as well', async () => {
+  test('an answer holds its code and message in the data as well, and how long the mailed code is', async () => {
     const sent = { code: 200, msg: SENT };
-    assert.deepEqual(await readEnvelope(await shop.sendCode(email, '1')), { ...sent, data: sent });
+    assert.deepEqual(await readEnvelope(await shop.sendCode(email, '1')), {
+      ...sent,
+      data: { ...sent, code_length: 6 },
+    });
     const refused = { code: 400, msg: 'The email cannot be empty' };
     assert.deepEqual(await readEnvelope(await shop.sendCode('', '1')), { ...refused, data: refused });
     const changed = { code: 400, msg: 'Please fill in the email address' };

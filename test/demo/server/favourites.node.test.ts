@@ -65,7 +65,7 @@ overEachDatabase((open) => {
 
   test('what there is not cannot be saved', async () => {
     const { token } = await signIn();
-    assert.equal(await refuses(add(token, 'goods', 5), 404), 'This is no longer for sale.');
+    assert.equal(await refuses(add(token, 'goods', 5), 404), 'This is no longer available.');
     await refuses(add(token, 'store', 99_999), 404);
     await refuses(call('add', token, { kind: 'goods' }), 400);
     await refuses(call('add', token, { kind: 'people', id: '1' }), 400);

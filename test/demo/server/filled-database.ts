@@ -12,11 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Database } from '../../../demo/server/db/database.js';
-import { MIGRATIONS } from '../../../demo/server/db/migrations.js';
-import { EXTENSIONS } from '../../../demo/server/db/pglite.js';
+import { EXTENSIONS, wrap } from '../../../demo/server/db/pglite.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import type { Seed } from '../../../demo/server/db/seed.js';
 
@@ -92,28 +89,17 @@ const keptFolder = (filling: Filling): Promise<string> =>
     if (filling === 'bare') mkdirSync(path);
     else cpSync(await keptFolder('bare'), path, { recursive: true });
     const client = await PGlite.create(join(path, 'postgres'), { extensions: EXTENSIONS });
-    if (filling !== 'bare') await fill(overPglite(client), filling);
+    if (filling !== 'bare') await fill(wrap(client), filling);
     await client.close();
   });
 
 export const fill = (database: Database, filling: Exclude<Filling, 'bare'>): Promise<void> =>
   prepareDatabase(database, ...(filling === 'whole' ? [] : [filling]));
 
-function overPglite(client: PGlite): Database {
-  const db = drizzle(client);
-  return {
-    db,
-    // One process and one connection: nobody else can be at work.
-    alone: (work) => work(),
-    migrate: () => migrate(db, MIGRATIONS),
-    close: () => client.close(),
-  };
-}
-
 /** A database of its own, filled; its folder goes when it is closed, and with the process at the latest. */
 export async function openFilledPglite(filling: Filling): Promise<Database> {
   const { client, close } = await openCopy(filling);
-  return { ...overPglite(client), close };
+  return { ...wrap(client), close };
 }
 
 /** The same without Drizzle over it. */

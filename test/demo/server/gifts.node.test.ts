@@ -1,22 +1,36 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { array, create, enums, type Infer, integer, object, string, type } from 'superstruct';
+import { array, create, enums, type Infer, integer, object, optional, string, type } from 'superstruct';
 import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
-import { rewardInviter } from '../../../demo/server/invitations/reward-inviter.js';
+import { unlockGift } from '../../../demo/server/gifts/unlock-gift.js';
+import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overEachDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const flag = enums([0, 1]);
-const picture = object({ img: string() });
+const picture = object({ img: string(), name: optional(string()) });
+const told = { name: string(), expires_at: string() };
 const GiftPop = object({
   type: integer(),
   end_time: integer(),
   is_show_handle: flag,
   coupon_log_id: integer(),
-  one: object({ is_lock: flag, is_use: flag, img: string() }),
+  one: object({
+    is_lock: flag,
+    is_use: flag,
+    img: string(),
+    name: optional(string()),
+    expires_at: optional(string()),
+  }),
   two: array(
-    object({ status: enums([1, 2, 3]), img_not_use: string(), img_used: string(), img_lock: string() }),
+    object({
+      status: enums([1, 2, 3]),
+      img_not_use: string(),
+      img_used: string(),
+      img_lock: string(),
+      ...told,
+    }),
   ),
   three: picture,
   four: picture,
@@ -70,6 +84,8 @@ overEachDatabase((open) => {
       [NOON.getTime() + DAY_MS, award.coupon_log_id, 0, 0],
     );
     assert.deepEqual(await statuses(shopper), [3, 3]);
+    assert.deepEqual([gift.one.name, gift.one.expires_at], [award.award_name, owned[0]?.expires_at]);
+    for (const name of [...gift.two, gift.three, gift.four].map((each) => each.name)) assert.ok(name);
   });
 
   test('drawn again, and twenty times at once, it is the same gift', async () => {
@@ -83,7 +99,7 @@ overEachDatabase((open) => {
 
   test('who has no gift to come cannot draw one', async () => {
     const shopper = await shop.shopper();
-    assert.equal(await refuses(shopper.get('/pc/index/luckyDraw'), 404), 'There is no gift waiting for you');
+    assert.equal(await refuses(shopper.get('/pc/index/luckyDraw'), 404), 'You don’t have a gift waiting');
     await refuses(shop.guest('/pc/index/luckyDraw'), 401);
   });
 
@@ -92,9 +108,8 @@ overEachDatabase((open) => {
     assert.equal((await pop(shopper)).is_show_handle, 1, 'there is a spin to claim');
     await shopper.draw();
     assert.deepEqual(await statuses(shopper), [1, 3]);
-    const friend = await shop.shopper();
-    const joined = { userId: friend.userId, invitedBy: shopper.userId, createdAt: shop.clock.now };
-    await shop.db.transaction((tx) => rewardInviter(tx, joined));
+    const joined = { userId: shopper.userId, by: 'invitation', now: shop.clock.now } as const;
+    await shop.db.transaction((tx) => unlockGift(tx, joined));
     assert.deepEqual(await statuses(shopper), [1, 1]);
     const gifts = (await shopper.coupons()).owned.filter(({ source }) => source === 'gift');
     assert.equal(gifts.length, 3);
@@ -103,14 +118,8 @@ overEachDatabase((open) => {
 
   test('ten friends at once open one coupon', async () => {
     const shopper = await withGift();
-    const friends = await Promise.all(Array.from({ length: 10 }, () => shop.shopper()));
-    await Promise.all(
-      friends.map(({ userId }) =>
-        shop.db.transaction((tx) =>
-          rewardInviter(tx, { userId, invitedBy: shopper.userId, createdAt: shop.clock.now }),
-        ),
-      ),
-    );
+    const joined = { userId: shopper.userId, by: 'invitation', now: shop.clock.now } as const;
+    await Promise.all(Array.from({ length: 10 }, () => shop.db.transaction((tx) => unlockGift(tx, joined))));
     const gifts = (await shopper.coupons()).owned.filter(({ source }) => source === 'gift');
     assert.equal(gifts.length, 2);
   });
@@ -169,5 +178,15 @@ overEachDatabase((open) => {
       const label = kind === 'amount' ? `$${Number(value) / 100}` : `${value}%`;
       assert.ok((await response.text()).includes(`>${label}<`), path);
     }
+  });
+
+  test('the wheel speaks of tomorrow only when no spin is left today', async () => {
+    await shop.setWheel({ kind: 'none', amount: 0, odds: 10_000 });
+    const player = await shop.shopper();
+    await earnSpin(shop.db, { userId: player.userId, reason: 'order', earnedAt: shop.clock.now });
+    assert.deepEqual(
+      [await player.draw(), await player.draw()].map((each) => each.award_explain),
+      ['You can spin again now.', 'Try again tomorrow.'],
+    );
   });
 });

@@ -50,6 +50,7 @@ const CarDetail = object({
   store: literal(null),
   shipping: Shipping,
   related: size(array(type({ ...Listed.schema, brand: string(), model: string() })), 8),
+  record: type({ vin: string() }),
 });
 const Store = object({
   store_id: integer(),
@@ -120,7 +121,7 @@ overDatabase((open) => {
     for (const id of ['1', '99999', '999999999', '9999999999', 'no-such-thing', '-1', "'"]) {
       assert.equal(
         await refuses(request(`goods/detail?goods_id=${id}`), 404),
-        'This product is no longer for sale.',
+        'This product is no longer available.',
       );
     }
     assert.equal(await refuses(request('goods/detail'), 400), '"goods_id" is missing.');
@@ -144,6 +145,6 @@ overDatabase((open) => {
       assertStruct(sold, type({ total: integer() }));
       assert.equal(sold.total, data.goods_count);
     }
-    assert.equal(await refuses(request('store/detail?store_id=31'), 404), 'We have no such store.');
+    assert.equal(await refuses(request('store/detail?store_id=31'), 404), 'We don’t have that store.');
   });
 });

@@ -7,6 +7,7 @@ import {
   type Infer,
   integer,
   min,
+  never,
   nullable,
   object,
   pattern,
@@ -39,6 +40,8 @@ const Car = object({
   zone: enums([1, 2]),
   port: string(),
   stock: enums([1]),
+  drawing: pattern(string(), /^[a-z0-9-]+$/),
+  photo: nullable(never()),
 });
 const GoodsList = object({
   list: array(Car),

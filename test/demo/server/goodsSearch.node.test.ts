@@ -8,6 +8,7 @@ import {
   type Infer,
   integer,
   min,
+  never,
   nullable,
   object,
   pattern,
@@ -16,6 +17,7 @@ import {
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { ARTS } from '../../../demo/shared/art.js';
+import { LANGUAGES } from '../../../demo/shared/language.js';
 import { CATALOGUE } from './catalogue.js';
 import { overEachDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -39,6 +41,8 @@ const Goods = object({
   zone: enums([1, 2]),
   factory: boolean(),
   wholesale: array(object({ min_qty: integer(), price: integer() })),
+  lang: enums(LANGUAGES),
+  photo: nullable(never()),
 });
 const Category = type({ cat_id: integer(), cat_name: string() });
 const Page = object({
@@ -219,17 +223,14 @@ overEachDatabase((open) => {
 
   test('counts of nothing are empty', async () => {
     assert.deepEqual(await facets('price_min=99999999'), {
-      category: [],
-      is_oversea: [],
-      factory: [],
-      deal: [],
+      ...{ category: [], is_oversea: [], factory: [], deal: [] },
       price: { min: 1549, max: (await search('sort=price_desc')).list[0]?.price },
     });
     assert.deepEqual((await facets('goods_name=qqqqqqqq')).price, { min: null, max: null });
   });
 
   test('a department that the shop does not have is refused', async () => {
-    assert.equal(await refuses(request('search?cat_id=999'), 404), 'We have no such department.');
+    assert.equal(await refuses(request('search?cat_id=999'), 404), 'We don’t have that department.');
   });
 
   for (const [query, msg] of [

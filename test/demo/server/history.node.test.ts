@@ -139,7 +139,7 @@ overEachDatabase((open) => {
     const { token } = await signIn();
     assert.equal(
       await refuses(call('/add', token, { goods_id: '5' }), 404),
-      'This product is no longer for sale.',
+      'This product is no longer available.',
     );
     assert.equal(await refuses(call('/add', token, {}), 400), '"goods_id" is missing.');
   });

@@ -31,7 +31,7 @@ overDatabase((open) => {
     });
     const refusal = {
       code: 503,
-      msg: 'We cannot send email right now. Please try again in a few minutes.',
+      msg: 'We can’t send email right now. Please try again in a few minutes.',
     };
     for (const email of ['known@example.com', 'unknown@example.com']) {
       for (const id of ['1', '2']) {

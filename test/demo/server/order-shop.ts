@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { eq } from 'drizzle-orm';
 import { create, enums, type Infer, integer, object, string, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
@@ -9,14 +10,23 @@ import type { Db } from '../../../demo/server/db/database.js';
 import { seedDepartments } from '../../../demo/server/departments/seed.js';
 import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { goods } from '../../../demo/server/goods/schema.js';
+import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
+import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
 import { seedStores } from '../../../demo/server/stores/seed.js';
 import { silent } from './each-database.js';
-import { playedProvider } from './played-provider.js';
+import { playedProvider, tell } from './played-provider.js';
 import { DEFAULT_CONFIG, succeeds } from './test-app.js';
 
 const Placed = object({ order_id: integer(), state: enums(ORDER_STATES), total: integer() });
 const Total = type({ total: integer() });
+
+/** What the helpers below need of a shopper. */
+interface Shopper {
+  readonly add: (goods_id: number, buy_num?: number) => Promise<unknown>;
+  readonly place: () => Promise<Infer<typeof Placed>>;
+  readonly post: (path: string, fields?: Fields) => Promise<Response>;
+}
 
 export type Fields = Readonly<Record<string, string | number>>;
 
@@ -78,8 +88,11 @@ export function orderShop(db: Db) {
       : app.request(`/v3/pc/${path}`, { method, headers, body: form });
   };
   let shoppers = 0;
+  /** The operator's command on orders. */
+  const operate = async (...args: readonly (string | number)[]): Promise<string> =>
+    (await operateOrders(db, args.map(String), clock.now)).text;
   return {
-    ...{ app, clock, provider, db },
+    ...{ operate, app, clock, provider, db },
     /** A visitor without an account. */
     guest(uuid: string = crypto.randomUUID()) {
       return {
@@ -123,12 +136,32 @@ export function orderShop(db: Db) {
           create(await succeeds(get('order/detail', { order_id })), type({ state: string() })).state,
       };
     },
+    /** Orders goods for a shopper, and has them paid. */
+    async paid(shopper: Shopper, goodsId: number, pieces = 1): Promise<number> {
+      await shopper.add(goodsId, pieces);
+      const { order_id } = await shopper.place();
+      await succeeds(shopper.post('order/pay', { order_id }));
+      const payment = provider.pay();
+      const event = { id: `evt_${payment.id}`, type: 'payment.succeeded' as const, payment };
+      assert.equal(await tell(app, event, { at: clock.now }), 204);
+      return order_id;
+    },
+    /** Sends a paid order on its way, and has its shopper receive it. */
+    async receive(shopper: Shopper, order_id: number): Promise<void> {
+      await operate('ship', order_id);
+      await succeeds(shopper.post('order/confirm', { order_id }));
+    },
     async stock(goodsId: number): Promise<number> {
       const [row] = await db.select({ stock: goods.stock }).from(goods).where(eq(goods.goodsId, goodsId));
       return row?.stock ?? -1;
     },
     setStock: (goodsId: number, stock: number) =>
       db.update(goods).set({ stock }).where(eq(goods.goodsId, goodsId)),
+    /** Has the provider told of all refunds, also of those that wait or are being told at this very moment. */
+    async pushRefunds() {
+      const now = new Date(clock.now.getTime() + 86_400_000);
+      await pushRefunds(db, provider.calls, { now, onFailure: () => {} });
+    },
     pass(minutes: number) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },

@@ -4,15 +4,12 @@ import { eq } from 'drizzle-orm';
 import { array, create, integer, nullable, string, type } from 'superstruct';
 import { notifications } from '../../../demo/server/notifications/schema.js';
 import { expireOrders } from '../../../demo/server/orders/expire-orders.js';
-import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
 import { TRANSITIONS } from '../../../demo/server/orders/transitions.js';
-import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
-import { tell } from './played-provider.js';
 import { refuses, succeeds } from './test-app.js';
 
 const Detail = type({
@@ -44,19 +41,8 @@ overOrderShop((newShop) => {
   type Shopper = Awaited<ReturnType<OrderShop['shopper']>>;
   const detail = async (shopper: Shopper, order_id: number) =>
     create(await succeeds(shopper.get('order/detail', { order_id })), Detail);
-  const paid = async (shopper: Shopper, pieces = 1) => {
-    await shopper.add(LAMP, pieces);
-    const { order_id } = await shopper.place();
-    await succeeds(shopper.post('order/pay', { order_id }));
-    const payment = shop.provider.pay();
-    const at = shop.clock.now;
-    assert.equal(
-      await tell(shop.app, { id: `evt_${payment.id}`, type: 'payment.succeeded', payment }, { at }),
-      204,
-    );
-    return order_id;
-  };
-  const operate = (...args: (string | number)[]) => operateOrders(shop.db, args.map(String), shop.clock.now);
+  const paid = (shopper: Shopper, pieces = 1) => shop.paid(shopper, LAMP, pieces);
+  const operate: OrderShop['operate'] = (...args) => shop.operate(...args);
 
   test('an order is paid, shipped and received, and tells all of it; it earns points and a spin', async () => {
     const shopper = await shop.shopper();
@@ -91,7 +77,7 @@ overOrderShop((newShop) => {
     assert.equal(await shop.stock(TIRE), 96);
     await succeeds(shopper.post('order/cancel', { order_id: first.order_id }));
     assert.equal(await shop.stock(TIRE), 100);
-    assert.match(await refuses(shopper.post('order/cancel', { order_id: first.order_id }), 409), /any more/);
+    assert.match(await refuses(shopper.post('order/cancel', { order_id: first.order_id }), 409), /anymore/);
     await shopper.add(TIRE, 4);
     const second = await shopper.place();
     shop.pass(29);
@@ -133,7 +119,7 @@ overOrderShop((newShop) => {
     await Promise.all(Array.from({ length: 20 }, () => shopper.post('order/cancel', { order_id })));
     assert.equal(await shopper.state(order_id), 'refunded');
     assert.equal(await shop.stock(LAMP), 100);
-    await pushRefunds(shop.db, shop.provider.calls, () => {});
+    await shop.pushRefunds();
     assert.deepEqual([...new Set(shop.provider.refunds)], [id]);
     const other = await paid(shopper);
     await operate('ship', other);
@@ -202,7 +188,7 @@ overOrderShop((newShop) => {
     for (const [method, path] of [...own, ...open]) await refuses(guest[method](path, { order_id }), 401);
     for (const [method, path] of own) {
       const msg = await refuses(other[method](path, { order_id }), 404);
-      assert.equal(msg, 'This order is not among yours.', path);
+      assert.equal(msg, 'We can’t find this order in your account.', path);
     }
     const list = create(await succeeds(other.get('order/list')), type({ total: integer() }));
     assert.equal(list.total, 0);

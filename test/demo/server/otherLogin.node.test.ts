@@ -28,7 +28,7 @@ overDatabase((open) => {
   const ask = () => succeeds(testApp(database.db).request('/v3/pc/otherLoginSwitch'));
 
   test('the other ways to sign in are offered, each with an image that is there', async () => {
-    assert.deepEqual(await ask(), { pc_switch: 1, ...IMAGES });
+    assert.deepEqual(await ask(), { pc_switch: 1, ...IMAGES, passkey_host: 'localhost' });
     for (const image of Object.values(IMAGES)) {
       const { status, headers } = await testApp(database.db).request(image);
       assert.deepEqual([status, headers.get('content-type')], [200, 'image/svg+xml; charset=utf-8']);
@@ -38,7 +38,7 @@ overDatabase((open) => {
   test('the shop can switch them off, and a further start does not switch them on', async () => {
     await database.db.update(settings).set({ value: '0' }).where(eq(settings.key, 'OTHER_LOGIN'));
     await prepareDatabase(database, [seedAccounts]);
-    assert.deepEqual(await ask(), { pc_switch: 0, ...IMAGES });
+    assert.deepEqual(await ask(), { pc_switch: 0, ...IMAGES, passkey_host: 'localhost' });
   });
 
   test('the shoppers of the demo are there once, and sign in', async () => {

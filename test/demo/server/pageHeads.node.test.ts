@@ -42,6 +42,22 @@ overDatabase((open) => {
       JSON.parse(json),
     );
 
+  test('what is sold out is described without a day of delivery', async () => {
+    const described = async (stock: number) => {
+      await database.db.update(goods).set({ stock }).where(eq(goods.goodsId, 20_499));
+      const { html } = await page('/products/20499');
+      const [product] = dataOf(html);
+      const offer = product?.offers as Record<string, unknown>; // of schema.org, as a product has it
+      return [first(html, /<meta name="description" content="([^"]*)"/), offer.availability];
+    };
+    const [gone, out] = await described(0);
+    assert.match(`${gone}`, /sold out for now/);
+    assert.equal(out, 'https://schema.org/OutOfStock');
+    const [back, there] = await described(3);
+    assert.match(`${back}`, /Delivery in \d+–\d+ days/);
+    assert.equal(there, 'https://schema.org/InStock');
+  });
+
   test('a car has its name, its price and its one address in the page that is served', async () => {
     const [car] = await database.db.select().from(cars).where(eq(cars.goodsId, 10_001));
     assert(car);

@@ -18,7 +18,7 @@ overAccountShop((newShop) => {
     const bob = await shop.signIn('bob@example.com');
     const code = await shop.codeFor('ada@example.com', '2');
     const { data } = await readEnvelope(await shop.editPwd('ADA@example.com', 'a new one', code));
-    assert.deepEqual(data, { code: 200, msg: 'Your password is changed. Please sign in with the new one.' });
+    assert.deepEqual(data, { code: 200, msg: 'Your password was changed. Please sign in with the new one.' });
 
     assert.deepEqual(
       [await shop.isSignedIn(phone.token), await shop.isSignedIn(laptop.token)],

@@ -31,7 +31,7 @@ overAccountShop((newShop, database) => {
     const { shop, email, token } = await signIn();
     const elsewhere = await shop.signIn(email);
     const { token: bobs } = await signIn();
-    assert.equal(await replace(shop, token), '200 Your password is changed. Other devices are signed out.');
+    assert.equal(await replace(shop, token), '200 Your password was changed. Other devices are signed out.');
     assert.deepEqual(
       [await shop.isSignedIn(token), await shop.isSignedIn(elsewhere.token), await shop.isSignedIn(bobs)],
       [true, false, true],
@@ -42,13 +42,13 @@ overAccountShop((newShop, database) => {
   });
 
   for (const [fields, told] of [
-    [{ old_password: '' }, '400 Please enter your present password'],
-    [{ old_password: 'a wrong one' }, '400 The present password is not correct'],
+    [{ old_password: '' }, '400 Please enter your current password'],
+    [{ old_password: 'a wrong one' }, '400 The current password is incorrect'],
     [{ password: '' }, '400 Please fill in your password'],
     [{ password: 'short' }, '400 The password must contain at least six characters'],
     [{ enter_password: '' }, '400 Please enter your password here again'],
     [{ enter_password: 'another' }, '400 The passwords are inconsistent'],
-    [{ password: PASSWORD, enter_password: PASSWORD }, '400 The new password is the same as the present one'],
+    [{ password: PASSWORD, enter_password: PASSWORD }, '400 The new password is the same as the current one'],
   ] as const) {
     test(`${JSON.stringify(fields)}: ${told}`, async () => {
       const { shop, email, token } = await signIn();
@@ -84,7 +84,7 @@ overAccountShop((newShop, database) => {
     await database().db.update(users).set({ passwordHash: null }).where(eq(users.userId, user.user_id));
     assert.equal(
       await replace(shop, token),
-      '409 Your account has no password yet. Set one with a code from the mail.',
+      '409 Your account has no password yet. Set one with a code we email you.',
     );
   });
 

@@ -7,6 +7,7 @@ import { readSettings } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
 import { createCards } from '../../../demo/stand-ins/cards/app.js';
+import { groupNumber, readExpiry, tidyExpiry } from '../../../demo/stand-ins/cards/card-text.js';
 import { silent } from './each-database.js';
 import { openFilledPglite } from './filled-database.js';
 import { fillShelf, GOODS, orderShop } from './order-shop.js';
@@ -121,20 +122,69 @@ test('what is approved late is “processing” until the provider tells', async
   assert(last.payment === 'succeeded' || last.payment === null);
 });
 
-test('a wrong number, a past date and a short code are told at their fields', async () => {
+test('what is wrong with a card is told at its fields, and what was typed stays but for the code', async () => {
   const { url } = await order();
   const good = { number: '4242424242424242', expiry: '12/99', code: '123' };
-  for (const [wrong, text] of [
-    [{ number: '4242424242424241' }, /number-wrong/],
-    [{ number: '' }, /number-wrong/],
-    [{ expiry: '01/20' }, /expiry-wrong/],
-    [{ expiry: '13/30' }, /expiry-wrong/],
-    [{ code: '12' }, /code-wrong/],
+  for (const [wrong, fields] of [
+    [{ number: '4242424242424241' }, ['number']],
+    [{ number: '', code: '12' }, ['number', 'code']],
+    [{ expiry: '01/20' }, ['expiry']],
+    [{ expiry: '13/30' }, ['expiry']],
   ] as const) {
-    const page = await send(url, { ...good, ...wrong });
+    const typed = { ...good, ...wrong };
+    const page = await send(url, typed);
     assert.equal(page.status, 200);
-    assert.match(await page.text(), text);
+    assert.equal(page.headers.get('cache-control'), 'no-store');
+    const html = await page.text();
+    for (const name of ['number', 'expiry', 'code']) {
+      const input = new RegExp(`<input id="${name}"[^>]*>`).exec(html)?.[0] ?? '';
+      const isWrong = fields.some((field) => field === name);
+      assert.equal(input.includes('aria-invalid="true"'), isWrong, name);
+      assert.equal(input.includes(`aria-describedby="${name}-wrong"`), isWrong, name);
+      assert.equal(html.includes(`id="${name}-wrong"`), isWrong, name);
+      assert.equal(input.includes('autofocus'), fields[0] === name, name);
+    }
+    const value = (name: string) => new RegExp(`<input id="${name}"[^>]*value="([^"]*)"`).exec(html)?.[1];
+    assert.equal(value('number')?.replaceAll(' ', ''), typed.number);
+    assert.equal(value('code'), '');
   }
+});
+
+test('the page’s script is told the same, and where to go on', async () => {
+  const { order_id, url, state } = await order();
+  const ask = async (fields: Record<string, string>): Promise<unknown> => {
+    const headers = { accept: 'application/json' };
+    return (await fetch(url, { method: 'POST', body: new URLSearchParams(fields), headers })).json();
+  };
+  const typed = { number: '4242 4242 4242 4242', expiry: '', code: '1' };
+  assert.deepEqual(await ask(typed), {
+    faults: { expiry: 'Please check the expiry date', code: 'Please check the security code' },
+  });
+  assert.deepEqual(await ask({ ...typed, number: CARDS.decline, expiry: '1230', code: '123' }), {
+    faults: {},
+    declined: 'The card was declined. Nothing was charged. Please try another card.',
+  });
+  const back = { to: `${origin}/content/payment?order_id=${order_id}` };
+  assert.deepEqual(await ask({ ...typed, expiry: '12 / 2030', code: '123' }), back);
+  assert.equal((await state()).state, 'paid');
+  assert.deepEqual(await ask(typed), { to: url });
+});
+
+test('a card’s number is grouped, and its date taken, however it is typed', () => {
+  for (const [typed, grouped] of [
+    ['4242424242424242', '4242 4242 4242 4242'],
+    ['4242-42', '4242 42'],
+    ['378282246310005', '3782 822463 10005'],
+    ['6304000000000000008', '6304 0000 0000 0000 008'],
+    ['card', ''],
+  ] as const)
+    assert.equal(groupNumber(typed), grouped);
+  for (const typed of ['1230', '12/30', '12 / 2030', '122030', ' 12-30 ', '12.30'])
+    assert.equal(tidyExpiry(typed), '12 / 30', typed);
+  assert.deepEqual(readExpiry('1/31'), { month: 1, year: 2031 });
+  for (const typed of ['', '1330', '0030', '12', '123', '12/3', 'soon'])
+    assert.equal(readExpiry(typed), null, typed);
+  assert.equal(tidyExpiry('13/30'), '13/30');
 });
 
 test('without the shop’s signature the provider answers nothing', async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { create, nullable, string, type } from 'superstruct';
 import { expireOrders } from '../../../demo/server/orders/expire-orders.js';
-import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { tell } from './played-provider.js';
@@ -32,7 +31,7 @@ overOrderShop((newShop) => {
   const now = () => ({ at: shop.clock.now });
   /** The payments that were told to be refunded, once all that are due have been. */
   const refunded = async () => {
-    await pushRefunds(shop.db, shop.provider.calls, () => {});
+    await shop.pushRefunds();
     return [...new Set(shop.provider.refunds)];
   };
 
@@ -119,7 +118,7 @@ overOrderShop((newShop) => {
   test('while the provider is down nothing is lost, and a refund is told later', async () => {
     const { shopper, order_id, pay } = await order();
     shop.provider.told.isDown = true;
-    assert.match(await refuses(shopper.post('order/pay', { order_id }), 503), /Nothing was charged/);
+    assert.match(await refuses(shopper.post('order/pay', { order_id }), 503), /weren’t charged/);
     shop.provider.told.isDown = false;
     await pay();
     const message = event('evt_paid', 'succeeded');

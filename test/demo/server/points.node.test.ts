@@ -137,7 +137,7 @@ overEachDatabase((open) => {
     );
     assert.deepEqual(all.map(({ code }) => code).sort(), [200, ...Array(9).fill(409)]);
     const again = await refuses(shopper.post('/pc/shares/appDownload'), 409);
-    assert.equal(again, 'You have had the free share for the app already');
+    assert.equal(again, 'You already have your free share for the app');
     const told = await succeeds(shopper.get('/pc/points/info'));
     assert.deepEqual(told, { points: 0, points_value: 0, shares: 1, app_share: 1 });
     const { list } = create(await succeeds(shopper.get('/pc/shares/list')), Entries);

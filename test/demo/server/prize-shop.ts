@@ -32,7 +32,9 @@ const Round = object({
   seed: string(),
   key: string(),
   odds: array(integer()),
+  prizes: array(string()),
   award_level: level,
+  instead: enums([0, 1]),
   drawn_at: time,
 });
 
@@ -44,11 +46,18 @@ const award = {
   goods_id: integer(),
   can_award_num: integer(),
   coupon_log_id: integer(),
+  coupon_code: nullable(string()),
+  expires_at: nullable(time),
   time,
 };
 
 /** The reply of a draw. */
-export const Drawn = object({ ...award, round: Round, next: object({ round: integer(), hash: string() }) });
+export const Drawn = object({
+  ...award,
+  prize: string(),
+  round: Round,
+  next: object({ round: integer(), hash: string() }),
+});
 export type Drawn = Infer<typeof Drawn>;
 
 /** An entry of the record. */
@@ -70,6 +79,7 @@ export const PrizeInfo = object({
       award_explain: string(),
       odds: number(),
       weight: integer(),
+      prize: string(),
     }),
   ),
   can_award_num: integer(),
@@ -84,6 +94,7 @@ export const OwnCoupon = type({
   coupon_name: string(),
   coupon_terms: string(),
   source: enums(['collect', 'prize', 'gift']),
+  code: string(),
   expires_at: time,
   used_at: nullable(time),
 });
@@ -146,8 +157,8 @@ export async function prizeShop(open: Open): Promise<PrizeShop> {
           body: new URLSearchParams(fields),
           headers: { token },
         }),
-      draw: async (key) =>
-        create(await succeeds(get('/pc/prize/draw', key === undefined ? {} : { key })), Drawn),
+      draw: async (key = crypto.randomUUID()) =>
+        create(await succeeds(get('/pc/prize/draw', { key })), Drawn),
       coupons: async () => create(await succeeds(get('/pc/coupon/list')), CouponLists),
     };
   };

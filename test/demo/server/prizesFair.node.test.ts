@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { hashSeed, newSeed, ODDS_TOTAL, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
+import { hashOfRound, newSeed, ODDS_TOTAL, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
 import { oddsOf } from '../../../demo/server/prizes/odds.js';
 import type { Prize } from '../../../demo/server/prizes/schema.js';
 
@@ -16,6 +16,7 @@ const prize = (level: number, rest: Partial<Prize>): Prize => ({
   goodsId: null,
   odds: 0,
   stock: null,
+  insteadPoints: 0,
   ...rest,
 });
 
@@ -56,7 +57,7 @@ test('a ticket is what the recipe says, computed by hand', () => {
 });
 
 test('the seed, the round and the key each change the ticket', () => {
-  const other = newSeed().seed;
+  const other = newSeed();
   const tickets = (seed: string, round: number, key: string) =>
     Array.from({ length: 20 }, (_, n) => ticketOf(seed, round, `${key}${n}`)).join();
   const all = [
@@ -69,14 +70,28 @@ test('the seed, the round and the key each change the ticket', () => {
   assert.equal(new Set(all).size, 4);
 });
 
-test('a seed is 32 bytes, never the same, and its hash tells nothing but itself', () => {
+test('a seed is 32 bytes, and never the same', () => {
   const seeds = Array.from({ length: 50 }, newSeed);
-  assert.equal(new Set(seeds.map(({ seed }) => seed)).size, 50);
-  for (const { seed, hash } of seeds) {
-    assert.match(seed, /^[0-9a-f]{64}$/);
-    assert.equal(hash, createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex'));
-    assert.equal(hash, hashSeed(seed));
-  }
+  assert.equal(new Set(seeds).size, 50);
+  for (const seed of seeds) assert.match(seed, /^[0-9a-f]{64}$/);
+});
+
+test('the hash of a round is of these bytes, and of no others', () => {
+  const sectors = [
+    { odds: 7_500, prize: 'points 100' },
+    { odds: 2_500, prize: 'none' },
+  ];
+  const bytes = Buffer.from(`round 7\nseed ${SEED}\n7500 points 100\n2500 none`, 'ascii');
+  const hash = hashOfRound(7, SEED, sectors);
+  assert.equal(hash, createHash('sha256').update(bytes).digest('hex'));
+  const others = [
+    hashOfRound(8, SEED, sectors),
+    hashOfRound(7, newSeed(), sectors),
+    hashOfRound(7, SEED, [{ odds: 7_501, prize: 'points 100' }, ...sectors.slice(1)]),
+    hashOfRound(7, SEED, [{ odds: 7_500, prize: 'points 99' }, ...sectors.slice(1)]),
+    hashOfRound(7, SEED, [...sectors].reverse()),
+  ];
+  assert.equal(new Set([hash, ...others]).size, 6);
 });
 
 test('each ticket falls to one sector, and a sector without odds has none', () => {

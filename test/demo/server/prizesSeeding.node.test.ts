@@ -6,7 +6,7 @@ import { findCoupons } from '../../../demo/server/coupons/find-coupons.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { balanceOf } from '../../../demo/server/points/ledger.js';
-import { hashSeed, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
+import { hashOfRound, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
 import { findDrawnRounds } from '../../../demo/server/prizes/rounds.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
@@ -36,9 +36,10 @@ overDatabase((open) => {
         rounds.map(({ level }) => level),
         [4, 2, 8, 5],
       );
-      for (const { seed, hash, key, roundId, odds, level } of rounds) {
-        assert.equal(hashSeed(seed), hash);
-        assert.equal(sectorOf(ticketOf(seed, roundId, key ?? ''), odds ?? []), level);
+      for (const { seed, hash, key, roundId, sectors, level } of rounds) {
+        assert.equal(hashOfRound(roundId, seed, sectors), hash);
+        const odds = sectors.map((sector) => sector.odds);
+        assert.equal(sectorOf(ticketOf(seed, roundId, key ?? ''), odds), level);
       }
     }
     const [camera] = await db

@@ -58,13 +58,13 @@ overAccountShop((newShop) => {
 
   for (const [wrong, message] of [
     [{ uname: '  ' }, 'The name cannot be empty'],
-    [{ uname: 'x'.repeat(41) }, 'The name may be at most 40 characters long'],
+    [{ uname: 'x'.repeat(41) }, 'The name can be up to 40 characters long'],
     [{ phone: '12345' }, 'Please enter a phone number of 7 to 15 digits'],
     [{ phone: 'call me 5550133' }, 'Please enter a phone number of 7 to 15 digits'],
-    [{ birthday: '2031-01-01' }, 'Please enter a date in the past, from 1900 on'],
-    [{ birthday: '1899-12-31' }, 'Please enter a date in the past, from 1900 on'],
-    [{ birthday: '2001-02-30' }, 'Please enter a date in the past, from 1900 on'],
-    [{ birthday: 'yesterday' }, 'Please enter a date in the past, from 1900 on'],
+    [{ birthday: '2031-01-01' }, 'Please enter a past date, 1900 or later'],
+    [{ birthday: '1899-12-31' }, 'Please enter a past date, 1900 or later'],
+    [{ birthday: '2001-02-30' }, 'Please enter a past date, 1900 or later'],
+    [{ birthday: 'yesterday' }, 'Please enter a past date, 1900 or later'],
     [{ picture_color: '6' }, '"picture_color" must be a whole number from 0 to 5.'],
   ] as const) {
     test(`${JSON.stringify(wrong).slice(0, 60)} is refused, and nothing changes`, async () => {

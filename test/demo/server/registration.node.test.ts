@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { before, test } from 'node:test';
 import { eq } from 'drizzle-orm';
+import { assert as assertStruct } from 'superstruct';
 import { argon2 } from '../../../demo/server/accounts/passwords.js';
 import { users } from '../../../demo/server/accounts/schema.js';
-import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
+import { type AccountShop, PASSWORD, refuses, SignIn, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
 overAccountShop((newShop, database) => {
@@ -27,6 +28,16 @@ overAccountShop((newShop, database) => {
     assert.deepEqual([createdAt, invitedBy], [shop.clock.now, null]);
   });
 
+  test('who has just registered is signed in, and known to be so in this browser', async () => {
+    const email = 'ada@example.com';
+    const reply = await shop.register({ email, email_code: await shop.codeFor(email) });
+    assert.match(reply.headers.get('set-cookie') ?? '', /^portal_browser_\w+=/);
+    const data = await succeeds(reply);
+    assertStruct(data, SignIn);
+    assert.equal(data.user.email, email);
+    assert.ok(await shop.isSignedIn(data.token));
+  });
+
   test('an invitation code is remembered, however it is typed', async () => {
     const inviter = await row('grace@example.com');
     const typed = ` ${inviter.invitCode.slice(0, 4)}-${inviter.invitCode.slice(4).toLowerCase()} `;
@@ -38,7 +49,7 @@ overAccountShop((newShop, database) => {
   test('an unknown invitation code is told, and the email code stays good', async () => {
     const email_code = await shop.codeFor('typo@example.com');
     const wrong = shop.register({ email: 'typo@example.com', email_code, invit_code: 'NOBODYS1' });
-    const message = 'There is no such invitation code. Correct it, or leave it empty.';
+    const message = 'We don’t recognize that invitation code. Correct it, or leave it blank.';
     assert.equal(await refuses(wrong, 400), message);
     await succeeds(shop.register({ email: 'typo@example.com', email_code, invit_code: '' }));
   });

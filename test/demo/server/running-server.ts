@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -66,6 +67,14 @@ export class RunningServer {
         throw new Error(`The server ended (${end.code}) before it said ${text}: ${end.stdout}${end.stderr}`);
       }
     }
+  }
+
+  /** Of the first process and of those that it has started, as Linux tells them. */
+  processIds(): number[] {
+    const { pid } = this.#process;
+    if (pid === undefined) return [];
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    return [pid, ...children.split(' ').filter(Boolean).map(Number)];
   }
 
   /** To the first process alone. */

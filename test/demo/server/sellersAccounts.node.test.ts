@@ -34,7 +34,7 @@ overDatabase((open) => {
     assert.match(JSON.stringify(await succeeds(logIn(shop, 'Nora@Sellers.Test'))), /"token":"seller_/);
     assert.equal(
       await refuses(logIn(shop, 'nora@sellers.test', 'not it at all'), 400),
-      'The email or the password is not correct',
+      'The email or password is incorrect',
     );
   });
 

@@ -76,7 +76,7 @@ overEachDatabase((open) => {
     const taken = await wrong(
       shop.save(token, 'seller', 'goods', { ...STORE, store_name: 'PACIFIC rim wheels' }),
     );
-    assert.match(taken.store_name ?? '', /has this name already/);
+    assert.match(taken.store_name ?? '', /already has this name/);
     assert.deepEqual((await shop.application(token)).answers, {});
     await refuses(shop.save(token, 'seller', 'factory', FACTORY), 400);
     await refuses(shop.save(token, 'seller', 'nonsense', {}), 400);

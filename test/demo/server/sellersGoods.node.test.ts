@@ -169,7 +169,7 @@ overDatabase((open) => {
     await succeeds(ship(token));
     assert.equal(await state(), 'paid', 'the other part is not sent yet');
     await refuses(ship(token), 409);
-    assert.deepEqual((await findOrder(database.db, userId, orderId))?.acts, []);
+    assert.deepEqual((await findOrder(database.db, userId, orderId, 'en'))?.acts, []);
     const cancel = { orderId, userId, act: 'cancel', actor: 'shopper', now: shop.clock.now } as const;
     await assert.rejects(actOnOrder(database.db, cancel), RefusedAct, 'a part of it is on its way');
     const [sent] = await ordersOf(token);

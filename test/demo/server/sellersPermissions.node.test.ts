@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import sharp from 'sharp';
 import type { Database } from '../../../demo/server/db/database.js';
 import { overEachDatabase } from './each-database.js';
 import { COMPANY, LAMP, PDF, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
@@ -13,7 +14,7 @@ const STORES_ONLY = [401, 401, 401, 200, 200, 403];
 const THE_SELLER_ONLY = [401, 401, 401, 200, 404, 403];
 const SIGNED_IN_SHOPPERS = [401, 200, 200, 401, 401, 401];
 
-type Ids = Readonly<Record<'goods_id' | 'document_id' | 'order_id', string>>;
+type Ids = Readonly<Record<'goods_id' | 'document_id' | 'order_id' | 'photo_id', string>>;
 type Call = readonly [
   method: 'get' | 'post',
   path: string,
@@ -40,6 +41,26 @@ const CALLS: readonly Call[] = [
   ['post', 'seller/goods/edit', ({ goods_id }) => ({ ...LAMP, goods_id }), THE_SELLER_ONLY],
   ['post', 'seller/goods/stock', ({ goods_id }) => ({ goods_id, stock: '3' }), THE_SELLER_ONLY],
   ['post', 'seller/goods/sale', ({ goods_id }) => ({ goods_id, on_sale: '1' }), THE_SELLER_ONLY],
+  ['get', 'seller/photos', ({ goods_id }) => ({ goods_id }), THE_SELLER_ONLY],
+  [
+    'post',
+    'seller/photos/edit',
+    ({ goods_id, photo_id }) => ({ goods_id, photo_id, alt: 'From above' }),
+    THE_SELLER_ONLY,
+  ],
+  [
+    'post',
+    'seller/photos/order',
+    ({ goods_id, photo_id }) => ({ goods_id, photo_ids: photo_id }),
+    THE_SELLER_ONLY,
+  ],
+  [
+    'post',
+    'seller/photos/delete',
+    ({ goods_id, photo_id }) => ({ goods_id, photo_id }),
+    // It is gone once its seller has taken it away.
+    THE_SELLER_ONLY,
+  ],
   ['get', 'seller/orders', () => ({}), STORES_ONLY],
   ['post', 'seller/orders/ship', ({ order_id }) => ({ order_id }), THE_SELLER_ONLY],
   ['get', 'seller/earnings', () => ({}), STORES_ONLY],
@@ -68,10 +89,17 @@ overEachDatabase((open) => {
     tokens.set('other seller', await shop.openStore('rival@sellers.test', 'Rival Lamps'));
     tokens.set('applicant', await shop.openSeller('applicant@sellers.test'));
     const { goods_id } = await shop.addGood(seller);
+    const picture = { width: 240, height: 240, channels: 3, background: '#b45309' } as const;
+    const photo = await shop.request(`/v3/pc/seller/photos/add?goods_id=${goods_id}`, {
+      method: 'POST',
+      body: new Uint8Array(await sharp({ create: picture }).jpeg().toBuffer()),
+      headers: { token: seller },
+    });
     const [paper] = (await shop.application(seller)).documents;
     ids = {
       goods_id: String(goods_id),
       document_id: String(paper?.document_id),
+      photo_id: (await photo.json()).data.list[0].photo_id,
       order_id: String(await shop.paidOrder(buyer.userId, [[goods_id, 2]])),
     };
   });

@@ -14,6 +14,9 @@ test('an empty environment gives the defaults', () => {
     suggestPort: 4177,
     databaseUrl: null,
     databasePool: 10,
+    workers: 1,
+    metricsPort: null,
+    metricsHost: '127.0.0.1',
     isDemo: false,
     trustedProxies: 0,
     allowedOrigins: [],
@@ -27,10 +30,16 @@ test('an empty environment gives the defaults', () => {
     payment: null,
     mailPort: 4175,
     smtpUrl: null,
+    mailboxUrl: null,
     mailFrom: 'Meridian <no-reply@meridian.example>',
     standIns: true,
     logLevel: 'info',
   });
+});
+
+test('several workers are refused over the embedded database, which says what to set', () => {
+  assert.throws(() => readSettings({ WORKERS: '2' }), /WORKERS=2 needs DATABASE_URL/);
+  assert.equal(readSettings({ WORKERS: '2', DATABASE_URL: 'postgres://db.example/shop' }).workers, 2);
 });
 
 test('the partner port follows the port', () => {
@@ -52,6 +61,8 @@ for (const [name, value] of [
   ['LOG_LEVEL', 'loud'],
   ['DEMO', 'yes'],
   ['DATABASE_POOL', '0'],
+  ['WORKERS', '0'],
+  ['METRICS_PORT', 'on'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/33'],
   ['TRUST_PROXY', '-1'],

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 
-const WRONG = 'The email or the password is not correct';
+const WRONG = 'The email or password is incorrect';
 
 overAccountShop((newShop) => {
   let shop: AccountShop;

@@ -112,7 +112,7 @@ overDatabase((open) => {
       const browser = shop.browser();
       const { nonce, page } = await openWindow(browser);
       assert.match((await browser.choose(page, '')).text, /You are not signed in/);
-      assert.match(await refuses(result(browser, nonce), 4990), /did not finish/);
+      assert.match(await refuses(result(browser, nonce), 4990), /didn’t finish/);
     });
 
     test('a window is opened once', async () => {
@@ -141,7 +141,7 @@ overDatabase((open) => {
 
     test('gives nothing away to the one who asked, but asks for the number of that page', async () => {
       const { asks, last, nonce } = await lured();
-      assert.match(last.text, /Enter the number that stands on localhost:4173/);
+      assert.match(last.text, /Enter the number shown on localhost:4173/);
       assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
       assert.deepEqual(await succeeds(result(asks, nonce, 'invented')), { status: 'waiting' });
     });
@@ -149,7 +149,7 @@ overDatabase((open) => {
     test('the right number finishes it', async () => {
       const { asks, comes, asked, last, nonce } = await lured();
       const wrong = await confirm(comes, last, asked.number === '0000' ? '0001' : '0000');
-      assert.match(wrong.text, /That is not the number/);
+      assert.match(wrong.text, /That’s not the number/);
       assert.deepEqual(await succeeds(result(asks, nonce)), { status: 'waiting' });
       assert.match((await confirm(comes, last, asked.number)).text, /You are signed in/);
       assertStruct(await succeeds(result(asks, nonce)), Done);

@@ -81,13 +81,13 @@ test('what is kept for minutes is bounded, and forgotten in time', () => {
   assert.equal(memory.get('2'), undefined);
 });
 
-test('a window that nobody comes back from is forgotten after ten minutes', () => {
+test('a window that nobody comes back from is forgotten after ten minutes', async () => {
   let now = 0;
-  const windows = new Windows(() => now);
+  const windows = new Windows(shop.database.db, () => now);
   const asked = { provider: 'x', nonce: 'n', origin: STOREFRONT, lang: 'en', uuid: '' } as const;
-  const ask = windows.begin(asked);
+  const ask = await windows.begin(asked);
   assert(ask);
   now = 10 * 60_000;
-  assert.equal(windows.return(ask.state), undefined);
-  assert.equal(windows.result('n', ask.proof), undefined);
+  assert.equal(await windows.return(ask.state), undefined);
+  assert.equal(await windows.result('n', ask.proof), undefined);
 });

@@ -22,6 +22,20 @@ export async function fillIn(browser: Driver, signIn: string, values: Record<str
   }
 }
 
+/** Puts a text into a field of a sign-in in one go, as pasting does. */
+export const pasteIn = (browser: Driver, signIn: string, name: string, text: string): Promise<void> =>
+  browser.evaluate(
+    (selector, pasted) => {
+      const field = document.querySelector<HTMLInputElement>(selector);
+      if (!field) throw new Error(`No ${selector}`);
+      field.focus();
+      field.value = pasted;
+      field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    },
+    `${signIn} input[name=${name}]`,
+    text,
+  );
+
 /** Clicks a button or a link of a sign-in by its text, wherever in it that stands. */
 export async function clickIn(browser: Driver, signIn: string, text: string): Promise<void> {
   await browser.click(

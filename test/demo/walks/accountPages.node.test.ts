@@ -30,7 +30,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.save-button[data-saved=true]') !== null);
     await at('/content/storeCollect');
     await browser.until(() => document.querySelectorAll('.goods-grid .car-card').length === 1);
-    await shows(browser, 'Kept in this browser for now');
+    await shows(browser, 'Saved in this browser for now');
     assert.deepEqual(await faults(browser), []);
     await signInHere(browser, demoShopper);
     await browser.until(() => document.querySelectorAll('.goods-grid article').length === 10);
@@ -93,7 +93,7 @@ await inChromium((walk) => {
     await write(browser, 'phone', '+1 212 555 0188');
     await write(browser, 'uname', 'Dana Q. Demo');
     await clickText(browser, 'Save changes');
-    await shows(browser, 'Your profile is saved');
+    await shows(browser, 'Your profile was saved');
     await headerSays(browser, 'Dana Q. Demo');
     await at('/content/history/YourProfile');
     await headerSays(browser, 'Dana Q. Demo');
@@ -107,13 +107,13 @@ await inChromium((walk) => {
     const { browser } = walk;
     await at('/content/information');
     await clickText(browser, 'Mark all as read');
-    await shows(browser, 'All are read now');
+    await shows(browser, 'All marked as read');
     const before = await count(browser, '.notice-item');
     await clickText(browser, 'Remove: Check your addresses');
     await shows(browser, 'Removed: Check your addresses');
     assert.equal(await count(browser, '.notice-item'), before - 1);
     await browser.click(() => document.querySelector('.switches li:last-child input'));
-    await shows(browser, 'You get emails about: News');
+    await shows(browser, 'You’ll get emails about: News');
     const link = await browser.until(async (to) => {
       const mails: { text: string }[] = await (await fetch(`/dev/mail.json?to=${to}`)).json();
       return mails.map(({ text }) => /\S+unsubscribe=\S+/.exec(text)?.[0]).find(Boolean);
@@ -122,8 +122,8 @@ await inChromium((walk) => {
     const { pathname, search } = new URL(link);
     await at(pathname + search);
     assert.deepEqual(await faults(browser), []);
-    await clickText(browser, 'Stop these emails');
-    await shows(browser, 'You get no more emails about: News');
+    await clickText(browser, 'Unsubscribe');
+    await shows(browser, 'You won’t get any more emails about: News');
     await clickText(browser, 'All notifications and emails');
     await signInHere(browser, demoShopper);
     await browser.until(
@@ -149,8 +149,8 @@ await inChromium((walk) => {
     assert.equal(await count(browser, '.history-day .tile'), 8, 'Enter alone forgets nothing');
     await clickText(browser, 'Clear all');
     await browser.click(() => document.querySelector('.remove-dialog .button:not(.button-quiet)'));
-    await shows(browser, 'Nothing looked at yet');
-    await shows(browser, 'Your history is cleared');
+    await shows(browser, 'Nothing here yet');
+    await shows(browser, 'Your history was cleared');
   });
 
   test('the invitation link holds the code, and those who came by it are listed', async () => {
@@ -170,15 +170,15 @@ await inChromium((walk) => {
     const { token } = Object(elsewhere);
     await at('/replacement');
     await clickText(browser, 'Change password');
-    await shows(browser, 'Please enter your present password');
+    await shows(browser, 'Please enter your current password');
     await write(browser, 'old_password', 'a wrong one');
     await write(browser, 'password', NEW_PASSWORD);
     await write(browser, 'enter_password', NEW_PASSWORD);
     await clickText(browser, 'Change password');
-    await shows(browser, 'The present password is not correct');
+    await shows(browser, 'The current password is incorrect');
     await write(browser, 'old_password', demoShopper.password);
     await clickText(browser, 'Change password');
-    await shows(browser, 'Your password is changed. Other devices are signed out.');
+    await shows(browser, 'Your password was changed. Other devices are signed out.');
     await refuses(fetch(`${storefront}/v3/pc/user/profile`, { headers: { token } }), 401);
     await at('/content/account');
     await browser.until(() => document.querySelectorAll('.account-card').length === 6);
@@ -231,12 +231,12 @@ await inChromium((walk) => {
     const body = new URLSearchParams({ email, password, enter_password: password, email_code });
     await succeeds(fetch(`${walk.storefront}/v3/pc/register`, { method: 'POST', body }));
     await signInHere(browser, leaver);
-    await shows(browser, 'This is deleted');
-    await clickText(browser, 'Send me the code');
-    await shows(browser, 'Please confirm that you have read this');
+    await shows(browser, 'What we delete');
+    await clickText(browser, 'Send me a code');
+    await shows(browser, 'Please confirm that you’ve read this');
     await browser.click(() => document.querySelector('[name=understood]'));
-    await clickText(browser, 'Send me the code');
-    await shows(browser, `We have sent a code to ${email}`);
+    await clickText(browser, 'Send me a code');
+    await shows(browser, `We sent a code to ${email}`);
     assert.deepEqual(await faults(browser), []);
     await write(browser, 'code', await mailedCode(browser, email, 2));
     await clickText(browser, 'Close my account');

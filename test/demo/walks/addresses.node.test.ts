@@ -80,9 +80,9 @@ await inChromium((walk) => {
     assert.deepEqual(Object.fromEntries(wrong), {
       contact_name: 'The name cannot be empty',
       phone: 'Please enter a phone number of 7 to 15 digits',
-      street: 'Please fill in the street',
+      street: 'Please enter a street address',
       post_code: 'Please enter a valid US zip code',
-      city_name: 'Please fill in the city',
+      city_name: 'Please enter a city',
       state: 'Please choose a state',
     });
     await browser.until(() => document.activeElement?.getAttribute('name') === 'contact_name');
@@ -126,7 +126,7 @@ await inChromium((walk) => {
     await clickText(browser, 'Save address');
     await tells(browser, '“Flat by the hills” was saved');
     await clickText(browser, 'Make Flat by the hills the default');
-    await tells(browser, '“Flat by the hills” is the default now');
+    await tells(browser, '“Flat by the hills” is now your default');
     assert.equal((await names(browser))[0], 'Flat by the hills');
     const defaults = await browser.evaluate(() => document.querySelectorAll('.address-default').length);
     assert.equal(defaults, 1);

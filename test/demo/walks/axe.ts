@@ -39,7 +39,8 @@ export async function violations(browser: Driver, rules: RunOptions['rules'] = {
       const preload = !location.pathname.startsWith('/embeds/');
       const { violations } = await run({ ...options, preload });
       return violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, any: [found] }) => `${target.join(' ')} (${found?.message})`).join(', ')}`,
       );
     },
     { resultTypes: ['violations'], rules } satisfies RunOptions,

@@ -103,14 +103,31 @@ await inChromium((walk) => {
     });
     await browser.until((shop) => location.origin !== shop && document.querySelector('.test'), storefront);
     assert.deepEqual(await faults(browser), []);
+    const typed = () =>
+      browser.evaluate(() => Array.from(document.querySelectorAll('input'), ({ value }) => value));
+    await browser.click(() => document.querySelector('#number'));
+    await browser.press(...'4242424242424242', 'Tab', ...'1330', 'Tab', ...'123', 'Enter');
+    await browser.until(() => document.activeElement?.id === 'expiry');
+    assert.equal(
+      await browser.evaluate(() => {
+        const told = document.activeElement?.getAttribute('aria-describedby') ?? '';
+        return document.getElementById(told)?.textContent;
+      }),
+      'Please check the expiry date',
+    );
+    assert.deepEqual(await typed(), ['4242 4242 4242 4242', '1330', '123']);
+    assert.deepEqual(await faults(browser), []);
     await payBy(browser, 'Declined');
     await browser.until(() => document.querySelector('.declined') !== null);
-    await payBy(browser, 'Approved');
+    await browser.evaluate(() => document.querySelector<HTMLInputElement>('#expiry')?.select());
+    await browser.press(...'1230', 'Tab');
+    assert.deepEqual(await typed(), ['4242 4242 4242 4242', '12 / 30', '123']);
+    await browser.press('Enter');
     await says(browser, 'Thank you! Your order is paid');
     await headerCounts(browser, null);
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'View the order');
-    await says(browser, 'A payment was declined; nothing was charged');
+    await says(browser, 'A payment was declined; you weren’t charged');
     order = await browser.evaluate(() => location.pathname);
     const total = await browser.evaluate(async () => {
       const token = /portal_myCookie=([^;]+)/.exec(document.cookie)?.[1] ?? '';
@@ -128,7 +145,7 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.remove-dialog') === null);
     await clickNamed(browser, 'Cancel order');
     await clickNamed(browser, 'Cancel order', '.remove-dialog');
-    await says(browser, 'Cancelled; the money goes back to you');
+    await says(browser, 'Canceled; we’re refunding you');
     await says(browser, 'Visa ending in 4242');
   });
 

@@ -45,7 +45,7 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/categories/trabant`);
     await browser.until(
-      () => document.querySelector('.notice h2')?.textContent === 'We do not carry this make',
+      () => document.querySelector('.notice h2')?.textContent === 'We don’t carry this make',
     );
     assert.deepEqual(await fieldTexts(browser), ['All Makes', 'All Models']);
     await browser.click(() => document.querySelector('.notice a'));

@@ -70,7 +70,7 @@ await inAnyEngine((walk) => {
     const wrong = 'fuel=steam&price_min=-3&year_min=2024&year_max=2020&page=x&sort=best';
     await openIn(browser, 'en', `${storefront}/categories/kia?${wrong}`);
     assert.deepEqual(await textsOf(browser, '.list-note'), [
-      'Part of this link could not be read and was left out: Fuel, Price, Model year, Page, Order.',
+      'We couldn’t read part of this link, so we left it out: Fuel, Price, Model year, Page, Sort order.',
     ]);
     assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=kia&year_min=2024'));
   });
@@ -79,7 +79,7 @@ await inAnyEngine((walk) => {
     const { browser, storefront } = walk;
     await openIn(browser, 'en', `${storefront}/categories/100?price_max=1&deal=1`);
     await heading(browser, 'Tires and wheels');
-    assert.deepEqual(await textsOf(browser, '.notice h2'), ['Nothing matches']);
+    assert.deepEqual(await textsOf(browser, '.notice h2'), ['No results']);
     await isCalm(browser);
     assert.deepEqual(await faults(browser), []);
     await browser.click(() => document.querySelector('.chip-clear'));
@@ -100,7 +100,7 @@ await inAnyEngine((walk) => {
     });
     await choose(browser, 'On sale');
     await browser.until(
-      () => document.querySelector('.notice[role=alert] h2')?.textContent === 'This could not be loaded',
+      () => document.querySelector('.notice[role=alert] h2')?.textContent === 'We couldn’t load this',
     );
     await browser.evaluate(() => (window as unknown as { online: () => void }).online()); // set above
     await browser.click(() => document.querySelector('.notice .button'));
@@ -127,6 +127,31 @@ await inAnyEngine((walk) => {
     await browser.until(() => document.querySelector('.filter-sheet') === null);
     await countSays(browser, `${found} products`);
     await browser.until(() => document.activeElement?.classList.contains('filter-open'));
+  });
+
+  test('a phone shows several cars at a time, and the filters wherever one is in the list', async () => {
+    const { browser, storefront } = walk;
+    await openIn(browser, 'en', `${storefront}/categories`);
+    await listedCars(browser);
+    const middle = () => {
+      const cards = document.querySelectorAll('.car-grid > li');
+      const card = cards[Math.floor(cards.length / 2)];
+      card?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { height } = card?.getBoundingClientRect() ?? { height: 0 };
+      const filters = document.querySelector('.filter-open')?.getBoundingClientRect();
+      return (
+        card && filters && [Math.ceil(innerHeight / height), filters.top > 0 && filters.bottom <= innerHeight]
+      );
+    };
+    const [cards = 0, isInView] = await browser.until(middle);
+    assert(Number(cards) > 3, `${cards} cards`);
+    assert.equal(isInView, true);
+    assert.equal(
+      await browser.evaluate(() =>
+        document.querySelector('.car-specs div:nth-child(2) dd')?.textContent?.slice(-3),
+      ),
+      ' mi',
+    );
     await browser.setSize(1280, 900);
   });
 
@@ -135,13 +160,13 @@ await inAnyEngine((walk) => {
     await openIn(browser, 'en', `${storefront}/categories?goods_name=ketle`);
     await heading(browser, 'Results for “ketle”');
     assert.deepEqual(await textsOf(browser, '.list-note'), [
-      'Nothing is called “ketle”. These are the results for “kettle”.',
+      'No results for “ketle”. Showing results for “kettle” instead.',
     ]);
     await openIn(browser, 'en', `${storefront}/categories?goods_name=toyota%20corolla`);
     await heading(browser, 'Results for “toyota corolla”');
     assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'goods_name=toyota%20corolla'));
     await browser.click(() => document.querySelector('.kind-tabs a:last-child'));
-    await browser.until(() => document.querySelector('.notice h2')?.textContent === 'Nothing matches');
+    await browser.until(() => document.querySelector('.notice h2')?.textContent === 'No results');
     assert.deepEqual(await textsOf(browser, '.try-words .chip'), ['toyota', 'corolla']);
     await isCalm(browser);
     assert.deepEqual(await faults(browser), []);

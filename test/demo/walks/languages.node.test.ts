@@ -67,7 +67,7 @@ await inAnyEngine((walk) => {
       await openIn(browser, lang, `${storefront}/categories/ford`);
       await listedCars(browser);
       const [cars, petrol] = await browser.evaluate(() => [
-        Array.from(document.querySelectorAll('.car-picture title'), (title) => `${title.textContent}`),
+        Array.from(document.querySelectorAll<HTMLImageElement>('.car-picture > img'), ({ alt }) => alt),
         Array.from(
           document.querySelectorAll('.car-card:has(.fuel-petrol) .car-specs div:last-child dd'),
           (fact) => `${fact.textContent}`,

@@ -152,9 +152,11 @@ await inEachEngine((walk) => {
       () =>
         document.querySelector('storefront-location')?.shadowRoot?.querySelectorAll('[type=radio]').length,
     );
-    await browser.evaluate(() => {
+    await browser.until(() => {
       const root = document.querySelector('storefront-location')?.shadowRoot;
-      root?.querySelector<HTMLInputElement>('input:not([type=radio])')?.focus();
+      const field = root?.querySelector<HTMLInputElement>('input:not([type=radio])');
+      field?.focus();
+      return field && root?.activeElement === field;
     });
     await browser.press(...'10001', 'Enter');
     await browser.until(

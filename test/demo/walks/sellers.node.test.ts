@@ -18,7 +18,7 @@ await inChromium((walk) => {
     const { browser, storefront } = walk;
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/content/sellerCentral`);
-    await says(browser, 'Fees, all of them');
+    await says(browser, 'All of our fees');
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'Start selling');
     await says(browser, 'Create a seller account');
@@ -50,15 +50,15 @@ await inChromium((walk) => {
     await select(browser, 'legal_form', 'company');
     await select(browser, 'country', 'US');
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'Who answers when we or a buyer have a question.');
+    await says(browser, 'Who to contact when we or a buyer have a question.');
     // Another device has nothing but the account.
     await clickNamed(browser, 'Sign out of the seller account');
     await openIn(browser, 'en', `${storefront}/content/fourStep`);
-    await clickNamed(browser, 'Sign in with an account that you have');
+    await clickNamed(browser, 'Already have an account? Sign in');
     await says(browser, 'Sign in as a seller');
     await write(browser, NEWCOMER);
     await clickNamed(browser, 'Sign in');
-    await says(browser, 'Who answers when we or a buyer have a question.');
+    await says(browser, 'Who to contact when we or a buyer have a question.');
     await clickNamed(browser, '✓Company (done)');
     await browser.until(
       () =>
@@ -69,15 +69,15 @@ await inChromium((walk) => {
   test('contact, documents and goods; then all of it is looked over and sent', async () => {
     const { browser } = walk;
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'Who answers when we or a buyer have a question.');
+    await says(browser, 'Who to contact when we or a buyer have a question.');
     await write(browser, { contact_name: 'Nora Field', email: NEWCOMER.email, phone: '+1 518 555 0199' });
     await select(browser, 'language', 'fr');
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'Only you and our reviewers see them');
+    await says(browser, 'Only you and our reviewers can see them');
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'Please upload: Business registration, Identity document');
+    await says(browser, 'Please upload: Business registration, ID');
     await putFile(browser, 'Choose a file: Business registration', 'page.html', '<b>no</b>', 'text/html');
-    await says(browser, 'Only PDF, JPEG and PNG files are taken');
+    await says(browser, 'Please upload a PDF, JPEG, or PNG file');
     await putFile(
       browser,
       'Choose a file: Business registration',
@@ -85,14 +85,14 @@ await inChromium((walk) => {
       '<b>no</b>',
       'application/pdf',
     );
-    await says(browser, 'Only PDF, JPEG and PNG files are taken');
+    await says(browser, 'Please upload a PDF, JPEG, or PNG file');
     await putFile(browser, 'Choose a file: Business registration', 'register.pdf', PDF, 'application/pdf');
     await says(browser, 'Business registration was uploaded');
-    await putFile(browser, 'Choose a file: Identity document', 'identity.pdf', PDF, 'application/pdf');
-    await says(browser, 'Identity document was uploaded');
+    await putFile(browser, 'Choose a file: ID', 'identity.pdf', PDF, 'application/pdf');
+    await says(browser, 'ID was uploaded');
     assert.deepEqual(await faults(browser), []);
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'What buyers will read about your store.');
+    await says(browser, 'What buyers see about your store.');
     await write(browser, {
       store_name: 'Pacific Rim Wheels',
       about: 'Lamps of brass, wired by hand in Albany.',
@@ -102,7 +102,7 @@ await inChromium((walk) => {
     await select(browser, 'range_size', 'few');
     await tick(browser, 'agree', '1');
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'Another store has this name already');
+    await says(browser, 'Another store already has this name');
     await write(browser, { store_name: 'Harborlight' });
     await clickNamed(browser, 'Save and continue');
     await says(browser, 'Please look it over.');
@@ -123,7 +123,7 @@ await inChromium((walk) => {
     await clickNamed(browser, 'Edit: Contact');
     await write(browser, { phone: '+1 518 555 0200' });
     await clickNamed(browser, 'Save and continue');
-    await says(browser, 'Only you and our reviewers see them');
+    await says(browser, 'Only you and our reviewers can see them');
     await clickNamed(browser, '5Review and send');
     await clickNamed(browser, 'Send the application');
     await says(browser, 'We are reviewing your application');
@@ -131,13 +131,13 @@ await inChromium((walk) => {
     await browser.open(`${storefront}/content/fourStep`);
     await says(browser, 'Your store is open');
     await clickNamed(browser, 'Go to your store');
-    await says(browser, 'No goods yet');
+    await says(browser, 'No products yet');
   });
 
   test('a product is added: buyers find it at once', async () => {
     const { browser, storefront } = walk;
     await clickNamed(browser, 'Add a product');
-    await says(browser, 'How buyers see it');
+    await says(browser, 'Preview');
     await clickNamed(browser, 'Save');
     await browser.until(() => document.querySelectorAll('.form-wrong').length === 7);
     assert.deepEqual(await faults(browser), []);
@@ -146,15 +146,15 @@ await inChromium((walk) => {
     await select(browser, 'cat_id', '1001');
     await tick(browser, 'color', 'Yellow');
     await clickNamed(browser, 'Save');
-    await says(browser, `“${LAMP}” is on sale`);
+    await says(browser, `“${LAMP}” is for sale`);
     product = await browser.until(() =>
       document.querySelector('.seller-goods a')?.getAttribute('href')?.replace(/\D+/g, ''),
     );
     assert.deepEqual(await faults(browser), []);
-    await clickNamed(browser, `Take off sale: ${LAMP}`);
-    await says(browser, `“${LAMP}” is off sale`);
-    await clickNamed(browser, `Put on sale: ${LAMP}`);
-    await says(browser, `“${LAMP}” is on sale`);
+    await clickNamed(browser, `Stop selling: ${LAMP}`);
+    await says(browser, `“${LAMP}” is no longer for sale`);
+    await clickNamed(browser, `Start selling: ${LAMP}`);
+    await says(browser, `“${LAMP}” is for sale`);
     await browser.open(`${storefront}/categories?goods_name=harborlight`);
     await says(browser, LAMP);
   });
@@ -178,14 +178,14 @@ await inChromium((walk) => {
     await says(browser, 'Thank you! Your order is paid');
     await browser.open(`${storefront}/content/sellerCentral?tab=orders`);
     await says(browser, LAMP);
-    await says(browser, 'Send to');
+    await says(browser, 'Ship to');
     assert.deepEqual(await faults(browser), []);
     const order = await browser.evaluate(
       () => document.querySelector('.seller-order h2')?.textContent?.replace(/\D+/g, '') ?? '',
     );
     await write(browser, { tracking: 'TRK 1' });
-    await clickNamed(browser, `Mark as sent: order ${order}`);
-    await says(browser, `Order ${order} is marked as sent`);
+    await clickNamed(browser, `Mark as shipped: order ${order}`);
+    await says(browser, `Order ${order} was marked as shipped`);
     await browser.open(`${storefront}/content/order`);
     await says(browser, LAMP);
     await browser.open(`${storefront}/content/sellerCentral?tab=earnings`);
@@ -200,17 +200,17 @@ await inChromium((walk) => {
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/content/account`);
     await clickNamed(browser, 'Factory membership');
-    await says(browser, 'How prices by quantity look');
+    await says(browser, 'What quantity pricing looks like');
     await isStill();
     await browser.click(() => document.querySelector('.logo-link'));
     await browser.until(() => location.pathname === '/' && document.querySelector('main h2') !== null);
     await isStill();
     await browser.back();
-    await says(browser, 'How prices by quantity look');
+    await says(browser, 'What quantity pricing looks like');
     await isStill();
     // The shop takes an address in any letters; the answer stands at the usual one.
     await browser.open(`${storefront}/content/sellercentral?view=about`);
-    await says(browser, 'Fees, all of them');
+    await says(browser, 'All of our fees');
     assert.equal(await address(browser), '/content/sellerCentral?view=about');
     await browser.open(`${storefront}/sellers/nothing`);
     await browser.until(() => location.pathname === '/' && document.querySelector('main h2') !== null);

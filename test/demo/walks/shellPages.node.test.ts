@@ -7,6 +7,8 @@ import { openIn } from './language.js';
 
 /** The link to the other site, which is the last of a page: the footer's own links come before it, when it is seen. */
 async function followLastLink(browser: Driver): Promise<void> {
+  // Where a page that came drawn is taken over, it is moved to its top.
+  await browser.until(() => !document.querySelector('#page-state'));
   await browser.until(() => {
     document.querySelector('.site-end a')?.scrollIntoView();
     return document.querySelector('storefront-footer')?.shadowRoot?.querySelector('[part=link]') != null;
@@ -37,7 +39,7 @@ await inAnyEngine((walk) => {
       await browser.press(...text);
     }
     await browser.click(() => document.querySelector('.contact-form [type=submit]'));
-    await browser.until(() => document.activeElement?.textContent === 'Your message is with us');
+    await browser.until(() => document.activeElement?.textContent === 'We got your message');
     const mail = await browser.until(async (from) => {
       const reply = await fetch('/dev/mail.json?to=service@meridian.example');
       const mails: { subject: string; text: string }[] = await reply.json();

@@ -19,7 +19,7 @@ await inAnyEngine((walk) => {
     await openIn(browser, 'en', `${storefront}/sign-in`);
     await fillIn(browser, page, { email: demoShopper.email, password: 'not this one' });
     await clickIn(browser, page, 'Continue');
-    await says(browser, page, 'The email or the password is not correct');
+    await says(browser, page, 'The email or password is incorrect');
     const typed = await browser.evaluate(() =>
       Array.from(
         document.querySelectorAll<HTMLInputElement>('storefront-sign-in[page] input'),

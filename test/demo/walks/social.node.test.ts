@@ -137,7 +137,7 @@ function walkOver({ path }: Engine): void {
   test('somebody whom Facebook knows no email of gives one', async () => {
     const page = await openDialog(storefront);
     await choose(await openWindow(page, 'Continue with Facebook'), 'Sam Okafor');
-    await told(page, 'Facebook did not tell us an email.');
+    await told(page, 'Facebook didn’t share an email address.');
     await page.waitForSelector('#dialog input[name=email]:focus');
     await page.keyboard.type('sam.okafor@example.com');
     await page.keyboard.press('Enter');
@@ -147,7 +147,7 @@ function walkOver({ path }: Engine): void {
   test('the email of an account that is there does not open it', async () => {
     const page = await openDialog(storefront);
     await choose(await openWindow(page, 'Continue with Google'), 'Demo Shopper');
-    await told(page, 'There is an account with demo@example.com already.');
+    await told(page, 'There’s already an account with demo@example.com.');
     assert.equal(await token(page), '');
   });
 

@@ -52,12 +52,21 @@ await inAnyEngine((walk) => {
     await browser.open(`${storefront}/content/nowhere?x=1`);
     await browser.until(() => document.querySelector('.make-tiles a') !== null);
     assert.equal(await address(browser), '/');
+    const told = () => document.querySelector('main [role=status].lost-note')?.textContent ?? null;
+    assert.match((await browser.evaluate(told)) ?? '', /^We couldn’t find that page/);
+    await browser.open(`${storefront}/`);
+    await browser.until(() => document.querySelector('.make-tiles a') !== null);
+    assert.equal(await browser.evaluate(told), null);
   });
 
   test('the page for what is not there says so, and leads home', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/error`);
     await browser.until(() => document.querySelector('h1')?.textContent === 'This page could not be found');
+    const ways = await browser.evaluate(() =>
+      Array.from(document.querySelectorAll('.not-found li a'), (link) => link.getAttribute('href')),
+    );
+    assert.deepEqual(ways, ['/categories', '/content/classify', '/contact']);
     await browser.click(() => document.querySelector('.not-found a'));
     await browser.until(() => location.pathname === '/' && document.querySelector('.make-tiles a') !== null);
   });
@@ -72,22 +81,29 @@ await inAnyEngine((walk) => {
     assert.deepEqual(await listedCars(browser), await carsInStock(walk, 'brand=honda&model=civic'));
   });
 
-  test('a picture is drawn when one comes near it', async () => {
+  test('a picture is loaded when one comes near it', async () => {
     const { browser, storefront } = walk;
     await browser.open(`${storefront}/m/`);
-    const isLastDrawn = () =>
-      [...document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]')]
-        .filter((picture) => picture.checkVisibility())
-        .at(-1)
-        ?.querySelector('path') != null;
-    await browser.until(() => document.querySelectorAll('.car-card svg[viewBox="0 0 400 200"]').length > 2);
-    assert.equal(await browser.evaluate(isLastDrawn), false);
+    const isLastLoaded = () => {
+      const pictures = [...document.querySelectorAll<HTMLImageElement>('.car-card .car-picture > img')];
+      const last = pictures.filter((picture) => picture.checkVisibility()).at(-1);
+      return last?.complete === true && last.naturalWidth > 0;
+    };
+    await browser.until(() => document.querySelectorAll('.car-card .car-picture > img').length > 2);
+    assert.equal(
+      await browser.evaluate(() =>
+        [...document.querySelectorAll<HTMLImageElement>('.car-card .car-picture > img')].every(
+          ({ loading }) => loading === 'lazy',
+        ),
+      ),
+      true,
+    );
     await browser.evaluate(() =>
       [...document.querySelectorAll('.car-card')]
         .filter((card) => card.checkVisibility())
         .at(-1)
         ?.scrollIntoView(),
     );
-    await browser.until(isLastDrawn);
+    await browser.until(isLastLoaded);
   });
 });

@@ -115,7 +115,7 @@ await inAnyEngine((walk) => {
     assert.equal(await address(browser), '/content/grandopening?store_id=1');
     await textsOf(browser, '#offers ~ .goods-grid h3');
     await open('/store/nobody');
-    await heading(browser, 'We have no such store');
+    await heading(browser, 'We don’t have that store');
     browser.problems();
   });
 });

@@ -24,7 +24,7 @@ export const messages = {
   },
   hello: 'Hello,',
   guest: 'Sign in to see this page',
-  guestText: 'It belongs to your account. You stay on this page, and nothing that you saved is lost.',
+  guestText: 'It’s part of your account. You’ll stay on this page, and you won’t lose anything you saved.',
   signIn: 'Sign in',
   createAccount: 'Create account',
 };

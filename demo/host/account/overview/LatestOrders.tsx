@@ -72,10 +72,9 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
 }
 
 const color_hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
-const bodies = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 const Picture = union([
   type({ kind: literal('goods'), art: enums(ARTS), color_hex }),
-  type({ kind: literal('car'), body: enums(bodies), color_hex }),
+  type({ kind: literal('car'), drawing: string(), color_hex }),
 ]);
 
 /** What was ordered, small; of a picture that cannot be drawn, an empty field. The name stands elsewhere. */
@@ -84,7 +83,7 @@ function OrderPicture({ picture }: { picture: unknown }) {
     <span className="account-order-picture">
       {is(picture, Picture) &&
         (picture.kind === 'car' ? (
-          <CarPicture body={picture.body} color={picture.color_hex} />
+          <CarPicture drawing={picture.drawing} color={picture.color_hex} />
         ) : (
           <GoodsPicture art={picture.art} color={picture.color_hex} />
         ))}

@@ -12,10 +12,14 @@ import { accountTexts } from '../messages/load.js';
 import { ACCOUNT_PATHS } from '../paths.js';
 import type { SecurityMessages } from './messages/en.js';
 import { securityTexts } from './messages/load.js';
+import { Passkeys } from './Passkeys.js';
 
 export const loader = loadTexts(accountTexts, securityTexts);
 
-/** Where the password is changed by who knows the present one; by mail it is on a page of its own. */
+/**
+ * Where the password is changed by who knows the present one, by mail it is on a page of its own; and the passkeys, which
+ * stand in for it.
+ */
 export function Component() {
   const texts = securityTexts.useTexts().password;
   const profile = useOwnQuery(profileQuery);
@@ -53,6 +57,7 @@ export function Component() {
           )
         }
       </AsyncView>
+      <Passkeys />
     </AccountLayout>
   );
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../../messages/translation.js';
 export const messages = {
   card: {
     was: 'Was',
-    off: '−{n}%',
+    off: '{n}% off',
     factory: 'Factory price',
     left: { one: 'Only {n} left', other: 'Only {n} left' },
     soldOut: 'Sold out',
@@ -15,8 +15,8 @@ export const messages = {
     tiers: 'Price by quantity',
   },
   title: 'All products',
-  lead: 'For the car, the garage and home: sent from US stock or straight from the factory.',
-  departmentLead: 'Sent from US stock in 2–4 days, or from overseas in 9–21.',
+  lead: 'For your car, garage, and home. Ships from US stock or straight from the factory.',
+  departmentLead: 'Ships from US stock in 2–4 days, or from overseas in 9–21.',
   count: { one: '{n} product', other: '{n} products' },
   loading: 'Loading products',
   sorts: {
@@ -27,11 +27,11 @@ export const messages = {
     discount: 'Biggest discount',
   },
   results: 'Results for “{term}”',
-  corrected: 'Nothing is called “{term}”. These are the results for “{words}”.',
-  kinds: { label: 'What to look through', cars: 'Cars', goods: 'Goods' },
+  corrected: 'No results for “{term}”. Showing results for “{words}” instead.',
+  kinds: { label: 'Search in', cars: 'Cars', goods: 'Products' },
   departments: 'All departments',
   filters: 'Filters',
-  filtersOf: { one: 'Filters, {n} active', other: 'Filters, {n} active' },
+  filtersOf: { one: 'Filters ({n})', other: 'Filters ({n})' },
   show: { one: 'Show {n} result', other: 'Show {n} results' },
   close: 'Close filters',
   active: 'Active filters',
@@ -46,7 +46,7 @@ export const messages = {
   between: '{from} – {to}',
   atLeast: '{from} and up',
   atMost: 'Up to {to}',
-  ignored: 'Part of this link could not be read and was left out: {names}.',
+  ignored: 'We couldn’t read part of this link, so we left it out: {names}.',
   names: {
     brand: 'Make',
     model: 'Model',
@@ -59,9 +59,9 @@ export const messages = {
     factory: 'Seller',
     deal: 'Deals',
     goods_name: 'Search words',
-    sort: 'Order',
+    sort: 'Sort order',
     page: 'Page',
-    in: 'Kind',
+    in: 'Type',
   },
   bodies: {
     sedan: 'Sedan',
@@ -76,16 +76,16 @@ export const messages = {
   sellers: { 0: 'US shops', 1: 'Factories' },
   deals: { 0: 'Regular price', 1: 'On sale' },
   empty: {
-    title: 'Nothing matches',
-    text: 'Try another word, a broader one, or look through the departments.',
-    filtered: 'Nothing fits all of these filters at once. Take one away above, or clear them all.',
-    words: 'Search for one word alone:',
+    title: 'No results',
+    text: 'Try a different or broader word, or browse our departments.',
+    filtered: 'Nothing matches all of these filters. Remove one above, or clear them all.',
+    words: 'Search for just one of these words:',
     didYouMean: 'Did you mean',
     browse: 'Browse all departments',
   },
   unknown: {
-    title: 'We have no such department',
-    text: 'The link may be old. All of our departments are one step away.',
+    title: 'We don’t have that department',
+    text: 'The link may be out of date. Browse all of our departments instead.',
   },
 };
 

@@ -12,6 +12,8 @@ export const messages: CheckoutMessages = {
   newAddress: 'Nouvelle adresse',
   addressSaved: '« {name} » a été ajoutée ; votre commande y sera livrée.',
   noAddress: 'Où devons-nous livrer ? Ajoutez votre première adresse.',
+  carsInUs:
+    'La commande livre aux États-Unis. Pour un autre pays, demandez un devis rendu au port sur la page de la voiture.',
   items: 'Articles et livraison',
   parcel: 'Colis',
   car: 'Transport de voiture',

@@ -30,11 +30,11 @@ export const messages: CompanyMessages = {
       list: [
         {
           title: 'Un seul prix',
-          text: 'Le prix affiché est le prix au port. Le fret est chiffré avant le paiement et ne change plus ensuite.',
+          text: 'Le prix affiché est le prix au port. Le fret jusqu’à votre port figure sur la page de la voiture, avant le paiement.',
         },
         {
           title: 'Votre argent attend',
-          text: 'Il reste sous séquestre jusqu’à ce que le connaissement soit établi à votre nom.',
+          text: 'Pour une voiture expédiée à l’étranger, il reste sous séquestre jusqu’à ce que le connaissement soit établi à votre nom.',
         },
         {
           title: 'Une personne répond',
@@ -100,11 +100,11 @@ export const messages: CompanyMessages = {
       list: [
         {
           title: 'Combien de temps dure la livraison ?',
-          text: 'Les articles aux États-Unis arrivent en 2 à 4 jours, ceux de l’étranger en 9 à 21. Une voiture part par le prochain navire de son port ; la date figure dans votre commande.',
+          text: 'Les articles aux États-Unis arrivent en 2 à 4 jours, ceux de l’étranger en 9 à 21. Une voiture pour un autre pays part par le prochain navire de son port ; la date figure dans votre devis.',
         },
         {
           title: 'Combien coûte l’expédition d’une voiture ?',
-          text: 'Le fret dépend de votre port et de la taille de la voiture. Nous le chiffrons avant le paiement, avec l’assurance et les documents ; le devis vaut sept jours.',
+          text: 'Aux États-Unis, elle s’ajoute à la commande. Ailleurs, elle dépend de votre port et de la taille de la voiture : sa page donne le coût rendu, et le devis demandé vaut sept jours.',
         },
         {
           title: 'Puis-je renvoyer un achat ?',
@@ -112,7 +112,7 @@ export const messages: CompanyMessages = {
         },
         {
           title: 'Comment mon paiement est-il protégé ?',
-          text: 'La carte est débitée par notre prestataire ; nous ne voyons jamais le numéro. Pour les voitures, l’argent reste sous séquestre jusqu’au connaissement à votre nom.',
+          text: 'La carte est débitée par notre prestataire ; nous ne voyons jamais le numéro. Pour les voitures expédiées à l’étranger, l’argent reste sous séquestre jusqu’au connaissement à votre nom.',
         },
         {
           title: 'Quels papiers accompagnent une voiture ?',

@@ -3,20 +3,20 @@ import type { Translation } from '../../messages/translation.js';
 /** The texts of the page of coupons. */
 export const messages = {
   title: 'Coupons',
-  lead: 'Collect a coupon, and choose it at checkout. Each is good for one order.',
-  states: 'Coupons by state',
+  lead: 'Collect a coupon, then use it at checkout. Each is good for one order.',
+  states: 'Coupons by status',
   tabs: { owned: 'Yours', collect: 'To collect', used: 'Used', expired: 'Expired' },
   empty: {
-    owned: 'You have no coupon yet',
-    collect: 'You have collected them all',
-    used: 'You have used none yet',
-    expired: 'None of your coupons has expired',
+    owned: 'No coupons yet',
+    collect: 'You’ve collected them all',
+    used: 'You haven’t used any yet',
+    expired: 'None of your coupons have expired',
   },
   emptyText: {
-    owned: 'There are some to collect, and the wheel gives others.',
-    collect: 'Until there are new ones, the wheel has some.',
-    used: 'Choose a coupon at checkout, and it is listed here with what it saved you.',
-    expired: 'Coupons that were not used in time are listed here.',
+    owned: 'Collect one, or win one on the wheel.',
+    collect: 'New ones are on the way. Until then, try the wheel.',
+    used: 'Use a coupon at checkout, and you’ll see what it saved you here.',
+    expired: 'Coupons you didn’t use in time show up here.',
   },
   toCollect: 'Collect coupons',
   toShop: 'Start shopping',
@@ -27,7 +27,15 @@ export const messages = {
   collecting: 'Collecting…',
   collected: 'The coupon “{name}” is yours.',
   use: 'Use it',
-  useNamed: 'Use it: the coupon “{name}”, in the cart',
+  useNamed: 'Use it: the coupon “{name}”, in your cart',
+  code: 'Code',
+  /** On the page that follows the gift popup. */
+  claimed: 'You claimed your gift',
+  claimedText: 'These coupons are in your account. Choose one at checkout.',
+  /** In the cart. */
+  here: 'Your coupons',
+  hereText: 'Choose one at checkout.',
+  all: 'All coupons',
   sources: { prize: 'Won on the wheel', gift: 'Welcome gift' },
   /** `{day}`: the last day. */
   until: 'Good until {day}',

@@ -3,18 +3,18 @@ import type { Translation } from '../../messages/translation.js';
 /** The texts of the browsing history. `{name}` stands for a product. */
 export const messages = {
   title: 'Browsing history',
-  lead: 'What you looked at, day by day. Nobody but you sees it.',
+  lead: 'What you viewed, day by day. Only you can see it.',
   count: { one: '{n} product', other: '{n} products' },
   clear: 'Clear all',
-  clearQuestion: 'Clear all of your history?',
-  clearText: 'All that you looked at is forgotten. What you saved and ordered stays.',
+  clearQuestion: 'Clear your entire history?',
+  clearText: 'This removes everything you viewed. Your saved items and orders stay.',
   keep: 'Keep it',
-  cleared: 'Your history is cleared',
+  cleared: 'Your history was cleared',
   remove: 'Remove {name} from your history',
-  removed: '{name} is removed',
-  at: 'Looked at {time}',
-  empty: 'Nothing looked at yet',
-  emptyText: 'Cars and goods that you look at stand here, so that you find them again.',
+  removed: '{name} was removed',
+  at: 'Viewed at {time}',
+  empty: 'Nothing here yet',
+  emptyText: 'Cars and products you view show up here, so they’re easy to find again.',
   browse: 'Browse the shop',
 };
 

@@ -53,6 +53,7 @@ export const messages: PointTexts = {
       order: 'كُسبت بطلب',
       spent: 'دفعت جزءًا من طلب',
       returned: 'عادت من طلب ملغى',
+      'taken-back': 'استُردت مع إعادة ثمن طلب',
       'app-download': 'مقابل تنزيل التطبيق',
     },
     order: 'الطلب {n}',

@@ -41,6 +41,7 @@ export const messages: PointTexts = {
       order: 'Gagné avec une commande',
       spent: 'A payé une partie d’une commande',
       returned: 'Rendu par une commande annulée',
+      'taken-back': 'Repris avec un remboursement',
       'app-download': 'Pour le téléchargement de l’application',
     },
     order: 'Commande {n}',

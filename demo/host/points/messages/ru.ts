@@ -41,6 +41,7 @@ export const messages: PointTexts = {
       order: 'Начислено за заказ',
       spent: 'Оплата части заказа',
       returned: 'Возврат из отменённого заказа',
+      'taken-back': 'Списано при возврате заказа',
       'app-download': 'За установку приложения',
     },
     order: 'Заказ {n}',

@@ -3,7 +3,7 @@ import type { Translation } from '../../messages/translation.js';
 /** The texts of the wheel's page and of the page where a round is checked. */
 export const messages = {
   title: 'Prize wheel',
-  lead: 'One free spin a day, and one more for every friend who joins. The odds are open, and every result can be checked.',
+  lead: 'One free spin a day, and one more for every friend whose first order has arrived. The odds are open, and every result can be checked.',
   wheel: 'The wheel',
   spins: {
     title: 'Your spins',
@@ -31,13 +31,15 @@ export const messages = {
   },
   friends: {
     title: 'Friends who joined',
-    empty: 'Nobody yet. Each friend who joins is one more spin for you.',
+    empty: 'Nobody yet. Each friend who joins and gets their first order is one more spin for you.',
+    /** Until the friend’s first order has arrived. */
+    waiting: 'Waiting for their order',
     unused: 'Spin to use',
     used: 'Spin used',
   },
   fair: {
     title: 'Fair, and you can check it',
-    text: 'Before you spin, we tell you the hash of a secret number. After you spin, we tell you the number itself, and anyone can recompute what the wheel gave. Neither we nor you can choose the result.',
+    text: 'Before you spin, we tell you the odds, the prizes, and a hash that binds them to a secret number. After you spin, we tell you the number itself. The wheel checks every award in your browser, and so can anyone else. Neither we nor you can choose the result.',
     next: 'Hash of your next round, number {n}',
     odds: 'The odds in full',
     sector: 'Sector',
@@ -52,12 +54,13 @@ export const messages = {
     lead: 'Enter the number of any round. Your browser recomputes the award by itself, from what was published.',
     how: 'How a round is drawn',
     steps: [
-      'Before the round, the shop takes 32 random bytes, the seed, and publishes their SHA-256 hash. From then on the seed can’t be changed.',
-      'You spin. Your browser sends a random key of its own, so that the shop couldn’t know the result when it chose the seed.',
-      'HMAC-SHA256 with the seed, over the text “round:key:0”, gives 32 bytes. The first four are a whole number; its remainder by 10,000 is your ticket.',
+      'Before the round, the shop takes 32 random bytes, the seed, and writes a text of ten lines: “round”, a space, and the number of the round; “seed”, a space, and the seed in 64 hexadecimal digits, lower case, its first byte first; then the eight sectors in their order, each with its odds in ten-thousandths, a space, and its prize. One line feed, byte 0A, stands between the lines, and none after the last.',
+      'It publishes the SHA-256 of the UTF-8 bytes of this text, with the odds and the prizes. From then on it can’t change the seed, the odds, or a prize without changing the hash.',
+      'You spin. Your browser sends a random key of its own, made when it knew the hash, so that the shop couldn’t know the result when it chose the seed.',
+      'HMAC-SHA256 with the 32 bytes of the seed as its key, over the UTF-8 bytes of “round:key:0”, gives 32 bytes. The first four, the most significant one first, are a whole number; its remainder by 10,000 is your ticket.',
       'If that number is 4,294,960,000 or more, the last part of the text goes up by one and the step is repeated. So every ticket is exactly as likely as any other.',
-      'The tickets from 0 to 9,999 are dealt to the sectors in their order, as many to each as its odds say. Your ticket’s sector is your award.',
-      'With the award, the seed is published. Its hash must be the one that you knew before.',
+      'The tickets from 0 to 9,999 are dealt to the sectors in their order, as many to each as its odds say. Your ticket’s sector is your award. If its prize has run out since the hash was published, you get the points that stand after “else”.',
+      'With the award, the seed is published. With it, the text must have the hash that you knew before.',
     ],
     code: 'The same in Python',
     label: 'Round number',
@@ -68,7 +71,7 @@ export const messages = {
     result: 'Round {n}',
     right: 'The award is right',
     rightText:
-      'The seed has the hash that was published before the round, and it gives the sector that the wheel showed.',
+      'The seed, the odds, and the prizes have the hash that was published before the round, and they give the sector that the wheel showed.',
     wrong: 'The award does not fit',
     wrongText: 'What was published does not lead to what the wheel showed. Please write to us.',
     open: 'This round is not drawn yet',
@@ -78,7 +81,9 @@ export const messages = {
     hash: 'Hash, published before the round',
     seed: 'Seed, published after it',
     key: 'Key of the shopper’s browser',
-    ownHash: 'SHA-256 of the seed, computed here',
+    ownHash: 'Hash of the text, computed here',
+    text: 'The text that was hashed',
+    instead: 'The prize of this sector had run out by then, so its worth was given in points.',
     fits: 'fits',
     differs: 'differs',
     ticket: 'Ticket, computed here',

@@ -2,7 +2,7 @@ import type { PrizeTexts } from './en.js';
 
 export const messages: PrizeTexts = {
   title: 'La roue des cadeaux',
-  lead: 'Un tour gratuit par jour, et un de plus pour chaque ami qui s’inscrit. Les probabilités sont publiques et chaque résultat est vérifiable.',
+  lead: 'Un tour gratuit par jour, et un de plus pour chaque ami dont la première commande est arrivée. Les probabilités sont publiques et chaque résultat est vérifiable.',
   wheel: 'La roue',
   spins: {
     title: 'Vos tours',
@@ -29,13 +29,15 @@ export const messages: PrizeTexts = {
   },
   friends: {
     title: 'Amis inscrits',
-    empty: 'Personne pour l’instant. Chaque ami qui s’inscrit vous donne un tour de plus.',
+    empty:
+      'Personne pour l’instant. Chaque ami qui s’inscrit et reçoit sa première commande vous donne un tour de plus.',
+    waiting: 'Commande attendue',
     unused: 'Tour à jouer',
     used: 'Tour joué',
   },
   fair: {
     title: 'Équitable, et vous pouvez le vérifier',
-    text: 'Avant votre tour, nous publions l’empreinte d’un nombre secret. Après, nous publions le nombre lui-même, et chacun peut recalculer le résultat. Ni vous ni nous ne pouvons le choisir.',
+    text: 'Avant votre tour, nous publions les probabilités, les lots et une empreinte qui les lie à un nombre secret. Après, nous publions le nombre lui-même. La roue vérifie chaque gain dans votre navigateur, et chacun peut le faire. Ni vous ni nous ne pouvons choisir le résultat.',
     next: 'Empreinte de votre prochain tirage, numéro {n}',
     odds: 'Toutes les probabilités',
     sector: 'Secteur',
@@ -50,12 +52,13 @@ export const messages: PrizeTexts = {
     lead: 'Saisissez le numéro d’un tirage. Votre navigateur recalcule lui-même le gain, à partir de ce qui a été publié.',
     how: 'Comment se fait un tirage',
     steps: [
-      'Avant le tirage, la boutique prend 32 octets aléatoires, la graine, et publie leur empreinte SHA-256. Dès lors, la graine ne peut plus changer.',
-      'Vous tournez la roue. Votre navigateur envoie une clé aléatoire de son choix : la boutique ne pouvait donc pas connaître le résultat en choisissant la graine.',
-      'HMAC-SHA256 avec la graine, sur le texte « tirage:clé:0 », donne 32 octets. Les quatre premiers forment un nombre entier ; le reste de sa division par 10 000 est votre billet.',
+      'Avant le tirage, la boutique prend 32 octets aléatoires, la graine, et écrit un texte de dix lignes : « round », une espace et le numéro du tirage ; « seed », une espace et la graine en 64 chiffres hexadécimaux minuscules, le premier octet d’abord ; puis les huit secteurs dans leur ordre, chacun avec sa probabilité en dix-millièmes, une espace et son lot. Un seul saut de ligne, l’octet 0A, sépare les lignes ; il n’y en a pas après la dernière.',
+      'Elle publie le SHA-256 des octets UTF-8 de ce texte, avec les probabilités et les lots. Dès lors, ni la graine, ni une probabilité, ni un lot ne peut changer sans que l’empreinte change.',
+      'Vous tournez la roue. Votre navigateur envoie une clé aléatoire de son choix, créée quand il connaissait l’empreinte : la boutique ne pouvait donc pas connaître le résultat en choisissant la graine.',
+      'HMAC-SHA256, avec les 32 octets de la graine pour clé, sur les octets UTF-8 de « tirage:clé:0 », donne 32 octets. Les quatre premiers, l’octet de poids fort d’abord, forment un nombre entier ; le reste de sa division par 10 000 est votre billet.',
       'Si ce nombre atteint 4 294 960 000, la dernière partie du texte augmente de un et l’étape recommence. Ainsi, tous les billets ont exactement la même chance.',
-      'Les billets de 0 à 9 999 sont répartis entre les secteurs dans leur ordre, selon les probabilités de chacun. Le secteur de votre billet est votre gain.',
-      'La graine est publiée avec le gain. Son empreinte doit être celle que vous connaissiez avant.',
+      'Les billets de 0 à 9 999 sont répartis entre les secteurs dans leur ordre, selon les probabilités de chacun. Le secteur de votre billet est votre gain. Si son lot s’est épuisé depuis la publication de l’empreinte, vous recevez les points indiqués après « else ».',
+      'La graine est publiée avec le gain. Avec elle, le texte doit avoir l’empreinte que vous connaissiez avant.',
     ],
     code: 'La même chose en Python',
     label: 'Numéro du tirage',
@@ -66,7 +69,7 @@ export const messages: PrizeTexts = {
     result: 'Tirage {n}',
     right: 'Le gain est exact',
     rightText:
-      'La graine a bien l’empreinte publiée avant le tirage, et elle donne le secteur que la roue a montré.',
+      'La graine, les probabilités et les lots ont bien l’empreinte publiée avant le tirage, et donnent le secteur que la roue a montré.',
     wrong: 'Le gain ne correspond pas',
     wrongText: 'Ce qui a été publié ne mène pas à ce que la roue a montré. Écrivez-nous.',
     open: 'Ce tirage n’a pas encore eu lieu',
@@ -76,7 +79,9 @@ export const messages: PrizeTexts = {
     hash: 'Empreinte publiée avant le tirage',
     seed: 'Graine publiée après',
     key: 'Clé du navigateur du client',
-    ownHash: 'SHA-256 de la graine, calculé ici',
+    ownHash: 'Empreinte du texte, calculée ici',
+    text: 'Le texte dont on a pris l’empreinte',
+    instead: 'Le lot de ce secteur était déjà épuisé : sa valeur a été donnée en points.',
     fits: 'identique',
     differs: 'différent',
     ticket: 'Billet, calculé ici',

@@ -12,7 +12,7 @@ const colors: Readonly<Record<string, string>> = {
 const transmissions: Readonly<Record<string, string>> = {
   automatic: 'Automatic',
   manual: 'Manual',
-  cvt: 'Continuously variable',
+  cvt: 'CVT',
   'single-speed': 'Single-speed',
 };
 
@@ -20,15 +20,21 @@ const transmissions: Readonly<Record<string, string>> = {
 export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',
-  views: { side: 'From the side', front: 'Front', rear: 'Rear', wheel: 'Wheel', close: 'Close-up' },
-  shownIn: 'In {color}',
+  closeUp: 'Close-up',
+  /** Beneath a picture that is no photo. */
+  drawing: 'Illustration',
+  zoom: 'View larger',
+  before: 'Previous picture',
+  next: 'Next picture',
+  closeZoom: 'Close',
+  shownIn: 'Color: {color}',
   colors,
-  newCar: 'New car',
+  newCar: 'New',
   inStock: 'In stock',
   soldOut: 'Sold out',
-  soldOutText: 'Save it, and look in again: most goods are back within weeks.',
-  carHeld: 'Somebody has ordered this car. If the order is not paid, it is for sale again.',
-  one: 'One of its kind: when it is sold, it is gone.',
+  soldOutText: 'Save it and check back: most items are back in stock within weeks.',
+  carHeld: 'Another buyer has ordered this car. If they don’t pay, it goes back on sale.',
+  one: 'Only one available',
   quantity: 'Quantity',
   less: 'One fewer',
   more: 'One more',
@@ -37,9 +43,9 @@ export const messages = {
   saved: 'You save {amount}',
   tiers: {
     title: 'Price by quantity',
-    pieces: 'Pieces',
+    pieces: 'Quantity',
     price: 'Price each',
-    next: 'From {n} pieces on: {price} each',
+    next: '{n} or more: {price} each',
   },
   shipping: {
     title: 'Delivery',
@@ -47,9 +53,9 @@ export const messages = {
     days: '{min}–{max} days',
     to: 'To {place}',
     from: 'Ships from {place}',
-    port: 'Stands at the port of {place}',
+    port: 'At the port of {place}',
     choose: 'Choose your location',
-    chooseText: 'for a closer estimate',
+    chooseText: 'for a more accurate date',
     change: 'Change location',
     weight: 'Shipping weight {weight}',
   },
@@ -63,10 +69,11 @@ export const messages = {
   },
   own: {
     name: 'Meridian',
-    text: 'Inspected by our engineers at the port, with a signed report before you pay.',
+    text: 'Inspected by our engineers at the port. Their report is on this page.',
   },
   about: 'About this product',
-  specification: 'Specification',
+  inLanguage: 'This seller’s text is in {language}.',
+  specification: 'Specifications',
   spec: {
     make: 'Make',
     model: 'Model',
@@ -83,10 +90,10 @@ export const messages = {
     department: 'Department',
   },
   transmissions,
-  related: 'More of its kind',
-  relatedCars: 'Cars like this one',
-  viewed: 'You looked at these',
-  soldSoFar: { one: '{n} sold so far', other: '{n} sold so far' },
+  related: 'Similar items',
+  relatedCars: 'Similar cars',
+  viewed: 'Recently viewed',
+  soldSoFar: { one: '{n} sold', other: '{n} sold' },
 };
 
 export type ProductMessages = Translation<typeof messages>;

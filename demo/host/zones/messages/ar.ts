@@ -54,7 +54,6 @@ export const messages: ZoneMessages = {
     hours: 'ساعة',
     minutes: 'دقيقة',
     seconds: 'ثانية',
-    endsIn: 'اختيارات جديدة بعد {time}',
     all: 'كل المنتجات المخفّضة',
     fresh: 'وصلت اختيارات اليوم الجديد.',
   },

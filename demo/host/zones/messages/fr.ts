@@ -47,7 +47,6 @@ export const messages: ZoneMessages = {
     hours: 'heures',
     minutes: 'minutes',
     seconds: 'secondes',
-    endsIn: 'Nouvelle sélection dans {time}',
     all: 'Tous les produits en promotion',
     fresh: 'La sélection du nouveau jour est là.',
   },

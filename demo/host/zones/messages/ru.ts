@@ -44,7 +44,6 @@ export const messages: ZoneMessages = {
     hours: 'ч',
     minutes: 'мин',
     seconds: 'с',
-    endsIn: 'Обновление через {time}',
     all: 'Все товары со скидкой',
     fresh: 'Появились товары нового дня.',
   },

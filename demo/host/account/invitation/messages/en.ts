@@ -3,26 +3,26 @@ import type { Translation } from '../../../messages/translation.js';
 /** The texts of the page that invites friends. */
 export const messages = {
   title: 'Invite friends',
-  lead: 'For each friend who joins with your link you get a spin of the prize wheel, and what is locked in your welcome gift opens.',
+  lead: 'When a friend joins with your link, what is locked in your welcome gift opens. When their first order arrives, you get a spin of the prize wheel.',
   link: 'Your invitation link',
   copy: 'Copy link',
   copied: 'Copied',
-  copyFailed: 'Your browser does not copy. Select the link and copy it yourself.',
+  copyFailed: 'Your browser didn’t let us copy. Select the link and copy it yourself.',
   share: 'Share',
   /** What a friend reads before the link. */
-  shareText: 'I buy cars and more at Meridian. Join with my link, there is a welcome gift:',
+  shareText: 'I buy cars and more at Meridian. Join with my link and get a welcome gift:',
   mail: 'Send by email',
-  code: 'Or give them your code',
+  code: 'Or share your code',
   how: 'How it works',
   steps: [
     'Send your link to a friend.',
     'Your friend creates an account with it.',
-    'You get a spin of the wheel at once.',
+    'When your friend’s first order has arrived, you get a spin of the wheel. Up to five a day.',
   ],
   friends: 'Friends who joined',
   count: { one: '{n} friend', other: '{n} friends' },
-  none: 'Nobody yet',
-  noneText: 'As soon as a friend joins, it stands here.',
+  none: 'No one yet',
+  noneText: 'When a friend joins, you’ll see it here.',
 };
 
 export type InvitationMessages = Translation<typeof messages>;

@@ -2,7 +2,7 @@ import type { InvitationMessages } from './en.js';
 
 export const messages: InvitationMessages = {
   title: 'Parrainer des amis',
-  lead: 'Pour chaque ami qui s’inscrit avec votre lien, vous gagnez un tour de roue, et ce qui est verrouillé dans votre cadeau de bienvenue s’ouvre.',
+  lead: 'Quand un ami s’inscrit avec votre lien, ce qui est verrouillé dans votre cadeau de bienvenue s’ouvre. Quand sa première commande est arrivée, vous gagnez un tour de roue.',
   link: 'Votre lien d’invitation',
   copy: 'Copier le lien',
   copied: 'Copié',
@@ -16,7 +16,7 @@ export const messages: InvitationMessages = {
   steps: [
     'Envoyez votre lien à un ami.',
     'Votre ami crée un compte avec ce lien.',
-    'Vous gagnez aussitôt un tour de roue.',
+    'Quand sa première commande est arrivée, vous gagnez un tour de roue. Jusqu’à cinq par jour.',
   ],
   friends: 'Les amis inscrits',
   count: { one: '{n} ami', other: '{n} amis' },

@@ -1,0 +1,92 @@
+/** What a file's color is until somebody asks for another. */
+export const BASE_PAINT = '#1d4ed8';
+
+const stops = (all: readonly (readonly [offset: number, color: string, opacity?: number])[]): string =>
+  all
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`} />`,
+    )
+    .join('');
+
+const vertical = (id: string, from: number, to: number, all: Parameters<typeof stops>[0]): string =>
+  `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="${Math.round(from)}" y2="${Math.round(to)}">${stops(all)}</linearGradient>`;
+
+/**
+ * The light on a car: from above, darker towards the sills and at both ends.
+ * @param roof where it begins, as `belt`, the lower edge of the windows, and `sill`
+ */
+export const gradients = (roof: number, belt: number, sill: number): string =>
+  [
+    `<radialGradient id="ground">${stops([
+      [0, '#020617', 0.6],
+      [0.55, '#020617', 0.32],
+      [1, '#020617', 0],
+    ])}</radialGradient>`,
+    vertical('light', roof, roof + (sill - roof) * 0.75, [
+      [0, '#fff', 0.46],
+      [0.15, '#fff', 0.16],
+      [0.47, '#fff', 0.1],
+      [0.58, '#fff', 0.32],
+      [0.74, '#fff', 0.06],
+      [1, '#fff', 0],
+    ]),
+    vertical('shade', belt + 4, sill, [
+      [0, '#000', 0],
+      [0.45, '#000', 0.12],
+      [0.72, '#000', 0.17],
+      [1, '#000', 0.5],
+    ]),
+    vertical('flank', belt + 10, sill - 8, [
+      [0, '#000', 0.26],
+      [0.6, '#000', 0.09],
+      [1, '#000', 0],
+    ]),
+    vertical('edge', roof, sill - 12, [
+      [0, '#fff', 0.75],
+      [0.6, '#fff', 0.34],
+      [1, '#fff', 0],
+    ]),
+    vertical('glass', roof + 4, belt + 2, [
+      [0, '#0c131b'],
+      [0.47, '#1d2a36'],
+      [1, '#40525f'],
+    ]),
+    `<linearGradient id="ends">${stops([
+      [0, '#000', 0.34],
+      [0.13, '#000', 0],
+      [0.86, '#000', 0],
+      [1, '#000', 0.4],
+    ])}</linearGradient>`,
+    `<linearGradient id="lamp" x1="0" x2="1">${stops([
+      [0, '#f8fbff'],
+      [0.6, '#9fb2c4'],
+      [1, '#3f4d5a'],
+    ])}</linearGradient>`,
+    `<linearGradient id="tail" x1="0" x2="1">${stops([
+      [0, '#7f1018'],
+      [1, '#f0323c'],
+    ])}</linearGradient>`,
+    `<linearGradient id="rim" x1="0" y1="-100" x2="40" y2="100" gradientUnits="userSpaceOnUse">${stops([
+      [0, '#f4f6f8'],
+      [0.5, '#b9c1c9'],
+      [1, '#7b858f'],
+    ])}</linearGradient>`,
+  ].join('\n');
+
+const spokes = (count: number, d: string): string =>
+  Array.from(
+    { length: count },
+    (_, at) =>
+      `<path d="${d}" transform="rotate(${Math.round((360 / count) * at)})" fill="url(#rim)" stroke="#0d1116" stroke-opacity=".55" stroke-width="2" />`,
+  ).join('');
+
+const wheel = (inside: string): string =>
+  `<g id="wheel"><circle r="137" fill="#15191e" /><circle r="126" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="3" /><circle r="103" fill="#0e1216" />${inside}<circle r="99" fill="none" stroke="#c4ccd3" stroke-width="8" /><circle r="17" fill="url(#rim)" stroke="#0d1116" stroke-opacity=".5" stroke-width="3" /></g>`;
+
+/** A wheel by what its rim looks like, in a circle of 137 units. */
+export const WHEELS = {
+  five: wheel(spokes(5, 'M-7 -12L-25 -93L-13 -96L-1 -22L1 -22L13 -96L25 -93L7 -12Z')),
+  six: wheel(spokes(6, 'M-10 -12L-19 -94L19 -94L10 -12Z')),
+  aero: wheel(`<circle r="96" fill="#3a424b" />${spokes(7, 'M-4 -20L-26 -92A96 96 0 0 1 20 -94L6 -20Z')}`),
+} as const;

@@ -1,0 +1,43 @@
+import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
+import type { ShopQuery } from '../data/use-shop-query.js';
+import { get, post } from './request.js';
+import { amount } from './structs.js';
+
+const Ports = type({ list: array(type({ country: string(), ports: array(string()) })) });
+
+/** The countries that cars are shipped to, by ISO 3166-1, with their ports. */
+export const portsQuery: ShopQuery<Infer<typeof Ports>['list']> = {
+  queryKey: ['ports'],
+  queryFn: async () => (await get('/pc/car/ports', Ports)).list,
+  staleTime: Number.POSITIVE_INFINITY,
+};
+
+const LandedCost = type({
+  country: string(),
+  port: string(),
+  price: amount,
+  freight: amount,
+  insurance: amount,
+  documents: amount,
+  duty: amount,
+  duty_rate: amount,
+  vat: amount,
+  vat_rate: amount,
+  total: amount,
+  days_min: amount,
+  days_max: amount,
+  max_age: nullable(amount),
+  is_too_old: boolean(),
+});
+
+/** What a car costs at a port, in US cents; rates are percent, days at sea. */
+export type LandedCost = Infer<typeof LandedCost>;
+
+export const landedCostQuery = (goods_id: string, country: string, port: string): ShopQuery<LandedCost> => ({
+  queryKey: ['landed cost', goods_id, country, port],
+  queryFn: () => get('/pc/car/landedCost', LandedCost, { goods_id, country, port }),
+});
+
+/** Asks for a quote; the buyer is mailed. @throws {ApiError} */
+export const askForQuote = (fields: Record<string, string>) =>
+  post('/pc/car/quote', type({ quote_id: amount, total: amount }), fields);

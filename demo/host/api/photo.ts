@@ -1,0 +1,16 @@
+import { array, defaulted, type Infer, nullable, pattern, string, type } from 'superstruct';
+import { amount } from './structs.js';
+
+/** A photo of what is for sale; pixels are those of its largest size. */
+export const Photo = type({
+  photo_id: pattern(string(), /^[\da-f-]{36}$/),
+  alt: string(),
+  width: amount,
+  height: amount,
+});
+export type Photo = Infer<typeof Photo>;
+
+/** The first photo, for lists; an older reply has none. */
+export const firstPhoto = defaulted(nullable(Photo), null);
+/** All photos, for a page of its own. */
+export const allPhotos = defaulted(array(Photo), []);

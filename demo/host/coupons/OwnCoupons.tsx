@@ -1,0 +1,57 @@
+import { Link } from 'react-router';
+import { PAGES } from '../account/pages.js';
+import { couponsQuery } from '../api/coupons.js';
+import { useOwnQuery } from '../data/use-shop-query.js';
+import { useSpeech } from '../messages/context.js';
+import { useShopper } from '../session/useShopper.js';
+import { When } from './CouponTicket.js';
+import { useClaimed } from './claimed.js';
+import { couponTexts } from './messages/load.js';
+
+/** How many are shown beside what they can be used for. */
+const SHOWN = 6;
+
+/**
+ * The coupons of a shopper, for a page where they are wanted: what was just claimed, or all that are good. Nothing for a
+ * guest, without any, and until they are known: the page is about something else.
+ * @param claimed whether it is of what was claimed alone, and is left out where nothing was
+ */
+export function OwnCoupons({ claimed = false }: { claimed?: boolean }) {
+  const isGuest = useShopper() === null;
+  return isGuest ? null : <List only={claimed} />;
+}
+
+function List({ only }: { only: boolean }) {
+  const texts = couponTexts.useTextsOnceLoaded();
+  const { numbers } = useSpeech();
+  const isClaimed = useClaimed();
+  const { data } = useOwnQuery(couponsQuery);
+  const gifts = data?.owned.filter(({ source }) => source === 'gift') ?? [];
+  const own = isClaimed ? gifts : (data?.owned ?? []);
+  if (!texts || own.length === 0 || (only && !isClaimed)) return null;
+  return (
+    <section className="card own-coupons" data-claimed={isClaimed} aria-labelledby="own-coupons">
+      <header className="own-coupons-head">
+        <h2 id="own-coupons">{isClaimed ? texts.claimed : texts.here}</h2>
+        <Link to={PAGES.coupons}>{texts.all}</Link>
+      </header>
+      <p>{isClaimed ? texts.claimedText : texts.hereText}</p>
+      <ul>
+        {own.slice(0, SHOWN).map((coupon) => (
+          <li key={coupon.coupon_log_id}>
+            <bdi className="own-coupons-worth" aria-hidden="true">
+              {coupon.kind === 'amount' ? numbers.price(coupon.value) : `${numbers.count(coupon.value)}%`}
+            </bdi>
+            <div>
+              <strong>{coupon.coupon_name}</strong>
+              <p>{coupon.coupon_terms}</p>
+              <p>
+                <When own={coupon} /> · <code dir="ltr">{coupon.code}</code>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { CarRecord as Known } from '../../api/goods-replies.js';
+import { useDistance } from '../../cars/useDistance.js';
+import { useSpeech } from '../../messages/context.js';
+import { fill } from '../../messages/fill.js';
+import { carPageTexts } from './messages/load.js';
+
+/** What is known of a car's life: its VIN, who drove it, and what happened to it when. */
+export function CarRecord({ record }: { record: Known }) {
+  const { record: texts } = carPageTexts.useTexts();
+  const { numbers } = useSpeech();
+  const distance = useDistance();
+  const { vin, use, owners, events } = record;
+  const repairs = events.filter(({ kind }) => kind === 'repaired').length;
+  const facts = [
+    [texts.use, texts.uses[use]],
+    [texts.owners, owners > 0 ? numbers.count(owners) : texts.none],
+    [texts.repairs, repairs > 0 ? numbers.count(repairs) : texts.noRepairs],
+  ] as const;
+  return (
+    <section className="car-record" aria-labelledby="car-record">
+      <h2 id="car-record">{texts.title}</h2>
+      <dl className="car-record-facts">
+        <div>
+          <dt>{texts.vin}</dt>
+          <dd>
+            <Vin vin={vin} />
+          </dd>
+        </div>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ol className="car-events">
+        {events.map(({ on, kind, mileage_km, place }) => (
+          <li key={`${on} ${kind} ${mileage_km}`} data-kind={kind}>
+            <time dateTime={on}>{numbers.month(on)}</time>
+            <span>{fill(texts.events[kind], { place: texts.places[place ?? ''] ?? place ?? '' })}</span>
+            {mileage_km > 0 && <span className="car-event-km">{distance.short(mileage_km)}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** The VIN, with a button that copies it. */
+function Vin({ vin }: { vin: string }) {
+  const { record: texts } = carPageTexts.useTexts();
+  const [isCopied, setCopied] = useState(false);
+  const copy = () =>
+    navigator.clipboard.writeText(vin).then(
+      () => setCopied(true),
+      // It can be selected by hand.
+      () => undefined,
+    );
+  return (
+    <span className="car-vin">
+      <bdi translate="no">{vin}</bdi>
+      <button type="button" className="text-button" onClick={() => void copy()}>
+        {texts.copy}
+      </button>
+      <span role="status">{isCopied && texts.copied}</span>
+    </span>
+  );
+}

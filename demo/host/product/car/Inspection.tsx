@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
+import type { CarRecord } from '../../api/goods-replies.js';
+import { useSpeech } from '../../messages/context.js';
+import { fill } from '../../messages/fill.js';
+import { carPageTexts } from './messages/load.js';
+import { inspectionPoints } from './points/load.js';
+
+interface InspectionProps {
+  inspection: CarRecord['inspection'];
+  fuel: string;
+  port: string;
+}
+
+/** The report of 150 points: what was noted first, then every area with its points. */
+export function Inspection({ inspection, fuel, port }: InspectionProps) {
+  const { inspection: texts } = carPageTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { on, by, findings } = inspection;
+  return (
+    <section className="inspection" aria-labelledby="inspection">
+      <h2 id="inspection">{texts.title}</h2>
+      <p>{fill(texts.lead, { date: numbers.day(on), port, name: by })}</p>
+      <p className="inspection-sum">
+        <span data-state="passed">{numbers.plural(texts.passed, POINTS - findings.length)}</span>
+        <span data-state={findings.length > 0 ? 'noted' : 'passed'}>
+          {findings.length > 0 ? numbers.plural(texts.advisories, findings.length) : texts.clean}
+        </span>
+      </p>
+      <Readings readings={inspection.readings} />
+      <div className="inspection-areas">
+        {areasOf(fuel).map((area) => (
+          <AreaPoints key={area} area={area} findings={findings.filter((found) => found.area === area)} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Readings({ readings }: { readings: InspectionProps['inspection']['readings'] }) {
+  const { inspection: texts } = carPageTexts.useTexts();
+  const { numbers } = useSpeech();
+  const { paint, tread, pads, battery } = readings;
+  const [left = 0, right = 0, rearLeft = 0, rearRight = 0] = tread;
+  const mm = (front: number, rear: number) =>
+    fill(texts.mm, { front: numbers.tenths(front), rear: numbers.tenths(rear) });
+  const rows = [
+    [texts.reading.paint, fill(texts.µm, { from: paint[0] ?? 0, to: paint[1] ?? 0 })],
+    [texts.reading.tread, mm(Math.min(left, right), Math.min(rearLeft, rearRight))],
+    [texts.reading.pads, mm(pads[0] ?? 0, pads[1] ?? 0)],
+    ...(battery === null ? [] : [[texts.reading.battery, numbers.percent(battery)] as const]),
+  ] as const;
+  return (
+    <>
+      <h3>{texts.readings}</h3>
+      <dl className="car-record-facts">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface AreaPointsProps {
+  area: Area;
+  findings: InspectionProps['inspection']['findings'];
+}
+
+/** An area that unfolds into its points; one with something noted stands open. */
+function AreaPoints({ area, findings }: AreaPointsProps) {
+  const { inspection: texts } = carPageTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [isOpen, setOpen] = useState(false);
+  const passed = POINTS_OF_AREA - findings.length;
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        <span>{texts.areas[area]}</span>
+        <span className="inspection-count" data-state={findings.length > 0 ? 'noted' : 'passed'}>
+          {fill(texts.ofArea, { n: numbers.count(passed), total: numbers.count(POINTS_OF_AREA) })}
+        </span>
+      </summary>
+      {isOpen && <Points area={area} findings={findings} />}
+    </details>
+  );
+}
+
+function Points({ area, findings }: AreaPointsProps) {
+  const { inspection: texts } = carPageTexts.useTexts();
+  const points = inspectionPoints.useTextsOnceLoaded()?.[area];
+  if (points === undefined) return <p aria-busy="true">…</p>;
+  return (
+    <ul>
+      {points.map((point, at) => {
+        const note = findings.find((found) => found.point === at)?.note;
+        return (
+          <li key={point} data-state={note ? 'noted' : 'passed'}>
+            <span>{point}</span>
+            <span>{note ? texts.notes[note] : texts.ok}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

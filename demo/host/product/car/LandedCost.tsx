@@ -1,0 +1,139 @@
+import { useId, useState } from 'react';
+import type { LandedCost as Cost } from '../../api/landed-cost.js';
+import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
+import type { Car } from '../../api/replies.js';
+import { useShopQuery } from '../../data/use-shop-query.js';
+import { useSpeech } from '../../messages/context.js';
+import { fill } from '../../messages/fill.js';
+import { AsyncView } from '../../ui/AsyncView.js';
+import { carPageTexts } from './messages/load.js';
+import { QuoteForm } from './QuoteForm.js';
+
+/** What a car costs at the buyer's port, anywhere but in the United States, and the way to ask for it. */
+export function LandedCost({ car }: { car: Car }) {
+  const { landed: texts } = carPageTexts.useTexts();
+  const { lang } = useSpeech();
+  const id = useId();
+  const [country, setCountry] = useState('');
+  const [port, setPort] = useState('');
+  const { data: places = [] } = useShopQuery(portsQuery);
+  const names = new Intl.DisplayNames([lang], { type: 'region' });
+  const byName = places
+    .map((place) => ({ ...place, name: names.of(place.country) ?? place.country }))
+    .sort((one, other) => one.name.localeCompare(other.name, lang));
+  const ports = places.find((place) => place.country === country)?.ports ?? [];
+  const choose = (code: string) => {
+    const known = places.find((place) => place.country === code)?.ports ?? [];
+    setCountry(code);
+    setPort(known[0] ?? '');
+  };
+  return (
+    <section className="box landed" aria-labelledby="landed-cost">
+      <h2 id="landed-cost">{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <div className="landed-fields">
+        <div className="form-field">
+          <label htmlFor={`${id}country`}>{texts.country}</label>
+          <select id={`${id}country`} value={country} onChange={({ target }) => choose(target.value)}>
+            <option value="">{texts.choose}</option>
+            {byName.map(({ country: code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="form-field">
+          <label htmlFor={`${id}port`}>{texts.port}</label>
+          <select
+            id={`${id}port`}
+            value={port}
+            disabled={ports.length === 0}
+            onChange={({ target }) => setPort(target.value)}
+          >
+            {ports.length === 0 && <option value="">{texts.choose}</option>}
+            {ports.map((name) => (
+              <option key={name} lang="en">
+                {name}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      {port !== '' && <CostAt car={car} country={country} port={port} />}
+    </section>
+  );
+}
+
+/** The price at a port, line by line. */
+function CostAt({ car, country, port }: { car: Car; country: string; port: string }) {
+  const { landed: texts } = carPageTexts.useTexts();
+  const query = useShopQuery(landedCostQuery(String(car.goods_id), country, port), { isKept: true });
+  return (
+    <AsyncView query={query} skeleton={<p role="status">{texts.loading}</p>} small>
+      {(cost) => <CostTable key={`${country} ${port}`} car={car} cost={cost} />}
+    </AsyncView>
+  );
+}
+
+function CostTable({ car, cost }: { car: Car; cost: Cost }) {
+  const { landed: texts } = carPageTexts.useTexts();
+  const { numbers } = useSpeech();
+  const [isAsking, setAsking] = useState(false);
+  const [sent, setSent] = useState('');
+  const { lines } = texts;
+  const rate = (percent: number) => numbers.percent(percent);
+  const rows = [
+    [fill(lines.price, { place: car.port }), cost.price],
+    [lines.freight, cost.freight],
+    [lines.insurance, cost.insurance],
+    [lines.documents, cost.documents],
+    [fill(lines.duty, { rate: rate(cost.duty_rate) }), cost.duty],
+    [fill(lines.vat, { rate: rate(cost.vat_rate) }), cost.vat],
+  ] as const;
+  if (cost.is_too_old && cost.max_age !== null)
+    return <p role="status">{fill(texts.tooOld, { n: numbers.count(cost.max_age) })}</p>;
+  return (
+    <>
+      <dl className="landed-lines">
+        {rows.map(([name, sum]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{numbers.price(sum)}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className="landed-total">
+          <dt>{lines.total}</dt>
+          <dd role="status">
+            <bdi>{numbers.price(cost.total)}</bdi>
+          </dd>
+        </div>
+      </dl>
+      <p className="landed-note">
+        {fill(texts.days, { min: cost.days_min, max: cost.days_max })}. {texts.note}
+      </p>
+      {sent ? (
+        <p className="landed-sent" role="status">
+          {sent}
+        </p>
+      ) : isAsking ? (
+        <QuoteForm
+          car={car}
+          place={cost}
+          onCancel={() => setAsking(false)}
+          onSent={({ quote_id, total }, email) =>
+            setSent(fill(texts.sent, { id: quote_id, email, total: numbers.price(total), port: cost.port }))
+          }
+        />
+      ) : (
+        car.stock > 0 && (
+          <button type="button" className="button" onClick={() => setAsking(true)}>
+            {texts.ask}
+          </button>
+        )
+      )}
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Photo } from '../../host/art/Photo.js';
+import { refetchQuery } from '../../host/data/use-shop-query.js';
+import { useSpeech } from '../../host/messages/context.js';
+import { fill } from '../../host/messages/fill.js';
+import { AsyncView } from '../../host/ui/AsyncView.js';
+import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.js';
+import {
+  addPhoto,
+  describePhoto,
+  orderPhotos,
+  type Photos,
+  photosQuery,
+  removePhoto,
+} from '../api/photos.js';
+import { useSellerQuery } from '../api/session.js';
+import { Skeleton } from '../Skeleton.js';
+import { storeTexts } from '../texts.js';
+import { useFailureText } from '../useFailureText.js';
+
+/** The photos of goods: they take the place of the drawing, the first one on cards as well. */
+export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }) {
+  const { photos: texts, loading } = storeTexts.useTexts();
+  const query = photosQuery(goodsId);
+  const [told, setTold] = useState('');
+  const [unfit, setUnfit] = useState('');
+  const act = useMutation({
+    mutationFn: ({ work }: { work: () => Promise<unknown>; done: string }) => work(),
+    onSuccess: (_, { done }) => setTold(done),
+    // Of several files, some may be there.
+    onSettled: () => refetchQuery(query),
+  });
+  const failure = useFailureText(act.error) || unfit;
+  const begin = (done: string, work: () => Promise<unknown>) => {
+    if (act.isPending) return;
+    setUnfit('');
+    setTold('');
+    act.mutate({ work, done });
+  };
+  const upload = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    if (files.length === 0) return;
+    act.reset();
+    if (files.some(({ type }) => !PHOTO_TYPES.some((known) => known === type))) return setUnfit(texts.type);
+    if (files.some(({ size }) => size > MAX_PHOTO_BYTES)) return setUnfit(texts.size);
+    begin(texts.added, async () => {
+      for (const file of files) await addPhoto(goodsId, file);
+    });
+    input.value = ''; // the same file may be chosen again
+  };
+  return (
+    <section className="box stack seller-photos" aria-labelledby="seller-photos">
+      <h3 id="seller-photos">{texts.title}</h3>
+      <p
+        id="seller-photos-hint"
+        className={failure ? 'form-wrong' : 'form-hint'}
+        role={failure ? 'alert' : undefined}
+      >
+        {failure || texts.hint}
+      </p>
+      <p className="told" role="status">
+        {told}
+      </p>
+      <AsyncView query={useSellerQuery(query, true)} skeleton={<Skeleton text={loading} />}>
+        {(list) => (
+          <>
+            <PhotoList {...{ list, goodsId, name, begin }} />
+            {list.length < MAX_PHOTOS && (
+              <label className="button button-quiet">
+                {act.isPending ? texts.busy : texts.add}
+                <input
+                  type="file"
+                  multiple
+                  className="visually-hidden"
+                  accept={PHOTO_TYPES.join(',')}
+                  aria-describedby="seller-photos-hint"
+                  onChange={({ currentTarget }) => upload(currentTarget)}
+                />
+              </label>
+            )}
+          </>
+        )}
+      </AsyncView>
+    </section>
+  );
+}
+
+interface PhotoListProps {
+  list: Photos;
+  goodsId: number;
+  name: string;
+  begin: (done: string, work: () => Promise<unknown>) => void;
+}
+
+function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
+  const { photos: texts } = storeTexts.useTexts();
+  const { numbers } = useSpeech();
+  const ids = list.map(({ photo_id }) => photo_id);
+  const move = (at: number, by: 1 | -1) => {
+    const order = [...ids];
+    order.splice(at + by, 0, ...order.splice(at, 1));
+    begin(fill(texts.moved, { n: numbers.count(at + by + 1) }), () => orderPhotos(goodsId, order));
+  };
+  const describe = (event: FormEvent<HTMLFormElement>, photoId: string) => {
+    event.preventDefault();
+    const alt = String(new FormData(event.currentTarget).get('alt') ?? '');
+    begin(texts.described, () => describePhoto(goodsId, photoId, alt));
+  };
+  return (
+    <ol className="seller-photo-list">
+      {list.map((photo, at) => {
+        const n = numbers.count(at + 1);
+        const named = (text: string) => fill(text, { n });
+        return (
+          <li key={photo.photo_id}>
+            <Photo photo={photo} name={name} sizes="140px" />
+            <form onSubmit={(event) => describe(event, photo.photo_id)}>
+              <label>
+                <span>{named(texts.alt)}</span>
+                <input
+                  name="alt"
+                  defaultValue={photo.alt}
+                  maxLength={MAX_ALT}
+                  dir="auto"
+                  autoComplete="off"
+                />
+              </label>
+              <button type="submit">{texts.save}</button>
+            </form>
+            <p className="row seller-row-acts">
+              {at > 0 && (
+                <button
+                  type="button"
+                  className="seller-link"
+                  aria-label={named(texts.earlierNamed)}
+                  onClick={() => move(at, -1)}
+                >
+                  {texts.earlier}
+                </button>
+              )}
+              {at < list.length - 1 && (
+                <button
+                  type="button"
+                  className="seller-link"
+                  aria-label={named(texts.laterNamed)}
+                  onClick={() => move(at, 1)}
+                >
+                  {texts.later}
+                </button>
+              )}
+              <button
+                type="button"
+                className="seller-link"
+                aria-label={named(texts.removeNamed)}
+                onClick={() => begin(texts.removed, () => removePhoto(goodsId, photo.photo_id))}
+              >
+                {texts.remove}
+              </button>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { pickEncoding } from '../http/compressed.js';
+import { requestLanguage } from '../http/language.js';
+import type { Topic } from './changes.js';
+import type { KeptReplies, KeptReply, Reply } from './kept-replies.js';
+
+/** Marks calls whose reply is the same for everybody who asks the same in the same language. */
+export type ForEverybody = (
+  topics: readonly Topic[],
+  /** What tells one reply from another; null for one that is somebody's own. Default: the path and the query. */
+  keyOf?: (c: Context) => string | null,
+) => MiddlewareHandler;
+
+const addressOf = (c: Context): string => {
+  const { pathname, search } = new URL(c.req.url);
+  return pathname + search;
+};
+
+/**
+ * What keeps such replies of a running server. They are made of the address and the `lang` header; a handler within must
+ * read nothing else of the request, and no clock that matters. What is refused is not kept.
+ * @param kept null to make each reply anew
+ */
+export const forEverybody =
+  (kept: KeptReplies | null): ForEverybody =>
+  (topics, keyOf = addressOf) => {
+    const compressed = compress();
+    if (kept === null) return compressed;
+    return async (c, next) => {
+      const asked = c.req.method === 'GET' ? keyOf(c) : null;
+      if (asked === null) return compressed(c, next);
+      const key = `${requestLanguage(c)} ${asked}`;
+      let isMade = false;
+      const found = await kept.get(key, topics, async () => {
+        isMade = true;
+        await next();
+        return readReply(c);
+      });
+      if (found === null) {
+        if (!isMade) await compressed(c, next);
+        return;
+      }
+      c.header('Cache-Control', 'private, no-cache');
+      c.header('Vary', 'lang', { append: true });
+      const reply = await sendKept(c, found);
+      c.res = undefined;
+      c.res = reply;
+    };
+  };
+
+async function readReply(c: Context): Promise<Reply | null> {
+  if (c.error !== undefined || c.res.status !== 200) return null;
+  const body = new Uint8Array(await c.res.clone().arrayBuffer());
+  return { status: 200, type: c.res.headers.get('content-type') ?? '', body };
+}
+
+/** The reply to this request of one that is kept: 304 to whoever has it already. */
+export async function sendKept(
+  c: Context,
+  kept: KeptReply,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
+  const encoding = kept.encodingFor(pickEncoding(c));
+  const tag = kept.tagOf(encoding);
+  c.header('Vary', 'Accept-Encoding', { append: true });
+  const known = c.req.header('if-none-match');
+  if (known?.split(',').some((each) => each.trim().replace(/^W\//, '') === tag))
+    return c.body(null, 304, { ETag: tag });
+  const body = await kept.bodyOf(encoding);
+  return c.body(new Uint8Array(body), kept.reply.status, {
+    'Content-Type': kept.reply.type,
+    'Content-Length': String(body.length),
+    ETag: tag,
+    ...(encoding && { 'Content-Encoding': encoding }),
+  });
+}

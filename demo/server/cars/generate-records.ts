@@ -1,0 +1,123 @@
+import { ADVISORIES, areasOf } from '../../shared/inspection.js';
+import type { CarEvent, CarUse, Inspection } from './car-record.js';
+import type { Make } from './makes/make.js';
+import { between, pick, pickWeighted, type Random, seededRandom } from './random.js';
+import type { NewCar, NewCarRecord } from './schema.js';
+import { generateVin } from './vin.js';
+
+/** Who checks the cars, invented. */
+const ENGINEERS = ['M. Okafor', 'L. Brandt', 'S. Haddad', 'J. Moreno', 'Y. Tanaka', 'K. Lindqvist'] as const;
+
+const HOME: Readonly<Record<Make['region'], string>> = {
+  china: 'China',
+  japan: 'Japan',
+  korea: 'South Korea',
+  germany: 'Germany',
+  britain: 'United Kingdom',
+  europe: 'Belgium',
+  america: 'United States',
+};
+
+const DAY = 86_400_000;
+const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Makes up the records of cars. The same arguments give the same records. */
+export function generateRecords(
+  makes: readonly Make[],
+  cars: readonly NewCar[],
+  seed: number,
+): NewCarRecord[] {
+  const makeOf = new Map(makes.map((make) => [make.value, make]));
+  const random = seededRandom(seed);
+  return cars.flatMap((car) => {
+    const make = makeOf.get(car.make);
+    return make === undefined ? [] : [generateRecord(random, make, car)];
+  });
+}
+
+function generateRecord(random: Random, make: Make, car: NewCar): NewCarRecord {
+  const arrived = car.createdAt.getTime();
+  const age = Math.max(0, new Date(arrived).getUTCFullYear() - car.year);
+  const use: CarUse =
+    car.mileageKm < 1_000
+      ? 'dealer'
+      : pickWeighted(random, ['private', 'company', 'rental'] as const, (one) =>
+          one === 'private' ? 7 : one === 'company' ? 2 : 1,
+        );
+  const owners =
+    use === 'dealer'
+      ? 0
+      : Math.min(1 + (age > 2 && random() < 0.45 ? 1 : 0) + (age > 5 && random() < 0.3 ? 1 : 0), 3);
+  return {
+    goodsId: car.goodsId,
+    vin: generateVin(random, make, car),
+    owners,
+    use,
+    events: generateEvents(random, car, {
+      owners,
+      home: car.zone === 1 ? 'United States' : HOME[make.region],
+      arrived,
+    }),
+    inspection: generateInspection(random, car, arrived),
+  };
+}
+
+interface Life {
+  readonly owners: number;
+  readonly home: string;
+  /** When it came to the port, in ms. */
+  readonly arrived: number;
+}
+
+/** From its first day to its inspection: each year a service, each owner after the first one, and at times a repair. */
+function generateEvents(random: Random, car: NewCar, { owners, home, arrived }: Life): CarEvent[] {
+  const firstDay = Math.min(Date.UTC(car.year, between(random, 0, 7), 15), arrived - 60 * DAY);
+  const lastDay = arrived - 20 * DAY;
+  const at = (part: number) => firstDay + (lastDay - firstDay) * part;
+  const driven = (part: number) => Math.round((car.mileageKm * part) / 10) * 10;
+  const events: (CarEvent & { readonly part: number })[] = [
+    { part: -0.1, on: monthOf(firstDay - 30 * DAY), kind: 'built', mileage_km: 0, place: null },
+  ];
+  const add = (part: number, kind: CarEvent['kind'], place: string | null = null) =>
+    events.push({ part, on: monthOf(at(part)), kind, mileage_km: driven(part), place });
+  if (owners > 0) add(0, 'registered', home);
+  const services = owners === 0 ? 0 : Math.min(8, Math.max(1, Math.round(car.mileageKm / 18_000)));
+  for (let done = 1; done <= services; done++) add((done - random() * 0.3) / (services + 0.4), 'service');
+  for (let sold = 1; sold < owners; sold++) add((sold + random() * 0.4) / owners, 'owner');
+  if (owners > 0 && random() < 0.16) add(0.2 + random() * 0.6, 'repaired');
+  const told = events.sort((one, other) => one.part - other.part).map(({ part: _, ...event }) => event);
+  return [
+    ...told,
+    { on: monthOf(arrived - 12 * DAY), kind: 'arrived', mileage_km: car.mileageKm, place: car.port },
+    { on: monthOf(arrived - 2 * DAY), kind: 'inspected', mileage_km: car.mileageKm, place: car.port },
+  ];
+}
+
+function generateInspection(random: Random, car: NewCar, arrived: number): Inspection {
+  const areas = areasOf(car.fuel);
+  const wear = Math.min(1, car.mileageKm / 160_000);
+  const count = Math.round(wear * 4 + random() * 1.4);
+  const possible = ADVISORIES.filter(([area]) => areas.includes(area));
+  const found = new Map<string, Inspection['findings'][number]>();
+  for (let tries = 0; found.size < count && tries < 20; tries++) {
+    const [area, point, note] = pick(random, possible);
+    found.set(`${area}.${point}`, { area, point, note });
+  }
+  const tread = () => Math.round((7.6 - wear * 3.4 - random() * 0.5) * 10) / 10;
+  const pads = (most: number) => Math.round((most - wear * 5 - random()) * 10) / 10;
+  const thin = between(random, 92, 108);
+  return {
+    on: dayOf(arrived - 2 * DAY),
+    by: pick(random, ENGINEERS),
+    findings: [...found.values()].sort(
+      (one, other) => areas.indexOf(one.area) - areas.indexOf(other.area) || one.point - other.point,
+    ),
+    readings: {
+      paint: [thin, thin + between(random, 14, 38)],
+      tread: [tread(), tread(), tread(), tread()],
+      pads: [pads(11.5), pads(10.2)],
+      battery: car.fuel === 'electric' ? Math.round(99 - wear * 9 - random() * 2) : null,
+    },
+  };
+}

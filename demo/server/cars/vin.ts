@@ -1,0 +1,97 @@
+import type { Make } from './makes/make.js';
+import { pick, type Random } from './random.js';
+import type { NewCar } from './schema.js';
+
+/** What each character counts for in the check (49 CFR 565.15, table IV). */
+const VALUES = new Map(
+  ['0', '1AJ', '2BKS', '3CLT', '4DMU', '5ENV', '6FW', '7GPX', '8HY', '9RZ'].flatMap((characters, value) =>
+    [...characters].map((character) => [character, value] as const),
+  ),
+);
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
+const CHECK_AT = 8;
+
+/** The characters of a year, from 2010 on; a VIN has neither I, O nor Q. */
+const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+
+/** The check digit of a VIN, whatever stands in its place. */
+function checkDigit(vin: string): string {
+  const sum = [...vin].reduce(
+    (all, character, at) => all + (VALUES.get(character) ?? 0) * (WEIGHTS[at] ?? 0),
+    0,
+  );
+  return sum % 11 === 10 ? 'X' : String(sum % 11);
+}
+
+/** Whether a text is a VIN: 17 letters and digits, of which the ninth checks the others. */
+export const isVin = (text: string): boolean =>
+  /^[A-HJ-NPR-Z\d]{17}$/.test(text) && text[CHECK_AT] === checkDigit(text);
+
+/** World manufacturer identifiers. */
+const MAKERS: Readonly<Record<string, string>> = {
+  tesla: '5YJ',
+  ford: '1FA',
+  chevrolet: '1G1',
+  jeep: '1C4',
+  ram: '1C6',
+  dodge: '2C3',
+  gmc: '1GT',
+  cadillac: '1G6',
+  byd: 'LGX',
+  nio: 'LJ1',
+  xpeng: 'LMV',
+  geely: 'L6T',
+  chery: 'LVV',
+  toyota: 'JTD',
+  honda: 'JHM',
+  nissan: 'JN1',
+  mazda: 'JM1',
+  subaru: 'JF1',
+  suzuki: 'JS2',
+  lexus: 'JTH',
+  hyundai: 'KMH',
+  kia: 'KNA',
+  volkswagen: 'WVW',
+  bmw: 'WBA',
+  'mercedes-benz': 'W1K',
+  audi: 'WAU',
+  porsche: 'WP0',
+  volvo: 'YV1',
+  'land-rover': 'SAL',
+  jaguar: 'SAJ',
+  mini: 'WMW',
+  renault: 'VF1',
+  peugeot: 'VF3',
+  fiat: 'ZFA',
+};
+
+const OF_REGION: Readonly<Record<Make['region'], string>> = {
+  china: 'LZ9',
+  japan: 'JA9',
+  korea: 'KL9',
+  germany: 'W09',
+  britain: 'SA9',
+  europe: 'VF9',
+  america: '1A9',
+};
+
+const BODIES = {
+  sedan: 'A',
+  suv: 'B',
+  hatchback: 'C',
+  wagon: 'D',
+  coupe: 'E',
+  pickup: 'F',
+  van: 'G',
+} as const;
+const FUELS = { electric: 'E', hybrid: 'H', petrol: 'P', diesel: 'D' } as const;
+const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
+
+/** Makes up the VIN of a car. Its last six digits are the car's number in the shop, so that no two are the same. */
+export function generateVin(random: Random, make: Make, car: NewCar): string {
+  const maker = MAKERS[make.value] ?? OF_REGION[make.region];
+  const kind = `${BODIES[car.body]}${FUELS[car.fuel]}${pick(random, LETTERS)}${car.goodsId % 9}${pick(random, LETTERS)}`;
+  const year = YEARS[(car.year - 2010) % YEARS.length] ?? 'A';
+  const vin = `${maker}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
+  return vin.slice(0, CHECK_AT) + checkDigit(vin) + vin.slice(CHECK_AT + 1);
+}

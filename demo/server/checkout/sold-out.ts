@@ -1,0 +1,28 @@
+import { and, asc, eq, notExists } from 'drizzle-orm';
+import { cartLines } from '../cart/schema.js';
+import type { Db } from '../db/database.js';
+import { goods } from '../goods/schema.js';
+import { orders } from '../orders/schema.js';
+
+/**
+ * The name of the first of the goods in a shopper's cart of which there is none; null where nothing is sold out, and where
+ * the wish was granted before. It locks nothing and writes nothing: when many want the last piece of something, most of
+ * them need not wait in line to be told that it is gone.
+ * @param key of the wish to order
+ */
+export async function findSoldOut(db: Db, userId: number, key: string): Promise<string | null> {
+  const granted = db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+  const [gone] = await db
+    .select({ name: goods.name })
+    .from(cartLines)
+    .innerJoin(goods, eq(goods.goodsId, cartLines.goodsId))
+    .where(
+      and(eq(cartLines.userId, userId), eq(cartLines.saved, false), eq(goods.stock, 0), notExists(granted)),
+    )
+    .orderBy(asc(cartLines.lineId))
+    .limit(1);
+  return gone?.name ?? null;
+}

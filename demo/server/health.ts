@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm';
+import { Hono } from 'hono';
+import type { Db } from './db/database.js';
+import type { ApiEnv } from './http/api-env.js';
+
+const ALIVE = '/healthz';
+const READY = '/readyz';
+
+/** A database that takes longer is none that requests should be sent to, in ms. */
+const PATIENCE_MS = 2_000;
+
+const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
+
+/** What is asked before there is a database: the process is alive, and not ready. Null for all else, which waits. */
+export function whileStarting(request: Request): Response | null {
+  const { pathname } = new URL(request.url);
+  if (pathname === ALIVE) return new Response('alive', { headers: HEADERS });
+  return pathname === READY ? new Response('starting', { status: 503, headers: HEADERS }) : null;
+}
+
+/**
+ * `/healthz`: 200 as long as the process answers; when it does not, it is to be started anew. `/readyz`: 200 while the database
+ * answers, too, else 503: then requests are better sent elsewhere.
+ */
+export function healthRoutes(db: Db): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .get(ALIVE, (c) => c.text('alive', 200, HEADERS))
+    .get(READY, async (c) =>
+      (await isReached(db)) ? c.text('ready', 200, HEADERS) : c.text('no database', 503, HEADERS),
+    );
+}
+
+async function isReached(db: Db): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([db.execute(sql`select 1`).then(() => true), late]);
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
+}

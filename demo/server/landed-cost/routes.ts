@@ -1,0 +1,98 @@
+import { type Context, Hono } from 'hono';
+import { object } from 'superstruct';
+import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { isPhone } from '../../shared/phone.js';
+import type { AccountServices } from '../accounts/services.js';
+import { findUser } from '../accounts/session.js';
+import { findCarsByIds } from '../cars/find-cars.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { check, filled, line, requiredNumber, told } from '../http/structs.js';
+import { addressOf, rateLimit } from '../limits/rate-limit.js';
+import { queueMails } from '../mail/outbox.js';
+import { landedCost } from './landed-cost.js';
+import { LANDED_COST_MESSAGES, type LandedCostMessages } from './messages.js';
+import { DESTINATIONS } from './ports.js';
+import { buyerMail, shopMail } from './quote-mails.js';
+import { exportQuotes } from './schema.js';
+
+/** An address of the network may be a whole office. */
+const LIMIT = { name: 'export-quotes', attempts: 10, perS: 15 * 60 } as const;
+
+const countries = DESTINATIONS.map(({ country }) => country);
+
+const where = (texts: LandedCostMessages) => ({
+  goods_id: requiredNumber(1),
+  country: check(line(2), (code) => countries.includes(code), told(texts.unknownPort)),
+  port: filled(line(80), texts.unknownPort),
+});
+
+const quoteRequest = (texts: LandedCostMessages) =>
+  object({
+    ...where(texts),
+    name: filled(line(200), texts.nameEmpty),
+    email: check(filled(line(MAX_EMAIL), texts.emailEmpty), isEmail, told(texts.emailWrong)),
+    phone: check(line(40), isPhone, told(texts.phoneWrong)),
+    street: filled(line(200), texts.streetEmpty),
+    city: filled(line(100), texts.cityEmpty),
+    post_code: line(20),
+  });
+
+/**
+ * Cars for whoever lives outside of the United States: those in them order in the shop.
+ * - `GET /pc/car/ports` → `{list: [{country, ports}]}`, by ISO 3166-1
+ * - `GET /pc/car/landedCost?goods_id&country&port` → what the car costs there, line by line, in US cents
+ * - `POST /pc/car/quote {goods_id, country, port, name, email, phone, street, city, post_code?}` → `{quote_id, total}`:
+ *   asks for that price; the buyer and the shop are mailed. Code 409 for a car that is sold, 429 after ten quotes of an
+ *   address in a quarter of an hour.
+ */
+export function landedCostRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
+  const limit = rateLimit(db, LIMIT);
+  const costOf = async (
+    texts: LandedCostMessages,
+    request: { goods_id: number; country: string; port: string },
+  ) => {
+    const [car] = await findCarsByIds(db, [request.goods_id]);
+    if (car === undefined) throw notFound(texts.unknownCar);
+    const cost = landedCost(car, request.country, request.port, now().getUTCFullYear());
+    if (cost === null) throw badInput(texts.unknownPort);
+    return { car, cost };
+  };
+  const textsOf = (c: Context) => LANDED_COST_MESSAGES[requestLanguage(c)];
+  return new Hono<ApiEnv>()
+    .get('/pc/car/ports', (c) =>
+      succeed(c, { list: DESTINATIONS.map(({ country, ports }) => ({ country, ports })) }),
+    )
+    .get('/pc/car/landedCost', async (c) => {
+      const texts = textsOf(c);
+      const { cost } = await costOf(texts, readQuery(c, object(where(texts))));
+      return succeed(c, cost);
+    })
+    .post('/pc/car/quote', async (c) => {
+      const texts = textsOf(c);
+      const { post_code: postCode, goods_id: goodsId, ...asked } = await readBody(c, quoteRequest(texts));
+      const { car, cost } = await costOf(texts, { goods_id: goodsId, ...asked });
+      if (car.stock === 0) throw new ApiError(409, texts.sold);
+      if (cost.is_too_old) throw badInput(texts.tooOld);
+      if (!(await limit.take(addressOf(c)))) throw new ApiError(429, texts.tooOften);
+      const user = await findUser(db, c, now());
+      const quoteId = await db.transaction(async (tx) => {
+        const [kept] = await tx
+          .insert(exportQuotes)
+          .values({
+            ...{ goodsId, ...asked, postCode, total: cost.total, lang: requestLanguage(c) },
+            ...{ userId: user?.userId ?? null, createdAt: now() },
+          })
+          .returning();
+        if (kept === undefined) throw new Error('the quote was not kept');
+        const mails = [shopMail(kept, car.goods_name, cost), buyerMail(kept, car.goods_name, cost)];
+        await queueMails(tx, mails, now());
+        return kept.quoteId;
+      });
+      return succeed(c, { quote_id: quoteId, total: cost.total });
+    });
+}

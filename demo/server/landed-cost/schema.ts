@@ -1,0 +1,34 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/schema.js';
+import { cars } from '../cars/schema.js';
+
+/** Whoever wants a car outside of the United States asks for a quote: where to, and what it came to then in US cents. */
+export const exportQuotes = pgTable(
+  'export_quotes',
+  {
+    quoteId: serial('quote_id').primaryKey(),
+    goodsId: integer('goods_id')
+      .notNull()
+      .references(() => cars.goodsId, { onDelete: 'cascade' }),
+    /** ISO 3166-1. */
+    country: text('country').notNull(),
+    port: text('port').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    street: text('street').notNull(),
+    city: text('city').notNull(),
+    /** Empty where a country has none. */
+    postCode: text('post_code').notNull(),
+    total: integer('total').notNull(),
+    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    /** Null for a guest, and once the account is gone. */
+    userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('export_quotes_created_idx').on(table.createdAt),
+    index('export_quotes_goods_idx').on(table.goodsId),
+    index('export_quotes_user_idx').on(table.userId),
+  ],
+);

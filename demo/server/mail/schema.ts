@@ -1,0 +1,19 @@
+import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Mails that wait for the mail server, and go when it has taken them. */
+export const waitingMails = pgTable(
+  'waiting_mails',
+  {
+    mailId: integer('mail_id').primaryKey().generatedAlwaysAsIdentity(),
+    to: text('to').notNull(),
+    lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** How often a process has tried to send it. */
+    tries: smallint('tries').notNull().default(0),
+    /** When it may be tried; while a process tries, some time after that. */
+    dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('waiting_mails_due_idx').on(table.dueAt)],
+);

@@ -1,0 +1,51 @@
+import { html } from 'hono/html';
+import type { Language } from '../../shared/language.js';
+import type { User } from '../accounts/schema.js';
+import type { Db } from '../db/database.js';
+import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
+import type { Mail } from '../mail/mailer.js';
+import { mailLanguage } from '../profile/profiles.js';
+import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
+import type { NoticeText, Topic } from './schema.js';
+import { isSubscribed } from './subscriptions.js';
+import { makeUnsubscribeToken } from './unsubscribe-token.js';
+
+/** What a mail to a subscriber says. */
+export interface NoticeMail {
+  readonly topic: Topic;
+  readonly texts: Readonly<Record<Language, NoticeText>>;
+  readonly href: string;
+}
+
+/**
+ * Writes the mail of a notification, with a link that ends such mails without a sign-in.
+ * @param storefrontOrigin where its links lead
+ * @param otherwise the language, where the shopper has chosen none
+ * @returns null when there is none: the account has no email, or the shopper does not want these mails
+ */
+export async function noticeMail(
+  db: Db,
+  storefrontOrigin: string,
+  user: Pick<User, 'userId' | 'email'>,
+  { topic, texts, href }: NoticeMail,
+  otherwise: Language = 'en',
+): Promise<Mail | null> {
+  if (user.email === null || !(await isSubscribed(db, user.userId, topic))) return null;
+  const lang = (await mailLanguage(db, user.userId)) ?? otherwise;
+  const token = await makeUnsubscribeToken(db, { userId: user.userId, topic });
+  const { title, text } = texts[lang];
+  const { why, open, unsubscribe } = NOTICE_MAIL_TEXTS[lang];
+  const leave = `${storefrontOrigin}/content/information?unsubscribe=${encodeURIComponent(token)}`;
+  const page = href === '' ? null : `${storefrontOrigin}${href}`;
+  const lines = [text, page && `${open}: ${page}`, why[topic], `${unsubscribe}: ${leave}`, SHOP];
+  const content = html`${paragraph(text)}
+${page === null ? '' : wayTo(page, open)}
+<p style="margin:0;color:#55606b;font-size:14px">${why[topic]} <a href="${leave}" style="color:#55606b">${unsubscribe}</a></p>`;
+  return {
+    to: user.email,
+    lang,
+    subject: `${title} · ${SHOP}`,
+    text: lines.filter((line) => line !== null).join('\n\n'),
+    html: mailPage(lang, title, title, content),
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { asc, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { type User, users } from '../accounts/schema.js';
+import type { AccountServices } from '../accounts/services.js';
+import type { Db } from '../db/database.js';
+import { ApiError, badInput } from '../http/api-error.js';
+import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
+import { deviceName } from './device-name.js';
+import type { PasskeyMessages } from './messages.js';
+import { type RelyingParty, userHandle } from './relying-party.js';
+import { challengeOf, type NewCredential } from './requests.js';
+import { type Passkey, passkeys } from './schema.js';
+
+/** Most passkeys of a shopper. */
+export const MAX_PASSKEYS = 20;
+
+/** Ed25519, P-256 and RSA: one of them is on every authenticator. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** What a browser makes a passkey of the shopper's from. It is to be found without an email, and to know its owner. */
+export async function creationOptions(
+  db: Db,
+  party: RelyingParty,
+  { userId, email, uname }: User,
+  now: Date,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const known = await passkeysOf(db, userId);
+  return generateRegistrationOptions({
+    rpID: party.id,
+    rpName: party.id,
+    userID: Buffer.from(await userHandle(db, userId), 'base64url'),
+    userName: email ?? uname,
+    userDisplayName: uname,
+    challenge: Buffer.from(await makeChallenge(db, { purpose: 'create', userId }, now), 'base64url'),
+    timeout: CHALLENGE_MS,
+    // One that is there already is not made anew.
+    excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+}
+
+/** The passkeys of a shopper, the oldest first. */
+export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
+  db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.passkeyId));
+
+/**
+ * Keeps a passkey that a browser has made.
+ * @throws {ApiError} 400 for one that was not made for this shopper, here and now; 409 for one too many, or one that is
+ *   there already
+ */
+export async function addPasskey(
+  db: Db,
+  { now }: AccountServices,
+  party: RelyingParty,
+  c: Context,
+  { userId }: User,
+  credential: NewCredential,
+  messages: PasskeyMessages,
+): Promise<Passkey> {
+  const made = await verify(db, party, userId, credential, now());
+  if (made === null) throw badInput(messages.notAdded);
+  return db.transaction(async (transaction) => {
+    // Of several that are added at once, each knows of those before it.
+    await transaction.select({}).from(users).where(eq(users.userId, userId)).for('update');
+    if ((await transaction.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS)
+      throw new ApiError(409, messages.tooMany);
+    const [added] = await transaction
+      .insert(passkeys)
+      .values({
+        userId,
+        credentialId: made.id,
+        publicKey: Buffer.from(made.publicKey).toString('base64url'),
+        counter: made.counter,
+        transports: made.transports ?? [],
+        name: deviceName(c.req.header('user-agent') ?? ''),
+        createdAt: now(),
+      })
+      .onConflictDoNothing({ target: passkeys.credentialId })
+      .returning();
+    if (added === undefined) throw new ApiError(409, messages.known);
+    return added;
+  });
+}
+
+/** Null for what is wrong in any way; its challenge is used up all the same. */
+async function verify(db: Db, party: RelyingParty, userId: number, credential: NewCredential, now: Date) {
+  const challenge = challengeOf(credential);
+  if (!(await takeChallenge(db, challenge, { purpose: 'create', userId }, now))) return null;
+  const { transports = [], ...response } = credential.response;
+  const { verified, registrationInfo } = await verifyRegistrationResponse({
+    response: { ...credential, response: { ...response, transports } },
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    requireUserVerification: true,
+    supportedAlgorithmIDs: ALGORITHMS,
+  }).catch(() => ({ verified: false as const, registrationInfo: undefined })); // it throws what is wrong
+  return verified && registrationInfo ? registrationInfo.credential : null;
+}

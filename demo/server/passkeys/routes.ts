@@ -1,0 +1,93 @@
+import { and, eq } from 'drizzle-orm';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { takeAttempt } from '../accounts/limits.js';
+import type { AccountServices } from '../accounts/services.js';
+import { requireUser, toUserReply } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { notFound } from '../http/api-error.js';
+import { succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { readBody } from '../http/read-fields.js';
+import { addPasskey, creationOptions, passkeysOf } from './add-passkey.js';
+import { PASSKEY_MESSAGES } from './messages.js';
+import { isFromStorefront, type RelyingParty, relyingParty } from './relying-party.js';
+import { LoginRequest, RegisterRequest, RemoveRequest, renameRequest } from './requests.js';
+import { type Passkey, passkeys } from './schema.js';
+import { logInByPasskey, requestOptions } from './use-passkey.js';
+
+/**
+ * Signing in without a password. A credential is what WebAuthn's `toJSON()` gives, as a text.
+ *
+ * | call below `/pc/passkey` | data |
+ * |---|---|
+ * | POST `loginOptions` | what `navigator.credentials.get()` takes, as JSON |
+ * | POST `login` `{credential}` | `{token, user}` |
+ * | POST `registerOptions` | what `navigator.credentials.create()` takes, as JSON; 401 for a guest, as of all below |
+ * | POST `register` `{credential}` | the passkey |
+ * | GET `list` | `[{passkey_id, name, created_at, last_used_at}]`, the oldest first; the last may be null |
+ * | POST `rename` `{passkey_id, name}` | the passkey |
+ * | POST `remove` `{passkey_id}` | null |
+ *
+ * Pages of the storefront's own origin alone get passkeys: for any other the calls are not there.
+ */
+export function passkeyRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  const party = relyingParty(services.storefrontOrigin);
+  const { now, limits } = services;
+  const limited: MiddlewareHandler = async (c, next) => {
+    await takeAttempt(c, limits.passkeyChallengesOfAddress);
+    await next();
+  };
+  return new Hono<ApiEnv>()
+    .basePath('/pc/passkey')
+    .post('/loginOptions', limited, async (c) => succeed(c, await requestOptions(db, here(c), now())))
+    .post('/login', async (c) => {
+      const { credential } = await readBody(c, LoginRequest);
+      const { token, user } = await logInByPasskey(db, services, here(c), c, credential, textsOf(c));
+      c.set('signedIn', user);
+      return succeed(c, { token, user: toUserReply(user) });
+    })
+    .post('/registerOptions', limited, async (c) =>
+      succeed(c, await creationOptions(db, here(c), await requireUser(db, c, now()), now())),
+    )
+    .post('/register', async (c) => {
+      const user = await requireUser(db, c, now());
+      const { credential } = await readBody(c, RegisterRequest);
+      return succeed(c, toReply(await addPasskey(db, services, here(c), c, user, credential, textsOf(c))));
+    })
+    .get('/list', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      return succeed(c, (await passkeysOf(db, userId)).map(toReply));
+    })
+    .post('/rename', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const { passkey_id, name } = await readBody(c, renameRequest(textsOf(c).nameEmpty));
+      const [renamed] = await db.update(passkeys).set({ name }).where(own(userId, passkey_id)).returning();
+      if (renamed === undefined) throw notFound(textsOf(c).unknown);
+      return succeed(c, toReply(renamed));
+    })
+    .post('/remove', async (c) => {
+      const { userId } = await requireUser(db, c, now());
+      const { passkey_id } = await readBody(c, RemoveRequest);
+      const removed = await db.delete(passkeys).where(own(userId, passkey_id)).returning();
+      if (removed.length === 0) throw notFound(textsOf(c).unknown);
+      return succeed(c, null);
+    });
+
+  function here(c: Context): RelyingParty {
+    if (party === null || !isFromStorefront(c, party)) throw notFound(textsOf(c).unavailable);
+    return party;
+  }
+}
+
+const own = (userId: number, passkeyId: number) =>
+  and(eq(passkeys.userId, userId), eq(passkeys.passkeyId, passkeyId));
+
+const textsOf = (c: Context) => PASSKEY_MESSAGES[requestLanguage(c)];
+
+const toReply = ({ passkeyId, name, createdAt, lastUsedAt }: Passkey) => ({
+  passkey_id: passkeyId,
+  name,
+  created_at: createdAt.toISOString(),
+  last_used_at: lastUsedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,105 @@
+import {
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { takeAttempt } from '../accounts/limits.js';
+import { type User, users } from '../accounts/schema.js';
+import type { AccountServices } from '../accounts/services.js';
+import { createSession } from '../accounts/session.js';
+import type { Db } from '../db/database.js';
+import { badInput } from '../http/api-error.js';
+import { addressOf } from '../limits/rate-limit.js';
+import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
+import type { PasskeyMessages } from './messages.js';
+import { type RelyingParty, userHandle } from './relying-party.js';
+import { challengeOf, type UsedCredential } from './requests.js';
+import { type Passkey, passkeys } from './schema.js';
+
+/** What a browser signs in with: any passkey of this shop that it has. */
+export async function requestOptions(
+  db: Db,
+  party: RelyingParty,
+  now: Date,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return generateAuthenticationOptions({
+    rpID: party.id,
+    challenge: Buffer.from(await makeChallenge(db, { purpose: 'use' }, now), 'base64url'),
+    timeout: CHALLENGE_MS,
+    userVerification: 'required',
+  });
+}
+
+/**
+ * Signs in by a passkey. Those that fail count as sign-ins by a wrong password do.
+ * @throws {ApiError} 400 for a passkey that is not known, or a signature that is wrong; 429 for too many of them
+ */
+export async function logInByPasskey(
+  db: Db,
+  { limits, now }: AccountServices,
+  party: RelyingParty,
+  c: Context,
+  credential: UsedCredential,
+  messages: PasskeyMessages,
+): Promise<{ token: string; user: User }> {
+  const { failedSignInsOfAddress, failedSignInsOfAccount, browsers } = limits;
+  const key = `passkey ${credential.id}`;
+  await takeAttempt(c, failedSignInsOfAddress, { limit: failedSignInsOfAccount, key });
+  const signedIn = await check(db, party, credential, now());
+  if (signedIn === null) throw badInput(messages.notUsed);
+  await failedSignInsOfAccount.giveBack(key);
+  await failedSignInsOfAddress.giveBack(addressOf(c));
+  const { email } = signedIn.user;
+  if (email !== null && (await browsers.recognize(c, email)) === null) await browsers.remember(c, email);
+  return signedIn;
+}
+
+async function check(
+  db: Db,
+  party: RelyingParty,
+  credential: UsedCredential,
+  now: Date,
+): Promise<{ token: string; user: User } | null> {
+  // Whatever is wrong, nobody comes with it a second time.
+  const challenge = challengeOf(credential);
+  if (!(await takeChallenge(db, challenge, { purpose: 'use' }, now))) return null;
+  const [found] = await db
+    .select({ passkey: passkeys, user: users })
+    .from(passkeys)
+    .innerJoin(users, eq(users.userId, passkeys.userId))
+    .where(eq(passkeys.credentialId, credential.id));
+  if (found === undefined) return null;
+  const { passkey, user } = found;
+  if (credential.response.userHandle !== (await userHandle(db, user.userId))) return null;
+  const newCounter = await verify(party, credential, challenge, passkey);
+  if (newCounter === null) return null;
+  return db.transaction(async (transaction) => {
+    // Not where it was removed meanwhile, or used: a copy of it counts as it did.
+    const used = await transaction
+      .update(passkeys)
+      .set({ counter: newCounter, lastUsedAt: now })
+      .where(and(eq(passkeys.passkeyId, passkey.passkeyId), eq(passkeys.counter, passkey.counter)))
+      .returning({ passkeyId: passkeys.passkeyId });
+    return used.length === 1 ? { token: await createSession(transaction, user.userId, now), user } : null;
+  });
+}
+
+/** How often its authenticator has used it by now; null where the signature is wrong. */
+async function verify(
+  party: RelyingParty,
+  credential: UsedCredential,
+  challenge: string,
+  { credentialId: id, publicKey, counter }: Passkey,
+): Promise<number | null> {
+  const result = await verifyAuthenticationResponse({
+    response: credential,
+    expectedChallenge: challenge,
+    expectedOrigin: party.origin,
+    expectedRPID: party.id,
+    credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
+    requireUserVerification: true,
+  }).catch(() => null); // it throws what is wrong
+  return result?.verified ? result.authenticationInfo.newCounter : null;
+}

@@ -1,0 +1,88 @@
+import { and, asc, type Column, eq, sql } from 'drizzle-orm';
+import { MAX_PHOTOS } from '../../shared/photos.js';
+import type { Db } from '../db/database.js';
+import type { Prepared } from './prepare-photo.js';
+import { photoFiles, photos } from './schema.js';
+
+/** A photo, as calls give it; pixels are those of its largest size. */
+export interface Photo {
+  readonly photo_id: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+const LISTED = { photo_id: photos.photoId, alt: photos.alt, width: photos.width, height: photos.height };
+
+/** The photos of what is for sale, in their order. */
+export const findPhotos = (db: Db, goodsId: number): Promise<Photo[]> =>
+  db.select(LISTED).from(photos).where(eq(photos.goodsId, goodsId)).orderBy(asc(photos.position));
+
+/** The first photo of what a row of a list is about; null for none. @param goodsId a column of the query */
+export const firstPhotoOf = (goodsId: Column) => sql<Photo | null>`(
+  select json_build_object('photo_id', p.photo_id, 'alt', p.alt, 'width', p.width, 'height', p.height)
+  from ${photos} p where p.goods_id = ${goodsId} order by p.position limit 1)`;
+
+/** A file of a photo; null for none. */
+export async function findPhotoFile(db: Db, photoId: string, width: number): Promise<Uint8Array | null> {
+  const [file] = await db
+    .select({ content: photoFiles.content })
+    .from(photoFiles)
+    .where(and(eq(photoFiles.photoId, photoId), eq(photoFiles.width, width)));
+  return file?.content ?? null;
+}
+
+/**
+ * Keeps a photo behind those that there are.
+ * @param tx a transaction that holds a lock on the goods
+ * @returns false when there are as many as there may be
+ */
+export async function addPhoto(
+  tx: Db,
+  { goodsId, alt, prepared, now }: { goodsId: number; alt: string; prepared: Prepared; now: Date },
+): Promise<boolean> {
+  const [found] = await tx
+    .select({
+      count: sql<number>`count(*)::int`,
+      next: sql<number>`coalesce(max(${photos.position}) + 1, 0)::int`,
+    })
+    .from(photos)
+    .where(eq(photos.goodsId, goodsId));
+  if ((found?.count ?? 0) >= MAX_PHOTOS) return false;
+  const { width, height, files } = prepared;
+  const [kept] = await tx
+    .insert(photos)
+    .values({ goodsId, position: found?.next ?? 0, alt, width, height, createdAt: now })
+    .returning({ photoId: photos.photoId });
+  if (kept === undefined) throw new Error('the photo was not kept');
+  await tx.insert(photoFiles).values(files.map((file) => ({ photoId: kept.photoId, ...file })));
+  return true;
+}
+
+/** Of these goods alone: what it shows, in words. False when they have no such photo. */
+export async function describePhoto(tx: Db, goodsId: number, photoId: string, alt: string): Promise<boolean> {
+  const changed = await tx
+    .update(photos)
+    .set({ alt })
+    .where(and(eq(photos.photoId, photoId), eq(photos.goodsId, goodsId)))
+    .returning({ photoId: photos.photoId });
+  return changed.length > 0;
+}
+
+/** Of these goods alone. False when they have no such photo. */
+export async function removePhoto(tx: Db, goodsId: number, photoId: string): Promise<boolean> {
+  const removed = await tx
+    .delete(photos)
+    .where(and(eq(photos.photoId, photoId), eq(photos.goodsId, goodsId)))
+    .returning({ photoId: photos.photoId });
+  return removed.length > 0;
+}
+
+/** Puts the photos of goods in an order; those that are not named stay behind, as they were. */
+export async function orderPhotos(tx: Db, goodsId: number, order: readonly string[]): Promise<void> {
+  const known = (await findPhotos(tx, goodsId)).map(({ photo_id }) => photo_id);
+  const wanted = [...new Set(order)].filter((id) => known.includes(id));
+  const all = [...wanted, ...known.filter((id) => !wanted.includes(id))];
+  for (const [position, photoId] of all.entries())
+    await tx.update(photos).set({ position }).where(eq(photos.photoId, photoId));
+}

@@ -1,0 +1,131 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { object } from 'superstruct';
+import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.js';
+import type { AccountServices } from '../accounts/services.js';
+import type { Db } from '../db/database.js';
+import type { ApiEnv } from '../http/api-env.js';
+import { ApiError, badInput, notFound } from '../http/api-error.js';
+import { refuse, succeed } from '../http/envelope.js';
+import { requestLanguage } from '../http/language.js';
+import { IMAGE_HEADERS } from '../http/page-headers.js';
+import { readBody, readQuery } from '../http/read-fields.js';
+import { refuseErrors } from '../http/refuse-errors.js';
+import { CACHE, setHeaders } from '../http/static-files.js';
+import { check, fault, line, requiredNumber, requiredTexts } from '../http/structs.js';
+import { limitCalls } from '../limits/rate-limit.js';
+import { lockGoods } from '../sellers/change-goods.js';
+import { sellerMessages } from '../sellers/messages.js';
+import { requireStore } from '../sellers/session.js';
+import { PHOTO_MESSAGES } from './messages.js';
+import { addPhoto, describePhoto, findPhotoFile, findPhotos, orderPhotos, removePhoto } from './photos.js';
+import { preparePhoto } from './prepare-photo.js';
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+const goods_id = requiredNumber(1);
+const photo_id = check(line(36), (id) => UUID.test(id), fault('must be the id of a photo.'));
+const alt = line(MAX_ALT);
+const GoodsRequest = object({ goods_id });
+const UploadRequest = object({ goods_id, alt });
+const EditRequest = object({ goods_id, photo_id, alt });
+const OneRequest = object({ goods_id, photo_id });
+const OrderRequest = object({ goods_id, photo_ids: requiredTexts(MAX_PHOTOS) });
+
+/** In a minute. */
+const UPLOADS = { name: 'photos', attempts: 40 } as const;
+
+const textsOf = (c: Context) => PHOTO_MESSAGES[requestLanguage(c)];
+
+/** The photos of goods, for their seller alone: 401, 403 and 404 as in the calls of a seller's goods. */
+function ownGoods(db: Db, now: () => Date) {
+  return async (c: Context, goodsId: number, work: (tx: Db) => Promise<void>): Promise<Response> => {
+    const { storeId } = await requireStore(db, c, now());
+    await db.transaction(async (tx) => {
+      await lockGoods(tx, storeId, goodsId, sellerMessages(c));
+      await work(tx);
+    });
+    return succeed(c, { list: await findPhotos(db, goodsId) });
+  };
+}
+
+/**
+ * A seller's photos. Each call answers with all photos of the goods: `{list: [{photo_id, alt, width, height}]}`.
+ *
+ * | call below `/pc/seller` | does |
+ * |---|---|
+ * | GET `photos` `{goods_id}` | |
+ * | POST `photos/edit` `{goods_id, photo_id, alt}` | says what a photo shows |
+ * | POST `photos/order` `{goods_id, photo_ids}` | puts them in this order; the first one is on cards |
+ * | POST `photos/delete` `{goods_id, photo_id}` | |
+ */
+export function photoRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
+  const change = ownGoods(db, now);
+  return new Hono<ApiEnv>()
+    .basePath('/pc/seller/photos')
+    .get('/', (c) => change(c, readQuery(c, GoodsRequest).goods_id, async () => {}))
+    .post('/edit', async (c) => {
+      const { goods_id: id, photo_id: photo, alt: text } = await readBody(c, EditRequest);
+      return change(c, id, async (tx) => {
+        if (!(await describePhoto(tx, id, photo, text))) throw notFound(textsOf(c).unknown);
+      });
+    })
+    .post('/order', async (c) => {
+      const { goods_id: id, photo_ids } = await readBody(c, OrderRequest);
+      return change(c, id, (tx) => orderPhotos(tx, id, photo_ids));
+    })
+    .post('/delete', async (c) => {
+      const { goods_id: id, photo_id: photo } = await readBody(c, OneRequest);
+      return change(c, id, async (tx) => {
+        if (!(await removePhoto(tx, id, photo))) throw notFound(textsOf(c).unknown);
+      });
+    });
+}
+
+/**
+ * `POST /pc/seller/photos/add?goods_id&alt` with the file as its body. What it is, is found by decoding it: neither its
+ * name nor its type is believed. To stand before the limit of all other bodies, which are small.
+ */
+export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
+  const change = ownGoods(db, now);
+  return new Hono<ApiEnv>().onError(refuseErrors).post(
+    '/pc/seller/photos/add',
+    limitCalls(db, UPLOADS),
+    // Who may not upload does not get to send twelve megabytes first.
+    async (c, next) => {
+      await change(c, readQuery(c, UploadRequest).goods_id, async () => {});
+      await next();
+    },
+    bodyLimit({
+      maxSize: MAX_PHOTO_BYTES,
+      onError: (c) => {
+        c.header('Connection', 'close');
+        return refuse(c, 413, textsOf(c).size);
+      },
+    }),
+    async (c) => {
+      const { goods_id: goodsId, alt: text } = readQuery(c, UploadRequest);
+      const texts = textsOf(c);
+      // Outside of the transaction: decoding takes a while.
+      const prepared = await preparePhoto(new Uint8Array(await c.req.arrayBuffer()));
+      if (typeof prepared === 'string') throw badInput(texts[prepared]);
+      return change(c, goodsId, async (tx) => {
+        const isKept = await addPhoto(tx, { goodsId, alt: text, prepared, now: now() });
+        if (!isKept) throw new ApiError(409, texts.tooMany(MAX_PHOTOS));
+      });
+    },
+  );
+}
+
+/** `/media/photos/{photo_id}/{width}.webp`: what an id and a width show never changes. */
+export function photoFileRoutes(db: Db): Hono {
+  return new Hono().get('/:photo/:file', async (c) => {
+    const { photo, file } = c.req.param();
+    const [, width] = /^(\d{2,4})\.webp$/.exec(file) ?? [];
+    const content = UUID.test(photo) && width ? await findPhotoFile(db, photo, Number(width)) : null;
+    if (content === null) return c.text('Not found', 404);
+    const reply = c.body(new Uint8Array(content), 200, { 'Content-Type': 'image/webp' });
+    setHeaders(reply.headers, { ...IMAGE_HEADERS, 'Cache-Control': CACHE.immutable });
+    return reply;
+  });
+}

@@ -1,0 +1,134 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { FOLDERS, type Settings } from './config.js';
+import { LOOPBACK, listen } from './listen.js';
+import { readWorkersMetrics, serveMetrics } from './metrics.js';
+import { READY } from './run.js';
+import { StartError } from './start-error.js';
+import { type RunningServer, startServer } from './start-server.js';
+
+/** A worker that has died is followed by the next one after so many milliseconds: one that always dies must not take all time. */
+const AGAIN_MS = 500;
+
+const PAGES = { folders: FOLDERS } as const;
+
+/**
+ * Starts a store by its settings: in this process, or with `WORKERS` in several, which share its ports. All that they have in
+ * common is in Postgres, so that it makes no difference which of them a request comes to, or a whole other machine.
+ * @throws {StartError} as `startServer`
+ */
+export async function startStore(settings: Settings, logger: Logger): Promise<RunningServer> {
+  if (cluster.isWorker) {
+    readWorkersMetrics();
+    return startServer(settings, logger, PAGES, 'worker');
+  }
+  if (settings.workers === 1) return startServer(settings, logger);
+  const own = await withPorts(settings);
+  const first = await startServer(own, logger, PAGES, 'first');
+  const workers = new Workers(
+    {
+      ...first.forWorkers,
+      PORT: String(own.port),
+      PARTNER_PORT: String(own.partnerPort),
+      SUGGEST_PORT: String(own.suggestPort),
+    },
+    logger,
+  );
+  const stop = async () => {
+    await workers.stop();
+    await first.stop();
+  };
+  try {
+    const stopMetrics = await serveMetrics(own, readWorkersMetrics());
+    await workers.start(own.workers);
+    return {
+      ...first,
+      stop: async () => {
+        await stopMetrics?.();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The processes that answer requests. One that dies is followed by another. */
+class Workers {
+  #isStopping = false;
+
+  /** @param env beside that of this process */
+  constructor(
+    private readonly env: Readonly<Record<string, string>>,
+    private readonly logger: Logger,
+  ) {}
+
+  /** @throws {StartError} when one of them does not come to answer; it has told why */
+  async start(count: number): Promise<void> {
+    await Promise.all(Array.from({ length: count }, () => this.#fork()));
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    await Promise.all(workers.map(stopWorker));
+  }
+
+  async #fork(): Promise<void> {
+    const worker = cluster.fork(this.env);
+    const ended = once(worker, 'exit');
+    const answers = new Promise<true>((resolve) => {
+      worker.on('message', (message) => {
+        if (message === READY) resolve(true);
+      });
+    });
+    if ((await Promise.race([answers, ended])) !== true) throw new StartError('A worker did not start.');
+    void ended.then(() => {
+      const { pid, signalCode, exitCode } = worker.process;
+      if (!this.#isStopping)
+        this.logger.error(
+          { worker: pid, signal: signalCode, code: exitCode },
+          'a worker died; another one follows',
+        );
+      return this.#follow();
+    });
+  }
+
+  async #follow(): Promise<void> {
+    let isThere = false;
+    while (!isThere && !this.#isStopping) {
+      await wait(AGAIN_MS);
+      if (this.#isStopping) return;
+      isThere = await this.#fork().then(
+        () => true,
+        () => false,
+      );
+    }
+  }
+}
+
+async function stopWorker(worker: Worker): Promise<void> {
+  if (worker.isDead()) return;
+  const ended = once(worker, 'exit');
+  worker.process.kill('SIGTERM');
+  await ended;
+}
+
+/** Several processes can share no port that each of them would be given by the system. */
+async function withPorts(settings: Settings): Promise<Settings> {
+  const given = async (port: number) => {
+    if (port !== 0) return port;
+    const listener = await listen(0, 'PORT', () => new Response(null, { status: 503 }), { host: LOOPBACK });
+    await listener.stop();
+    return listener.port;
+  };
+  return {
+    ...settings,
+    port: await given(settings.port),
+    partnerPort: await given(settings.partnerPort),
+    suggestPort: await given(settings.suggestPort),
+  };
+}

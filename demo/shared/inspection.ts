@@ -1,0 +1,64 @@
+/** What an inspection goes through, fifteen points each. `engine` is of cars that burn fuel, `battery` of electric ones. */
+export const AREAS = [
+  'papers',
+  'body',
+  'glass',
+  'tires',
+  'under',
+  'brakes',
+  'engine',
+  'battery',
+  'electrics',
+  'cabin',
+  'road',
+] as const;
+export type Area = (typeof AREAS)[number];
+
+export const POINTS_OF_AREA = 15;
+/** Points of every car. */
+export const POINTS = 150;
+
+/** The ten areas of a car with this fuel. */
+export const areasOf = (fuel: string): Area[] =>
+  AREAS.filter((area) => area !== (fuel === 'electric' ? 'engine' : 'battery'));
+
+/** What an engineer notes of a point that does not stop a sale. */
+export const NOTES = [
+  'scratch',
+  'chip',
+  'wear',
+  'tread',
+  'pads',
+  'rust',
+  'seep',
+  'oneKey',
+  'weak',
+  'noise',
+] as const;
+export type Note = (typeof NOTES)[number];
+
+/** What can be noted of which points, by the number of the point in its area, from 0. */
+export const ADVISORIES: readonly (readonly [area: Area, point: number, note: Note])[] = [
+  ['papers', 9, 'oneKey'],
+  ['body', 1, 'chip'],
+  ['body', 4, 'scratch'],
+  ['body', 6, 'scratch'],
+  ['body', 10, 'chip'],
+  ['glass', 0, 'chip'],
+  ['glass', 7, 'wear'],
+  ['tires', 0, 'tread'],
+  ['tires', 3, 'tread'],
+  ['tires', 6, 'scratch'],
+  ['under', 2, 'rust'],
+  ['under', 11, 'rust'],
+  ['brakes', 0, 'pads'],
+  ['brakes', 4, 'pads'],
+  ['engine', 2, 'seep'],
+  ['engine', 8, 'wear'],
+  ['battery', 9, 'wear'],
+  ['electrics', 0, 'weak'],
+  ['electrics', 12, 'weak'],
+  ['cabin', 0, 'wear'],
+  ['cabin', 3, 'wear'],
+  ['road', 11, 'noise'],
+];

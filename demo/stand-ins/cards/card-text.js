@@ -1,0 +1,46 @@
+// How a card's number and date are written. The provider's pages and its server both use it.
+
+const digitsOf = (text) => text.replace(/\D/g, '');
+
+/**
+ * Writes a card's number in groups, as it stands on the card: American Express in 4, 6 and 5 digits, all others in fours.
+ * @param {string} text what was typed so far; what is no digit goes
+ * @returns {string} at most 19 digits (ISO/IEC 7812)
+ */
+export function groupNumber(text) {
+  const digits = digitsOf(text).slice(0, 19);
+  const sizes = /^3[47]/.test(digits) ? [4, 6, 5, 4] : [4, 4, 4, 4, 3];
+  const groups = [];
+  let at = 0;
+  for (const size of sizes) {
+    if (at < digits.length) groups.push(digits.slice(at, at + size));
+    at += size;
+  }
+  return groups.join(' ');
+}
+
+/**
+ * Reads a card's date as people write it: `1230`, `12/30`, `12 / 2030`, `1/30`.
+ * @param {string} text what was typed
+ * @returns {{ month: number, year: number } | null} null for what is no date
+ */
+export function readExpiry(text) {
+  const found =
+    /^\s*(\d{1,2})\s*[/.-]\s*(\d{2}|\d{4})\s*$/.exec(text) ?? /^\s*(\d{2})\s*(\d{2}|\d{4})\s*$/.exec(text);
+  const month = Number(found?.[1]);
+  const year = Number(found?.[2]);
+  if (!(month >= 1 && month <= 12)) return null;
+  return { month, year: year < 100 ? 2000 + year : year };
+}
+
+/**
+ * Writes a card's date as it stands on the card, such as `12 / 30`. What is no date yet stays as it was typed.
+ * @param {string} text what was typed
+ * @returns {string}
+ */
+export function tidyExpiry(text) {
+  const read = readExpiry(text);
+  if (read === null) return text.trim();
+  const two = (number) => String(number % 100).padStart(2, '0');
+  return `${two(read.month)} / ${two(read.year)}`;
+}

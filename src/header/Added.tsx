@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Styles } from '../element/Styles.js';
+import type { AddedToCart } from '../state/store.js';
+import { icon } from '../ui/icons.js';
+import css from './added.css';
+import type { HeaderMessages } from './messages.js';
+
+const sheets = [css];
+const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
+
+/** How long it is seen, in milliseconds: long enough for a glance from the button to the cart. */
+const duration = 4000;
+
+interface Props {
+  readonly text: HeaderMessages;
+  readonly added: AddedToCart;
+  /** How many pieces are in the cart now. */
+  readonly inCart: number;
+  readonly onGone: () => void;
+}
+
+/**
+ * What came into the cart, under it for a moment; it stays as long as the pointer is on it. It stands in a `status` that
+ * was there before it.
+ */
+export function Added({ text, added, inCart, onGone }: Props): ReactNode {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onGone, duration);
+    return () => clearTimeout(timer);
+  }, [added, isHeld, onGone]);
+  return (
+    <div
+      part="added"
+      className="added"
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+    >
+      <Styles sheets={sheets} />
+      <CheckIcon />
+      <div>
+        <strong>{text.added}</strong>{' '}
+        <p dir="auto">
+          {added.buy_num > 1 && `${added.buy_num} × `}
+          {added.name}
+        </p>{' '}
+        <p className="total">{text.inCart.replace('%', String(inCart))}</p>
+      </div>
+    </div>
+  );
+}

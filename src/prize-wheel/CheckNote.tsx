@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DrawCheck } from '../state/check-draw.js';
+import type { PrizeWheelMessages } from './messages.js';
+
+/** What came of checking a draw; null where nothing can be checked. */
+export type Checked = DrawCheck | null;
+
+interface Props {
+  readonly text: PrizeWheelMessages;
+  /** What was found by the time the wheel stopped, or what will be. */
+  readonly checked: Checked | Promise<Checked>;
+}
+
+/** Says whether the draw is the one that was promised before it; nothing where the server promised none. */
+export function CheckNote({ text, checked }: Props): ReactNode {
+  const [found, setFound] = useState(checked instanceof Promise ? null : checked);
+  useEffect(() => {
+    let isThere = true;
+    void Promise.resolve(checked).then((value) => isThere && setFound(value));
+    return () => {
+      isThere = false;
+    };
+  }, [checked]);
+  return (
+    found && (
+      <p part="check" className="check" data-check={found} key={text[found]}>
+        {text[found]}
+      </p>
+    )
+  );
+}

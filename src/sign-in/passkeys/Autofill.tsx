@@ -1,0 +1,102 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Styles } from '../../element/Styles.js';
+import { useWidget } from '../../element/widget-context.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import type { UserInfo } from '../../state/identity.js';
+import { askToSignIn, signInByPasskey } from '../../state/passkeys.js';
+import { canAutofill, waitForPasskey } from './ceremonies.js';
+import { passkeyMessages } from './messages.js';
+import css from './passkeys.css';
+
+const sheets = [css];
+
+/** How long options are good for where they do not say, in milliseconds. */
+const usualTimeout = 300_000;
+
+/** Nobody is asked more often than that. */
+const shortest = 30_000;
+
+interface Props {
+  readonly onUser: (user: UserInfo, method: 'passkey') => void;
+}
+
+/**
+ * Signs in who chooses a passkey where the email is filled in. Where that cannot be, nothing is seen of it: the form is
+ * there. What the server refuses is told, and the shopper may choose again.
+ */
+export function Autofill({ onUser }: Props): ReactNode {
+  const { lang, reportFailure } = useWidget();
+  const text = useMessages(passkeyMessages, lang);
+  const [isSigningIn, setSigningIn] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const latest = useRef({ onUser, reportFailure });
+  latest.current = { onUser, reportFailure };
+
+  useLayoutEffect(() => {
+    const end = new AbortController();
+    const { signal } = end;
+    const follow = async () => {
+      if (!(await canAutofill())) return;
+      while (!signal.aborted) {
+        const credential = await nextPasskey(signal);
+        if (!credential) return;
+        setSigningIn(true);
+        setRefusal(null);
+        const outcome = await signInByPasskey(credential, { signal });
+        if (signal.aborted) return;
+        setSigningIn(false);
+        if (outcome.status === 'done') return latest.current.onUser(outcome.value, 'passkey');
+        setRefusal(await latest.current.reportFailure(outcome));
+      }
+    };
+    void follow();
+    return () => end.abort();
+  }, []);
+
+  return (
+    <>
+      <Styles sheets={sheets} />
+      <div role="status">{isSigningIn && <p className="notice">{text?.signingIn}</p>}</div>
+      {refusal && (
+        <p className="notice passkey-refusal" dir="auto">
+          <span key={refusal}>{refusal}</span>
+        </p>
+      )}
+    </>
+  );
+}
+
+/**
+ * Waits for the passkey that the shopper chooses. Options that get old meanwhile are asked for anew, as soon as somebody
+ * looks at the page.
+ * @returns null where there will be none.
+ */
+async function nextPasskey(signal: AbortSignal): Promise<object | null> {
+  for (;;) {
+    const asked = await askToSignIn({ signal });
+    if (asked.status !== 'done') return null;
+    const old = new AbortController();
+    const stop = () => old.abort();
+    signal.addEventListener('abort', stop);
+    const timer = setTimeout(stop, Math.max(asked.value.timeout ?? usualTimeout, shortest) * 0.9);
+    const outcome = await waitForPasskey(asked.value, old.signal);
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    if (outcome.status === 'done') return outcome.credential;
+    if (signal.aborted || !old.signal.aborted) return null;
+    await untilSeen(signal);
+  }
+}
+
+/** Waits until the page is in view, or nobody waits any more. */
+const untilSeen = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible' && !signal.aborted) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    signal.addEventListener('abort', look);
+    look();
+  });

@@ -1,0 +1,99 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Styles } from '../../element/Styles.js';
+import { useWidget } from '../../element/widget-context.js';
+import { useMessages } from '../../i18n/use-messages.js';
+import { addPasskey, askToAdd, type PasskeyCreation, rememberOffer } from '../../state/passkeys.js';
+import { icon } from '../../ui/icons.js';
+import { makePasskey } from './ceremonies.js';
+import { passkeyMessages } from './messages.js';
+import css from './passkeys.css';
+
+const sheets = [css];
+
+const KeyIcon = icon('M14.5 9.5a4 4 0 1 0-3.2 3.9L13 15h2v2h2v2h4v-3.5l-6.7-6.7M9.5 8.5v.5');
+
+interface Props {
+  readonly options: PasskeyCreation;
+  /** Whether the focus comes here by itself: a dialog gives it to its heading. */
+  readonly takesFocus: boolean;
+  readonly onEnd: () => void;
+}
+
+/** Offers a passkey to who has just signed in. It is offered once: whoever leaves it has answered. */
+export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
+  const { lang, reportFailure } = useWidget();
+  const text = useMessages(passkeyMessages, lang);
+  const [isAdding, setAdding] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const next = useRef<PasskeyCreation | null>(options);
+  const end = useRef<AbortController>(undefined);
+  useLayoutEffect(() => {
+    rememberOffer();
+    const own = new AbortController();
+    end.current = own;
+    return () => own.abort();
+  }, []);
+  const isThere = text !== null;
+  useLayoutEffect(() => {
+    if (takesFocus && isThere) box.current?.focus();
+  }, [takesFocus, isThere]);
+
+  const add = async () => {
+    const signal = end.current?.signal;
+    if (isAdding || !signal) return;
+    setAdding(true);
+    setRefusal(null);
+    const told = await tryToAdd(signal);
+    if (signal.aborted) return;
+    if (told === undefined) return onEnd();
+    setAdding(false);
+    setRefusal(told);
+  };
+  /** What to tell the shopper, null for nothing; undefined when the passkey is there. */
+  const tryToAdd = async (signal: AbortSignal): Promise<string | null | undefined> => {
+    const asked = next.current ?? (await askToAdd({ signal }));
+    next.current = null; // good once
+    const creation = 'status' in asked ? (asked.status === 'done' ? asked.value : null) : asked;
+    if (!creation) return text?.failed ?? null;
+    const made = await makePasskey(creation, signal);
+    if (made.status === 'known') return undefined;
+    if (made.status !== 'done') return made.status === 'failed' ? (text?.failed ?? null) : null;
+    const added = await addPasskey(made.credential, { signal });
+    return added.status === 'done' ? undefined : reportFailure(added);
+  };
+
+  return (
+    text && (
+      <div ref={box} className="passkey" tabIndex={-1}>
+        <Styles sheets={sheets} />
+        <KeyIcon />
+        <p key={text.why}>{text.why}</p>
+        <div role="status">
+          {isAdding && (
+            <p key={text.adding} className="notice">
+              {text.adding}
+            </p>
+          )}
+        </div>
+        {refusal && (
+          <p className="notice passkey-refusal" dir="auto">
+            <span key={refusal}>{refusal}</span>
+          </p>
+        )}
+        <button
+          type="button"
+          part="button"
+          className="primary"
+          aria-disabled={isAdding ? true : undefined}
+          onClick={() => void add()}
+        >
+          <span key={text.add}>{text.add}</span>
+        </button>
+        <button type="button" part="link" className="link" onClick={onEnd}>
+          <span key={text.later}>{text.later}</span>
+        </button>
+      </div>
+    )
+  );
+}

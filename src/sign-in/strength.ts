@@ -1,0 +1,45 @@
+/** How hard a new password is to guess. */
+export type Strength = 'weak' | 'fair' | 'good' | 'strong';
+
+/** What guessers try first; letters alone, as digits and signs before and after them are tried along. */
+const common =
+  /^(?:p[a4]ssw[o0]rd|passwort|qwert[yz]?(?:uiop)?|azerty|asdf(?:gh(?:jkl)?)?|zxcvbnm?|letmein|welcome|admin|login|iloveyou|monkey|dragon|football|baseball|sunshine|princess|master|shadow|secret|abc|test|demo|storefront|пароль|йцукен)?$/i;
+
+/** Each character that goes on as the two before it did counts for little: `aaa`, `abc`, `321`. */
+function lengthOf(password: string): number {
+  const codes = Array.from(password.toLowerCase(), (letter) => letter.codePointAt(0) ?? 0);
+  const isNext = (index: number) => {
+    const [two = 0, one = 0, now = 0] = codes.slice(index - 2, index + 1);
+    return index > 1 && Math.abs(now - one) < 2 && now - one === one - two;
+  };
+  return codes.reduce((sum, _, index) => sum + (isNext(index) ? 0.25 : 1), 0);
+}
+
+/** From how many characters each was chosen. */
+function alphabetOf(password: string): number {
+  const kinds: readonly (readonly [RegExp, number])[] = [
+    [/\d/, 10],
+    [/[a-z]/, 26],
+    [/[A-Z]/, 26],
+    [/[^\da-zA-Z\P{ASCII}]/u, 20],
+    [/\P{ASCII}/u, 40],
+  ];
+  return kinds.reduce((sum, [kind, size]) => sum + (kind.test(password) ? size : 0), 0);
+}
+
+/**
+ * How hard a password is to guess, roughly: by its length, its kinds of characters, and what guessers try first. It
+ * advises; what is taken is decided by the rules alone.
+ * @param email what stands before its `@` makes a bad password.
+ */
+export function strengthOf(password: string, email: string): Strength {
+  const [own = ''] = email.toLowerCase().split('@');
+  const lower = password.toLowerCase();
+  const bare = (own.length > 2 ? lower.replaceAll(own, '') : lower).replace(/^[\d\W_]+|[\d\W_]+$/g, '');
+  const isKnown = common.test(bare) && password.length < 16;
+  const isDigits = /^\d*$/.test(password) && password.length < 16;
+  const isOneLetter = new Set(lower).size < 4;
+  const bits = lengthOf(password) * Math.log2(alphabetOf(password) || 1);
+  if (isKnown || isDigits || isOneLetter || bits < 40) return 'weak';
+  return bits < 56 ? 'fair' : bits < 76 ? 'good' : 'strong';
+}

@@ -1,0 +1,200 @@
+/**
+ * `npm run bench -- server`: what the demo's server does in a second, over the embedded database and over Postgres, side by
+ * side, and prints a Markdown table. It starts its own servers and a Postgres of its own (Debian's), or uses the server of
+ * `TEST_DATABASE_URL`; nothing leaves this machine. By itself, with the seconds that each line takes and the subjects:
+ * `node --import tsx test/bench/server-load.ts 10 home draw`.
+ */
+import { readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import autocannon, { type Request, type Result } from 'autocannon';
+import { filledFolder } from '../demo/server/filled-folder.js';
+import { RunningServer } from '../demo/server/running-server.js';
+import { fillLoad, type Loaded } from './load-shop.js';
+import { createLoadDatabase } from './postgres.js';
+import type { Section } from './report.js';
+
+const CONNECTIONS = 50;
+const DEFAULT_S = 20;
+const MOST_S = 60;
+
+/** Nobody waits for a reply longer than this, in seconds. */
+const PATIENCE_S = 10;
+
+/** What is asked for, again and again; each connection has requests of its own. */
+interface Subject {
+  readonly name: string;
+  readonly requests: (load: Loaded, connection: number) => Request[];
+  /** What a reply must hold, or the figure is of something else. */
+  readonly holds: string;
+}
+
+const page = (path: string, name: string): Subject => ({
+  name,
+  requests: () => [{ path, headers: { accept: 'text/html', 'accept-encoding': 'br' } }],
+  holds: '</html>',
+});
+
+const call = (path: string, name: string): Subject => ({
+  name,
+  requests: () => [{ path: `/v3${path}`, headers: { lang: 'en', 'accept-encoding': 'br' } }],
+  holds: '"code":200',
+});
+
+const WORDS = ['tire', 'led', 'lamp', 'phone', 'shoes', 'brake', 'mat', 'seat', 'bag', 'oil', 'kit', 'pump'];
+
+const SUBJECTS: Readonly<Record<string, Subject>> = {
+  home: page('/', 'home page'),
+  categories: page('/categories', '`/categories`'),
+  carIndex: call('/pc/car/indexV2', 'carIndex'),
+  facets: call('/pc/car/facets?brand=toyota', 'carFacets'),
+  search: call('/pc/goods/search?goods_name=led+lamp&page=1', 'search'),
+  searches: {
+    name: 'search, 2,400 different ones',
+    holds: '"code":200',
+    requests: (_, connection) =>
+      WORDS.flatMap((word, turn) =>
+        [1, 2, 3, 4].map((number) => ({
+          path: `/v3/pc/goods/search?goods_name=${word}&page=${number}&price_min=${connection * 7 + turn}`,
+          headers: { lang: 'en', 'accept-encoding': 'br' },
+        })),
+      ),
+  },
+  draw: {
+    name: 'draw of a prize',
+    holds: '"award_level":',
+    requests: ({ players }, connection) => [
+      { path: '/v3/pc/prize/draw', headers: { token: players[connection % players.length] ?? '' } },
+    ],
+  },
+  orders: {
+    name: 'order of what is sold out',
+    holds: '"code":409',
+    requests: ({ shoppers }, connection) =>
+      shoppers
+        .filter((_, index) => index % CONNECTIONS === connection)
+        .map(({ token, addressId }, turn) => ({
+          path: '/v3/pc/order/create',
+          method: 'POST',
+          headers: { token, 'content-type': 'application/x-www-form-urlencoded' },
+          body: `key=load-${connection}-${turn}&address_id=${addressId}&user_coupon_id=0&total=1000`,
+        })),
+  },
+};
+
+/** A running shop with what the load needs. */
+interface Shop {
+  readonly name: string;
+  readonly url: string;
+  readonly load: Loaded;
+  /** The most memory that its process took so far, in megabytes; of several, the largest. */
+  readonly peakMb: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+async function startShop(name: string, databaseUrl: string): Promise<Shop> {
+  const folder = await filledFolder();
+  const load = await fillLoad(folder, databaseUrl);
+  const server = new RunningServer({
+    ...{ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '1', WORKERS: process.env.WORKERS ?? '' },
+    ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', LOG_LEVEL: 'error' },
+  });
+  const url = await server.address();
+  const stop = async () => {
+    server.signalAll('SIGTERM');
+    await server.ended;
+  };
+  return { name, url, load, peakMb: () => peakOf(server.processIds()), stop };
+}
+
+/** By Linux's own count; 0 where there is none. */
+function peakOf(ids: readonly number[]): number {
+  const peaks = ids.map((id) => {
+    try {
+      const status = readFileSync(`/proc/${id}/status`, 'utf8');
+      return Number(/^VmHWM:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
+    } catch {
+      return 0;
+    }
+  });
+  return Math.round(Math.max(0, ...peaks));
+}
+
+async function measure({ url, load }: Shop, subject: Subject, seconds: number): Promise<Result> {
+  await check(url, load, subject);
+  let connection = 0;
+  return autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: seconds,
+    timeout: PATIENCE_S,
+    setupClient: (client) => {
+      client.setRequests(subject.requests(load, connection));
+      connection += 1;
+    },
+  });
+}
+
+async function check(url: string, load: Loaded, { name, requests, holds }: Subject): Promise<void> {
+  const [request] = requests(load, 0);
+  const { path = '/', method = 'GET', headers = {}, body } = request ?? {};
+  const reply = await fetch(url + path, {
+    method,
+    headers: new Headers(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+    ...(body === undefined ? {} : { body: String(body) }),
+  });
+  const text = await reply.text();
+  if (!text.includes(holds)) throw new Error(`${name} gave ${reply.status}: ${text.slice(0, 300)}`);
+}
+
+/** Measures each subject over each database, one after the other. */
+export async function measureServer(seconds = DEFAULT_S, wanted: readonly string[] = []): Promise<Section> {
+  if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST_S)
+    throw new Error(`Give 1 to ${MOST_S} seconds`);
+  const shops = [await startShop('embedded', ''), await startShop('Postgres', await createLoadDatabase())];
+  const rows: string[][] = [];
+  try {
+    for (const [key, subject] of Object.entries(SUBJECTS)) {
+      if (wanted.length > 0 && !wanted.includes(key)) continue;
+      for (const shop of shops) {
+        const { requests, latency, errors, non2xx } = await measure(shop, subject, seconds);
+        const ms = (value: number) => value.toLocaleString('en');
+        rows.push([
+          subject.name,
+          shop.name,
+          Math.round(requests.average).toLocaleString('en'),
+          ms(latency.p50),
+          ms(latency.p99),
+          ms(latency.max),
+          String(errors + non2xx),
+          String(shop.peakMb()),
+        ]);
+        console.log(rows.at(-1)?.join(' | '));
+      }
+    }
+  } finally {
+    for (const shop of shops) await shop.stop();
+  }
+  const load = loadavg()[0] ?? 0;
+  return {
+    title: 'The demo’s server under load',
+    notes: `${CONNECTIONS} connections over loopback, ${seconds} s for each line, after one request to warm up. The load comes from the same ${cpus().length} cores; load average ${load.toFixed(1)} at the end.`,
+    head: [
+      'what',
+      'database',
+      'requests a second',
+      'median, ms',
+      '99%, ms',
+      'most, ms',
+      'failed',
+      'memory, MB',
+    ],
+    rows,
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [seconds, ...wanted] = process.argv.slice(2);
+  const { toMarkdown } = await import('./report.js');
+  console.log(toMarkdown(await measureServer(seconds === undefined ? DEFAULT_S : Number(seconds), wanted)));
+}

@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { messages as ar } from '../../../demo/host/product/car/points/ar.js';
+import { messages as en } from '../../../demo/host/product/car/points/en.js';
+import { messages as fr } from '../../../demo/host/product/car/points/fr.js';
+import { messages as ru } from '../../../demo/host/product/car/points/ru.js';
+import { generateCars } from '../../../demo/server/cars/generate-cars.js';
+import { generateRecords } from '../../../demo/server/cars/generate-records.js';
+import { MAKES } from '../../../demo/server/cars/makes/index.js';
+import { isVin } from '../../../demo/server/cars/vin.js';
+import { ADVISORIES, AREAS, areasOf, POINTS, POINTS_OF_AREA } from '../../../demo/shared/inspection.js';
+
+const cars = generateCars(MAKES, 900, 7);
+const records = generateRecords(MAKES, cars, 7);
+const carOf = new Map(cars.map((car) => [car.goodsId, car]));
+
+test('a VIN is told from a mistyped one by its check digit', () => {
+  // The example of 49 CFR 565, and a VIN that is printed in many textbooks.
+  assert(isVin('1M8GDM9AXKP042788'));
+  assert(isVin('11111111111111111'));
+  for (const wrong of ['1M8GDM9A1KP042788', '1M8GDM9AXKP042789', '1M8GDM9AXKP04278', 'IM8GDM9AXKP042788'])
+    assert(!isVin(wrong), wrong);
+});
+
+test('every car has a VIN of its own that holds', () => {
+  assert.equal(records.length, cars.length);
+  assert.equal(new Set(records.map(({ vin }) => vin)).size, cars.length);
+  assert.deepEqual(
+    records.flatMap(({ vin }) => (isVin(vin) ? [] : [vin])),
+    [],
+  );
+});
+
+test('a history runs forward, in months and in kilometers, and ends with the inspection', () => {
+  for (const { goodsId, events, inspection, owners } of records) {
+    const kinds = events.map(({ kind }) => kind);
+    assert.deepEqual([kinds[0], kinds.at(-2), kinds.at(-1)], ['built', 'arrived', 'inspected']);
+    for (const [at, event] of events.entries()) {
+      const before = events[at - 1];
+      if (before)
+        assert(before.on <= event.on && before.mileage_km <= event.mileage_km, `${goodsId} ${event.on}`);
+    }
+    assert.equal(events.at(-1)?.mileage_km, carOf.get(goodsId)?.mileageKm);
+    assert.equal(inspection.on.slice(0, 7), events.at(-1)?.on);
+    assert.equal(kinds.filter((kind) => kind === 'owner').length, Math.max(0, owners - 1));
+  }
+});
+
+test('a report has 150 points for every fuel, named in four languages', () => {
+  for (const fuel of ['electric', 'hybrid', 'petrol', 'diesel'])
+    assert.equal(areasOf(fuel).length * POINTS_OF_AREA, POINTS);
+  for (const points of [en, ru, ar, fr])
+    for (const area of AREAS) assert.equal(new Set(points[area]).size, POINTS_OF_AREA, area);
+});
+
+test('what was noted is of a point that the car has', () => {
+  for (const { goodsId, inspection } of records) {
+    const car = carOf.get(goodsId);
+    assert(car);
+    for (const { area, point, note } of inspection.findings) {
+      assert(areasOf(car.fuel).includes(area));
+      assert(ADVISORIES.some((known) => known[0] === area && known[1] === point && known[2] === note));
+    }
+    assert.equal(inspection.readings.battery === null, car.fuel !== 'electric');
+    assert(inspection.readings.tread.every((mm) => mm > 1.6 && mm < 9));
+  }
+});

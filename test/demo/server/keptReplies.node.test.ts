@@ -1,0 +1,170 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { createApp } from '../../../demo/server/app.js';
+import { Changes } from '../../../demo/server/cache/changes.js';
+import { AGE_MS, KeptReplies } from '../../../demo/server/cache/kept-replies.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { goods } from '../../../demo/server/goods/schema.js';
+import { stores } from '../../../demo/server/stores/schema.js';
+import type { DrawPage } from '../../../demo/shared/page-rendering.js';
+import { CATALOGUE } from './catalogue.js';
+import { overEachDatabase, silent } from './each-database.js';
+import { temporaryFolder } from './temporary-folder.js';
+import { type App, DEFAULT_CONFIG, succeeds } from './test-app.js';
+
+const ENTRY =
+  '<html lang="en"><head><title>{{HEAD}}</title></head><body><div id="root">{{ROOT}}</div>{{REST}}</body></html>';
+const host = temporaryFolder({ 'index.html': ENTRY });
+
+overEachDatabase((open) => {
+  let database: Database;
+  let app: App;
+  let stopListening: () => Promise<void>;
+  let drawn: { url: string; cookies: string }[] = [];
+  const clock = { ms: 0 };
+
+  /** Tells all that it is given, so that a test sees what would reach another visitor. */
+  const draw: DrawPage = async ({ url, lang, cookies }) => {
+    drawn.push({ url, cookies });
+    const html = [`<p>${lang} ${cookies} drawn ${drawn.length}</p>`];
+    return { html, state: { lang, answers: null }, refusals: {} };
+  };
+
+  before(async () => {
+    database = await open(CATALOGUE);
+    const changes = new Changes(() => clock.ms);
+    stopListening = await changes.listenBy(database.listen);
+    const kept = new KeptReplies(changes, () => clock.ms);
+    const config = { ...DEFAULT_CONFIG, folders: { ...DEFAULT_CONFIG.folders, host } };
+    app = createApp({ db: database.db, config, logger: silent, draw: { host: draw }, kept });
+  });
+  after(async () => {
+    await stopListening();
+    await database.close();
+  });
+
+  const page = async (path: string, headers: Record<string, string> = {}) =>
+    (await app.request(path, { headers: { accept: 'text/html', ...headers } })).text();
+  const call = async (path: string, headers: Record<string, string> = {}) =>
+    app.request(`/v3/pc/${path}`, { headers });
+
+  test('a page that many ask for is drawn once, and for nobody: no cookie and no host of theirs is in it', async () => {
+    drawn = [];
+    const cookie = 'portal_uuid=secret-uuid; other=secret-other; homeLayout=<script>';
+    const first = await page('http://evil.example/?a', { cookie });
+    assert.equal(await page('/?a'), first);
+    assert.deepEqual(drawn, [{ url: 'http://localhost:4173/?a', cookies: '' }]);
+    assert(!/secret|evil|script>alert/.test(first));
+  });
+
+  test('whoever is signed in gets a page that was made anew, and nobody gets theirs', async () => {
+    drawn = [];
+    const anybodys = await page('/?b');
+    for (const name of ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken']) {
+      const own = await page('/?b', { cookie: `${name}=secret` });
+      assert.notEqual(own, anybodys);
+    }
+    assert.equal(await page('/?b'), anybodys);
+    assert.equal(drawn.length, 4);
+  });
+
+  test('each language and each layout has a page of its own', async () => {
+    drawn = [];
+    const cookies = ['', 'portal_NewLang=ar', 'portal_NewLang=fr', 'homeLayout=default'];
+    const all = await Promise.all(cookies.map((cookie) => page('/?c', { cookie })));
+    assert.equal(new Set(all).size, cookies.length);
+    assert.match(all[1] ?? '', /<html lang="ar" dir="rtl">[\s\S]*<p>ar /);
+    assert.deepEqual(await Promise.all(cookies.map((cookie) => page('/?c', { cookie }))), all);
+  });
+
+  test('caches on the way are told what a page depends on, and nothing is set in the browser', async () => {
+    await page('/?d');
+    const kept = await app.request('/?d', { headers: { 'accept-encoding': 'br' } });
+    assert.equal(kept.headers.get('cache-control'), 'no-cache');
+    assert.equal(kept.headers.get('vary'), 'Cookie, User-Agent, Sec-CH-UA-Mobile, Accept-Encoding');
+    assert.deepEqual(kept.headers.getSetCookie(), []);
+    const etag = kept.headers.get('etag') ?? '';
+    const again = await app.request('/?d', { headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    assert.deepEqual([again.status, await again.text()], [304, '']);
+  });
+
+  test('a reply is made once for each language, and a 304 for who has it', async () => {
+    const [english, french] = await Promise.all(
+      ['en', 'fr'].map((lang) => call('shopCategory', { lang, token: 'secret', uuid: 'secret' })),
+    );
+    assert.equal(english?.headers.get('cache-control'), 'private, no-cache');
+    assert.match(english?.headers.get('vary') ?? '', /\blang\b/);
+    const etag = english?.headers.get('etag') ?? '';
+    assert.notEqual(french?.headers.get('etag'), etag);
+    assert.notDeepEqual(
+      await succeeds(english ?? Response.error()),
+      await succeeds(french ?? Response.error()),
+    );
+    assert.equal((await call('shopCategory', { lang: 'en', 'if-none-match': etag })).status, 304);
+  });
+
+  test('what is refused is told anew to each who asks', async () => {
+    for (let times = 0; times < 2; times++) {
+      const reply = await call('goods/list?brand=nobody');
+      assert.equal(reply.headers.get('cache-control'), 'no-store');
+      assert.match(await reply.text(), /"code":404/);
+    }
+  });
+
+  test('what a seller changes is on the next page, and what an order takes within a second', async () => {
+    const [good] = await database.db.select().from(goods).limit(1);
+    const id = good?.goodsId ?? 0;
+    const seen = async () => JSON.stringify(await succeeds(call(`goods/detail?goods_id=${id}`)));
+    const before = await seen();
+    await database.db.update(goods).set({ name: 'Another name' }).where(eq(goods.goodsId, id));
+    await until(async () => (await seen()).includes('Another name'));
+    await database.db.update(goods).set({ stock: 4_321 }).where(eq(goods.goodsId, id));
+    await until(async () => (await seen()).includes('4321'));
+    assert.notEqual(await seen(), before);
+  });
+
+  test('without a word from the database, a reply is kept for seconds', async () => {
+    const kept = new KeptReplies(listening(), () => clock.ms);
+    let made = 0;
+    const make = async () => {
+      made += 1;
+      return { status: 200, type: 'text/plain', body: Buffer.from('x') } as const;
+    };
+    await Promise.all([kept.get('a', ['cars'], make), kept.get('a', ['cars'], make)]);
+    assert.equal(made, 1, 'of two at once, one makes it');
+    clock.ms += AGE_MS;
+    await kept.get('a', ['cars'], make);
+    assert.equal(made, 2);
+  });
+
+  test('while nobody listens to the database, nothing is kept', async () => {
+    const kept = new KeptReplies(new Changes());
+    assert.equal(await kept.get('a', ['cars'], () => Promise.reject(new Error('was made'))), null);
+  });
+
+  test('a transaction that is rolled back changes nothing that is kept', async () => {
+    const first = await (await call('store/list')).text();
+    await database.db
+      .transaction(async (tx) => {
+        await tx.update(stores).set({ name: 'Never' });
+        throw new Error('rolled back');
+      })
+      .catch(() => {});
+    assert.equal(await (await call('store/list')).text(), first);
+  });
+
+  function listening(): Changes {
+    const changes = new Changes();
+    void changes.listenBy(async (_, { began }) => {
+      began();
+      return async () => {};
+    });
+    return changes;
+  }
+});
+
+/** Notifications of Postgres come on their own way. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise(setImmediate);
+}

@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { array, boolean, create, integer, number, string, type } from 'superstruct';
+import { cars } from '../../../demo/server/cars/schema.js';
+import { seedCars } from '../../../demo/server/cars/seed.js';
+import type { Database } from '../../../demo/server/db/database.js';
+import { DESTINATIONS } from '../../../demo/server/landed-cost/ports.js';
+import { exportQuotes } from '../../../demo/server/landed-cost/schema.js';
+import { type AccountShop, accountShop, refuses, type Sender, succeeds } from './account-shop.js';
+import { overDatabase } from './each-database.js';
+
+const Cost = type({
+  ...{ price: integer(), freight: integer(), insurance: integer(), documents: integer() },
+  ...{ duty: integer(), vat: integer(), total: integer(), duty_rate: number(), is_too_old: boolean() },
+});
+
+const BUYER = {
+  ...{ name: 'Amal Haddad', email: 'amal@example.com', phone: '+962 6 555 0142', street: '7 Rainbow St' },
+  ...{ city: 'Amman', post_code: '', country: 'AE', port: 'Jebel Ali' },
+};
+
+overDatabase((open) => {
+  let database: Database;
+  let shop: AccountShop;
+  let newest = { goodsId: 0, price: 0 };
+  let oldest = { goodsId: 0 };
+  before(async () => {
+    database = await open([seedCars]);
+    shop = accountShop(database.db);
+    const all = await database.db.select().from(cars);
+    const [first, ...others] = all.sort((one, other) => other.year - one.year);
+    newest = first ?? newest;
+    oldest = others.at(-1) ?? oldest;
+    return async () => database.close();
+  });
+
+  const costAt = (goodsId: number, country: string, port: string) =>
+    shop.get('/pc/car/landedCost', { goods_id: String(goodsId), country, port });
+  const ask = (fields: Partial<typeof BUYER> = {}, sender: Sender = {}, goodsId = newest.goodsId) =>
+    shop.post('/pc/car/quote', { ...BUYER, goods_id: String(goodsId), ...fields }, sender);
+
+  test('a landed cost is the sum of its lines, at every port', async () => {
+    const listed = type({ list: array(type({ country: string(), ports: array(string()) })) });
+    const { list } = create(await succeeds(shop.get('/pc/car/ports')), listed);
+    assert.equal(list.length, DESTINATIONS.length);
+    assert(!list.some(({ country }) => country === 'US'), 'the United States order at the checkout');
+    for (const { country, ports } of list) {
+      const cost = create(await succeeds(costAt(newest.goodsId, country, ports[0] ?? '')), Cost);
+      const { price, freight, insurance, documents, duty, vat, total } = cost;
+      assert.equal(total, price + freight + insurance + documents + duty + vat, country);
+      assert.equal(price, newest.price);
+      assert(freight > 50_000 && insurance > 0);
+    }
+  });
+
+  test('a port of another country, and a country without ships, are refused', async () => {
+    await refuses(costAt(newest.goodsId, 'DE', 'Jebel Ali'), 400);
+    await refuses(costAt(newest.goodsId, 'US', 'Houston'), 400);
+    await refuses(costAt(99_999, 'AE', 'Jebel Ali'), 404);
+  });
+
+  test('a quote is kept with its foreign address, and mailed to the buyer and to the shop', async () => {
+    await succeeds(ask({}, { lang: 'ar' }));
+    const [kept] = await database.db.select().from(exportQuotes);
+    assert.deepEqual([kept?.city, kept?.country, kept?.port, kept?.lang], ['Amman', 'AE', 'Jebel Ali', 'ar']);
+    assert.equal(await shop.deliver(), 2);
+    const [toShop, toBuyer] = shop.outbox.slice(-2);
+    assert.equal(toShop?.to, 'service@meridian.example');
+    assert.match(toShop?.text ?? '', /7 Rainbow St\nAmman\nAE/);
+    assert.deepEqual([toBuyer?.to, toBuyer?.lang], ['amal@example.com', 'ar']);
+    assert.match(toBuyer?.html ?? '', /dir="rtl"/);
+  });
+
+  test('a hostile name is text in the mail, and no line of its own', async () => {
+    await succeeds(ask({ name: '<img src=x onerror=alert(1)>' }));
+    assert.equal(await shop.deliver(), 2);
+    for (const mail of shop.outbox.slice(-2)) assert.doesNotMatch(mail.html, /<img/);
+    await refuses(ask({ name: 'A\r\nBcc: all@example.com' }), 400);
+  });
+
+  test('what is missing is told in the language of the buyer', async () => {
+    assert.equal(await refuses(ask({ city: '' }, { lang: 'fr' }), 400), 'Veuillez indiquer la ville');
+    assert.equal(await refuses(ask({ phone: '12' }), 400), 'Please enter a phone number of 7 to 15 digits');
+    await refuses(ask({ email: 'nobody' }), 400);
+  });
+
+  test('a car that the country does not let in, or that is sold, has no quote', async () => {
+    const cost = create(await succeeds(costAt(oldest.goodsId, 'DZ', 'Oran')), Cost);
+    assert.equal(cost.is_too_old, true);
+    await refuses(ask({ country: 'DZ', port: 'Oran' }, {}, oldest.goodsId), 400);
+    await database.db.update(cars).set({ isHeld: true }).where(eq(cars.goodsId, oldest.goodsId));
+    await refuses(ask({ country: 'GB', port: 'Bristol' }, {}, oldest.goodsId), 409);
+  });
+
+  test('after ten quotes in a quarter of an hour, an address waits', async () => {
+    const sender = { address: '192.0.2.77' };
+    for (let asked = 0; asked < 10; asked++) await succeeds(ask({}, sender));
+    await refuses(ask({}, sender), 429);
+  });
+});

@@ -1,0 +1,130 @@
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../../demo/server/db/database.js';
+import type { Mail } from '../../../demo/server/mail/mailer.js';
+import { queueMails, sendMails } from '../../../demo/server/mail/outbox.js';
+import { waitingMails } from '../../../demo/server/mail/schema.js';
+import { overEachDatabase, silent } from './each-database.js';
+
+const mailTo = (to: string): Mail => ({
+  to,
+  lang: 'en',
+  subject: 'A mail',
+  text: 'A text',
+  html: '<p>A text',
+});
+
+overEachDatabase((open) => {
+  let database: Database;
+  let clock = new Date('2026-03-01T12:00:00Z');
+  let sent: string[] = [];
+  beforeEach(async () => {
+    database = await open([]);
+    sent = [];
+    return () => database.close();
+  });
+
+  const pass = (minutes: number) => {
+    clock = new Date(clock.getTime() + minutes * 60_000);
+  };
+  const queue = (...recipients: string[]) => queueMails(database.db, recipients.map(mailTo), clock);
+  const take = async ({ to }: Mail): Promise<void> => void sent.push(to);
+  const post = (send = take) =>
+    sendMails({ db: database.db, mailer: { send }, now: () => clock, logger: silent });
+  const waiting = async () =>
+    (await database.db.select().from(waitingMails).orderBy(asc(waitingMails.mailId))).map(({ to }) => to);
+
+  test('mails go in their order, each once, however many processes send', async () => {
+    const all = Array.from({ length: 20 }, (_, n) => `${n}@example.com`);
+    await queue(...all);
+    const counts = await Promise.all([post(), post(), post()]);
+    assert.equal(
+      counts.reduce((sum, count) => sum + count),
+      20,
+    );
+    assert.deepEqual(sent.sort(), all.sort());
+    assert.deepEqual(await waiting(), []);
+  });
+
+  test('a mail of a transaction that is rolled back is not sent', async () => {
+    const { db } = database;
+    const change = db.transaction(async (tx) => {
+      await queueMails(tx, [mailTo('a@example.com')], clock);
+      throw new Error('something else went wrong');
+    });
+    await assert.rejects(change, /something else/);
+    assert.equal(await post(), 0);
+  });
+
+  test('what is refused waits longer each time, and holds no other up', async () => {
+    await queue('refused@example.com', 'b@example.com');
+    const choosy = async (mail: Mail) => {
+      if (mail.to === 'refused@example.com') throw new Error('550 no such mailbox');
+      await take(mail);
+    };
+    const waits: number[] = [];
+    for (let tries = 0; tries < 4; tries++) {
+      await post(choosy);
+      const [left] = await database.db.select().from(waitingMails);
+      assert(left);
+      waits.push((left.dueAt.getTime() - clock.getTime()) / 60_000);
+      pass(waits.at(-1) ?? 0);
+    }
+    assert.deepEqual(waits, [1, 2, 4, 8]);
+    assert.deepEqual(sent, ['b@example.com']);
+    assert.equal(await post(), 1, 'the mailbox is there after all');
+  });
+
+  test('a mail server that is away is asked three times, and the other mails stay as they are', async () => {
+    await queue(...'abcdef');
+    let asked = 0;
+    const away = async () => {
+      asked += 1;
+      throw new Error('ECONNREFUSED');
+    };
+    assert.equal(await post(away), 0);
+    assert.equal(asked, 3);
+    pass(1);
+    assert.equal(await post(), 6);
+    assert.deepEqual(sent.sort(), [...'abcdef']);
+  });
+
+  test('after twenty tries nobody tries again', async () => {
+    await queue('never@example.com');
+    let asked = 0;
+    const refuse = async () => {
+      asked += 1;
+      throw new Error('550 no such mailbox');
+    };
+    for (let tries = 0; tries < 25; tries++) {
+      await post(refuse);
+      pass(6 * 60);
+    }
+    assert.deepEqual([asked, await waiting()], [20, []]);
+  });
+
+  test('a mail whose process was killed over it is sent by another, two minutes later', async () => {
+    await queue('a@example.com');
+    void post(() => new Promise(() => {})); // it never comes back
+    while ((await database.db.select().from(waitingMails))[0]?.tries !== 1);
+    assert.equal(await post(), 0, 'it may be about to be sent');
+    pass(2);
+    assert.equal(await post(), 1);
+    assert.deepEqual(sent, ['a@example.com']);
+  });
+
+  test('an end that is asked for waits for the mail under way alone', async () => {
+    await queue(...'abc');
+    const end = new AbortController();
+    const send = async (mail: Mail) => {
+      end.abort();
+      await take(mail);
+    };
+    await sendMails({
+      ...{ db: database.db, mailer: { send }, now: () => clock, logger: silent },
+      signal: end.signal,
+    });
+    assert.deepEqual([sent, await waiting()], [['a'], ['b', 'c']]);
+  });
+});

@@ -1,0 +1,247 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { array, assert as assertStruct, integer, nullable, object, string, type } from 'superstruct';
+import { passkeyChallenges, passkeys } from '../../../demo/server/passkeys/schema.js';
+import { type AccountShop, refuses, SignIn, succeeds } from './account-shop.js';
+import { type Asked, type SoftPasskey, softPasskey } from './authenticator.js';
+import { overAccountShop } from './over-account-shop.js';
+import { PARTNER, STOREFRONT } from './test-app.js';
+
+const Listed = object({
+  passkey_id: integer(),
+  name: string(),
+  created_at: string(),
+  last_used_at: nullable(string()),
+});
+
+const NOT_USED = 'This passkey did not work. Sign in with your password instead.';
+const NOT_ADDED = 'The passkey could not be added. Please try again.';
+const CHROME = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/150.0.0.0 Mobile Safari/537.36';
+
+overAccountShop((newShop, database) => {
+  let shop: AccountShop;
+  let token: string;
+  let mallory: string;
+  before(async () => {
+    shop = newShop();
+    for (const name of ['grace', 'mallory']) await shop.open(`${name}@example.com`);
+    token = (await shop.signIn('grace@example.com')).token;
+    mallory = (await shop.signIn('mallory@example.com')).token;
+  });
+
+  const creation = async (sender = token) => {
+    const options = await succeeds(shop.post('/pc/passkey/registerOptions', {}, { token: sender }));
+    assertStruct(options, type({ challenge: string(), user: type({ id: string() }) }));
+    return options;
+  };
+  const register = (credential: string, sender = token) =>
+    shop.post('/pc/passkey/register', { credential }, { token: sender, 'user-agent': CHROME } as object);
+  /** A passkey that the shop knows, and what its authenticator knows its owner by. */
+  const added = async (sender = token): Promise<{ key: SoftPasskey; handle: string }> => {
+    const { challenge, user } = await creation(sender);
+    const key = softPasskey();
+    await succeeds(register(key.create({ challenge }), sender));
+    return { key, handle: user.id };
+  };
+  const challenge = async (): Promise<string> => {
+    const options = await succeeds(shop.post('/pc/passkey/loginOptions'));
+    assertStruct(options, type({ challenge: string(), rpId: string(), userVerification: string() }));
+    assert.deepEqual([options.rpId, options.userVerification], ['localhost', 'required']);
+    return options.challenge;
+  };
+  const logIn = (credential: string, address = '192.0.2.9') =>
+    shop.post('/pc/passkey/login', { credential }, { address });
+  const list = async (sender = token) => {
+    const data = await succeeds(shop.get('/pc/passkey/list', {}, { token: sender }));
+    assertStruct(data, array(Listed));
+    return data;
+  };
+
+  test('a passkey that was added signs its owner in, and is listed with its use', async () => {
+    const { key, handle } = await added();
+    assert.deepEqual((await list()).at(-1)?.last_used_at, null);
+    const reply = await logIn(key.get({ challenge: await challenge() }, handle));
+    assert.match(reply.headers.get('set-cookie') ?? '', /^portal_browser_\w+=/);
+    const data = await succeeds(reply);
+    assertStruct(data, SignIn);
+    assert.equal(data.user.email, 'grace@example.com');
+    assert.ok(await shop.isSignedIn(data.token));
+    const now = shop.clock.now.toISOString();
+    const { passkey_id, ...listed } = (await list()).at(-1) ?? {};
+    assert.deepEqual(listed, { name: 'Chrome · Android', created_at: now, last_used_at: now });
+  });
+
+  test('what a browser is told of the shopper tells nothing to others, and one passkey is not made twice', async () => {
+    const { key } = await added();
+    const options = await creation();
+    const again = await creation();
+    assert.equal(options.user.id, again.user.id);
+    assert.match(options.user.id, /^[\w-]{43}$/);
+    assertStruct(options, type({ excludeCredentials: array(type({ id: string() })) }));
+    assert.ok(options.excludeCredentials.some(({ id }) => id === key.id));
+    const { challenge } = await creation(mallory);
+    assert.equal(
+      await refuses(register(key.create({ challenge }), mallory), 409),
+      'This passkey has been added already.',
+    );
+  });
+
+  const wrongSignIns: Readonly<Record<string, (asked: Asked) => Asked>> = {
+    'for a challenge that nobody made': (asked) => ({ ...asked, challenge: 'AAAA' }),
+    'of a page of another origin': (asked) => ({ ...asked, origin: PARTNER }),
+    'for another host': (asked) => ({ ...asked, rpId: 'example.com' }),
+    'without its owner': (asked) => ({ ...asked, isVerified: false }),
+  };
+  for (const [what, change] of Object.entries(wrongSignIns)) {
+    test(`a signature ${what} signs nobody in`, async () => {
+      const { key, handle } = await added();
+      const asked = change({ challenge: await challenge() });
+      assert.equal(await refuses(logIn(key.get(asked, handle)), 400), NOT_USED);
+    });
+
+    test(`a passkey that was made ${what} is not kept`, async () => {
+      const asked = change({ challenge: (await creation()).challenge });
+      const before = await list();
+      assert.equal(await refuses(register(softPasskey().create(asked)), 400), NOT_ADDED);
+      assert.deepEqual(await list(), before);
+    });
+  }
+
+  test('what was signed once is not good a second time, nor is its challenge after a wrong one', async () => {
+    const { key, handle } = await added();
+    const once = key.get({ challenge: await challenge() }, handle);
+    await succeeds(logIn(once));
+    assert.equal(await refuses(logIn(once), 400), NOT_USED);
+    const asked = { challenge: await challenge() };
+    await refuses(logIn(softPasskey().get(asked, handle)), 400);
+    await refuses(logIn(key.get(asked, handle)), 400);
+    const { challenge: creating } = await creation();
+    await succeeds(register(softPasskey().create({ challenge: creating })));
+    assert.equal(await refuses(register(softPasskey().create({ challenge: creating })), 400), NOT_ADDED);
+  });
+
+  test('of two who come with one signature at the same time, one is signed in', async () => {
+    const { key, handle } = await added();
+    const once = key.get({ challenge: await challenge() }, handle);
+    const codes = await Promise.all(
+      [1, 2].map(async () => Reflect.get(Object(await (await logIn(once)).json()), 'code')),
+    );
+    assert.deepEqual(codes.sort(), [200, 400]);
+  });
+
+  test('a challenge is good for ten minutes, and is then forgotten', async () => {
+    const { key, handle } = await added();
+    const late = await challenge();
+    shop.pass(10);
+    await refuses(logIn(key.get({ challenge: late }, handle)), 400);
+    const { challenge: next } = await creation();
+    const rows = await database().db.select().from(passkeyChallenges);
+    assert.deepEqual(
+      rows.map((row) => row.challenge),
+      [next],
+    );
+  });
+
+  test('a challenge of one shopper adds no passkey to another, and signs nobody in', async () => {
+    const { key, handle } = await added();
+    const { challenge: ofGrace } = await creation();
+    await refuses(register(softPasskey().create({ challenge: ofGrace }), mallory), 400);
+    const { challenge: ofGraceToo } = await creation();
+    await refuses(logIn(key.get({ challenge: ofGraceToo }, handle)), 400);
+    const forSignIn = await challenge();
+    await refuses(register(softPasskey().create({ challenge: forSignIn })), 400);
+  });
+
+  test('a passkey opens the account of its owner alone', async () => {
+    const { handle } = await added();
+    const { key: ofMallory } = await added(mallory);
+    await refuses(logIn(ofMallory.get({ challenge: await challenge() }, handle)), 400);
+  });
+
+  test('a copy of a passkey, which counts as the first one did, is noticed', async () => {
+    const { key, handle } = await added();
+    key.count(5);
+    await succeeds(logIn(key.get({ challenge: await challenge() }, handle)));
+    for (const uses of [5, 4]) {
+      key.count(uses);
+      await refuses(logIn(key.get({ challenge: await challenge() }, handle)), 400);
+    }
+    key.count(6);
+    await succeeds(logIn(key.get({ challenge: await challenge() }, handle)));
+  });
+
+  test('a passkey is named and removed by its owner alone, and signs in no more', async () => {
+    const { key, handle } = await added();
+    const id = String((await list()).at(-1)?.passkey_id);
+    const change = (path: string, fields: object, sender: string) =>
+      shop.post(`/pc/passkey/${path}`, { passkey_id: id, ...fields }, { token: sender });
+    assert.equal(
+      await refuses(change('rename', { name: 'Mine' }, mallory), 404),
+      'This passkey is gone already.',
+    );
+    await refuses(change('remove', {}, mallory), 404);
+    assert.equal(await refuses(change('rename', { name: '  ' }, token), 400), 'Please give it a name');
+    await succeeds(change('rename', { name: ' My   phone ' }, token));
+    assert.equal((await list()).at(-1)?.name, 'My phone');
+    await succeeds(change('remove', {}, token));
+    await refuses(logIn(key.get({ challenge: await challenge() }, handle)), 400);
+    await refuses(change('remove', {}, token), 404);
+  });
+
+  test('a guest has no passkeys, and can add none', async () => {
+    for (const path of ['registerOptions', 'register', 'rename', 'remove'])
+      assert.equal(await refuses(shop.post(`/pc/passkey/${path}`), 401), 'Please sign in to continue');
+    await refuses(shop.get('/pc/passkey/list'), 401);
+  });
+
+  test('a shopper has at most 20 of them', async () => {
+    await added(mallory);
+    const have = await list(mallory);
+    const { db } = database();
+    const [known] = await db
+      .select()
+      .from(passkeys)
+      .where(eq(passkeys.passkeyId, have[0]?.passkey_id ?? 0));
+    assert(known !== undefined);
+    const { passkeyId: _, ...row } = known;
+    const more = Array.from({ length: 20 - have.length }, (_, index) => `copy-${index}`);
+    await db.insert(passkeys).values(more.map((credentialId) => ({ ...row, credentialId })));
+    const { challenge } = await creation(mallory);
+    assert.match(
+      await refuses(register(softPasskey().create({ challenge }), mallory), 409),
+      /^You have 20 passkeys/,
+    );
+  });
+
+  test('who tries passkeys that are none is kept out like who guesses passwords', async () => {
+    const key = softPasskey();
+    for (let tries = 0; tries < 10; tries += 1)
+      await refuses(logIn(key.get({ challenge: 'AAAA' }, 'x')), 400);
+    assert.equal(
+      await refuses(logIn(key.get({ challenge: await challenge() }, 'x')), 429),
+      'Too many attempts. Please try again in 15 minutes.',
+    );
+  });
+
+  test('what is no credential is refused, and nothing of one is in the log', async () => {
+    for (const credential of ['', '{', '[]', '{"id":"a"}', `"${'x'.repeat(20_000)}"`])
+      await refuses(logIn(credential), 400);
+    const { key, handle } = await added();
+    await succeeds(logIn(key.get({ challenge: await challenge() }, handle)));
+    const log = shop.log.join('\n');
+    for (const secret of [key.id, handle, 'grace@example.com']) assert.ok(!log.includes(secret));
+  });
+
+  test('pages of other origins are not told of passkeys, and get none', async () => {
+    const from = (path: string, origin: string, method = 'POST') =>
+      shop.request(`/v3${path}`, { method, headers: { origin } });
+    const host = async (origin: string) => {
+      const data = await succeeds(from('/pc/otherLoginSwitch', origin, 'GET'));
+      return Reflect.get(Object(data), 'passkey_host');
+    };
+    assert.deepEqual([await host(STOREFRONT), await host(PARTNER)], ['localhost', null]);
+    await refuses(from('/pc/passkey/loginOptions', PARTNER), 404);
+    await succeeds(from('/pc/passkey/loginOptions', STOREFRONT));
+  });
+});

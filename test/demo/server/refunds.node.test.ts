@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { create, integer, string, type } from 'superstruct';
+import { type FailedRefund, pushRefunds } from '../../../demo/server/payments/push-refunds.js';
+import { payments } from '../../../demo/server/payments/schema.js';
+import { paymentServices } from '../../../demo/server/payments/services.js';
+import { pointsBalance } from '../../../demo/server/points/points.js';
+import { openRound } from '../../../demo/server/prizes/rounds.js';
+import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
+import { countSpins, takeSpin } from '../../../demo/server/prizes/spins.js';
+import { GOODS, type OrderShop } from './order-shop.js';
+import { overOrderShop } from './over-order-shop.js';
+import { DEFAULT_CONFIG } from './test-app.js';
+
+const [LAMP] = GOODS;
+const MINUTE = 60_000;
+const Alarm = type({
+  level: integer(),
+  orderId: integer(),
+  paymentId: string(),
+  tries: integer(),
+  reason: string(),
+  msg: string(),
+});
+
+overOrderShop((newShop) => {
+  let shop: OrderShop;
+  beforeEach(async () => {
+    shop = newShop();
+    await shop.db.delete(payments);
+    await shop.setStock(LAMP, 100);
+  });
+
+  const after = (minutes: number) => new Date(shop.clock.now.getTime() + minutes * MINUTE);
+  /** Refunds that are due, of payments that the provider does not know, and so refuses. */
+  async function refused(count: number): Promise<number> {
+    const orderId = await shop.paid(await shop.shopper(), LAMP);
+    const due = { orderId, amount: 100, url: '', status: 'succeeded', refund: 'due' } as const;
+    const rows = Array.from({ length: count }, (_, n) => ({
+      ...{ ...due, paymentId: `pay_lost_${n}_${orderId}`, refundAt: after(-60) },
+    }));
+    await shop.db.insert(payments).values(rows);
+    return orderId;
+  }
+  async function push(now: Date): Promise<FailedRefund[]> {
+    const failed: FailedRefund[] = [];
+    await pushRefunds(shop.db, shop.provider.calls, { now, onFailure: (one) => failed.push(one) });
+    return failed;
+  }
+
+  test('sixty refunds that are refused for ever keep nobody else’s money back', async () => {
+    const orderId = await refused(60);
+    const { id } = shop.provider.last();
+    await shop.db
+      .update(payments)
+      .set({ refund: 'due', refundAt: after(0) })
+      .where(eq(payments.paymentId, id));
+    assert.equal((await push(after(0))).length, 50, 'the oldest come first');
+    assert.equal((await push(after(0))).length, 10);
+    assert.equal(shop.provider.refunds.filter((told) => told === id).length, 1);
+    assert.deepEqual(await push(after(0)), [], 'none of them is told again at once');
+    const waits = [];
+    for (let minutes = 0; minutes < 60; minutes += 0.5) {
+      const failed = [...(await push(after(minutes))), ...(await push(after(minutes)))];
+      if (failed.length > 0) waits.push(minutes);
+    }
+    assert.deepEqual(waits, [0.5, 1.5, 3.5, 7.5, 15.5, 31.5], 'each wait is twice as long as the one before');
+    assert.match(await shop.operate('refunds'), /failed 7 times, next at .*: no such payment/);
+    assert.match(
+      await shop.operate('show', orderId),
+      /pay_lost_0_\d+: \$1.00, succeeded, refund due no such payment/,
+    );
+    await shop.operate('retry', orderId);
+    assert.equal((await push(after(60))).length, 50, 'the operator has them told again');
+  });
+
+  test('a refusal alarms at once, a provider that is silent after a while', async () => {
+    await refused(1);
+    const [first] = await push(after(0));
+    assert.deepEqual([first?.isAlarming, first?.tries], [true, 1]);
+    const silent = [];
+    shop.provider.told.isDown = true;
+    await shop.operate('retry', first?.payment.orderId ?? 0);
+    for (let hours = 1; hours <= 5; hours++) silent.push(...(await push(after(60 * hours))));
+    assert.deepEqual(
+      silent.map(({ isAlarming }) => isAlarming),
+      [false, false, false, false, true],
+    );
+  });
+
+  test('the log has a line at error level that names the order, the payment and the command', async () => {
+    const orderId = await refused(1);
+    const lines: string[] = [];
+    const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
+    const provider = createServer((_, response) => response.writeHead(409).end());
+    await once(provider.listen(0, '127.0.0.1'), 'listening');
+    const { port } = create(provider.address(), type({ port: integer() }));
+    const config = { ...DEFAULT_CONFIG.payments, url: `http://127.0.0.1:${port}` };
+    await paymentServices(shop.db, config, logger, () => shop.clock.now).afterChange();
+    provider.close();
+    assert.equal(lines.length, 1);
+    const told = create(JSON.parse(lines[0] ?? ''), Alarm);
+    const { level, paymentId, tries } = told;
+    assert.deepEqual([level, told.orderId, paymentId, tries], [50, orderId, `pay_lost_0_${orderId}`, 1]);
+    assert.match(told.reason, /answered 409/);
+    assert.match(told.msg, /orders refunds/);
+  });
+
+  test('two servers at once tell each refund once', async () => {
+    const shoppers = await Promise.all(Array.from({ length: 4 }, () => shop.shopper()));
+    for (const shopper of shoppers) await shop.paid(shopper, LAMP);
+    await shop.db.update(payments).set({ refund: 'due', refundAt: after(0) });
+    await Promise.all([push(after(0)), push(after(0)), push(after(0))]);
+    assert.equal(shop.provider.refunds.length, 4);
+    assert.equal(new Set(shop.provider.refunds).size, 4);
+    assert.equal(await shop.operate('refunds'), 'No refund is due.');
+  });
+
+  test('the refund of a received order takes its points and its spin back', async () => {
+    const shopper = await shop.shopper();
+    const order = await shop.paid(shopper, LAMP, 2);
+    await shop.receive(shopper, order);
+    assert.deepEqual(await rewards(shopper), { points: 25, spins: 1 });
+    await shop.operate('refund', order);
+    assert.deepEqual(await rewards(shopper), { points: 0, spins: 0 });
+  });
+
+  test('points and a spin that were used before the refund cost the next that are earned', async () => {
+    const shopper = await shop.shopper();
+    const order = await shop.paid(shopper, LAMP, 2);
+    await shop.receive(shopper, order);
+    await shopper.add(LAMP);
+    await shopper.place({ use_points: 1 });
+    const { db, clock } = shop;
+    await db.insert(prizes).values({ level: 1, kind: 'none', amount: 0, odds: 10_000 });
+    const { roundId } = await openRound(db, shopper.userId, clock.now);
+    const spun = { freeDay: clock.now.toISOString().slice(0, 10), drawnAt: clock.now };
+    await db.update(prizeRounds).set(spun).where(eq(prizeRounds.roundId, roundId));
+    const earned = await openRound(db, shopper.userId, clock.now);
+    assert.deepEqual(await takeSpin(db, shopper.userId, earned.roundId, clock.now), { freeDay: null });
+    await shop.operate('refund', order);
+    assert.deepEqual(await rewards(shopper), { points: 0, spins: 0 });
+    await shop.receive(shopper, await shop.paid(shopper, LAMP, 3));
+    // Three lamps and their shipping: 36.59 dollars, of which 25 points were gone.
+    assert.deepEqual(await rewards(shopper), { points: 36 - 25, spins: 0 });
+    assert.equal(await takeSpin(db, shopper.userId, earned.roundId, clock.now), null);
+    await shop.receive(shopper, await shop.paid(shopper, LAMP, 3));
+    assert.deepEqual(await rewards(shopper), { points: 2 * 36 - 25, spins: 1 });
+  });
+
+  async function rewards({ userId }: { readonly userId: number }) {
+    const { earned } = await countSpins(shop.db, userId, shop.clock.now);
+    return { points: await pointsBalance(shop.db, userId), spins: earned };
+  }
+});

@@ -1,0 +1,59 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { languages } from '../../src/i18n/locale.js';
+import { endSession, openSession } from '../../src/state/session.js';
+import { configure } from '../../src/state/store.js';
+import { box, readyHeader } from '../support/header.js';
+import { until } from '../support/until.js';
+
+/** What counts is the header's own width, however wide the window is. */
+const headerOf = (width: number) =>
+  `<div style="inline-size: ${width}px"><storefront-header><b slot="logo" style="inline-size: 150px">Shop</b></storefront-header></div>`;
+
+const shopper = { uname: 'Alexandrina Konstantinopolskaya' };
+const home = {
+  address_id: 1,
+  address_name: 'Home',
+  is_default: 1,
+  is_select: 0,
+  post_code: '10118',
+  city_name: 'New York',
+};
+
+async function laidOut(width: number) {
+  const { element } = await readyHeader(headerOf(width), {
+    '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? shopper : {}),
+    '/pc/address/list': () => [home],
+  });
+  const root = element.shadowRoot;
+  const find = (selector: string) => root?.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  const account = root?.querySelector('storefront-account-menu');
+  await until(() => account?.shadowRoot?.querySelector('.name')?.textContent, 'no account');
+  await until(() => root?.querySelector('.department'), 'no departments');
+  return { element, find };
+}
+
+describe('the search box of the header', () => {
+  afterEach(() => endSession());
+
+  for (const lang of languages)
+    for (const isSignedIn of [false, true])
+      it(`has room in ${lang}, ${isSignedIn ? 'signed in under a long name' : 'signed out'}`, async () => {
+        configure({ lang });
+        if (isSignedIn) openSession('a-token', shopper);
+        for (const width of [1440, 1152, 1151, 1024, 900, 768]) {
+          const { element, find } = await laidOut(width);
+          const field = box(element)?.getBoundingClientRect().width ?? 0;
+          expect(field, `${width} px`).to.be.at.least(240);
+          const menu = find('[part=menu]');
+          const cart = find('[part=cart]');
+          expect(Math.abs(menu.y + menu.height / 2 - (cart.y + cart.height / 2)), 'one row').to.be.below(3);
+          const isBelow = find('[part=search]').top >= menu.bottom;
+          expect(isBelow, `below the tools at ${width} px`).to.equal(width < 1152);
+          const edges = [menu.left, menu.right, cart.left, cart.right].map((x) => x - find('.header').left);
+          expect(Math.min(...edges), 'within').to.be.at.least(0);
+          expect(Math.max(...edges), 'within').to.be.at.most(width);
+          element.parentElement?.remove();
+        }
+      });
+});

@@ -1,0 +1,92 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { until } from '../support/until.js';
+import {
+  awardOf,
+  button,
+  draws,
+  info,
+  letRest,
+  openServer,
+  readyWheel,
+  signIn,
+  status,
+  toldWheel,
+} from './wheel-page.js';
+
+/** Computed by Python's hashlib for this seed: all tickets fall to the third sector. */
+const SEED = '5eed'.repeat(16);
+const HASH = 'da68715ead9fa39aeb9ca6b2bbd0540c56d20fbfe41e534452024d7462265ad0';
+const weights = [0, 0, 10_000, 0, 0, 0, 0, 0];
+
+const promising = {
+  ...info,
+  prizes: info.prizes.map((prize, index) => ({
+    ...prize,
+    odds: (weights[index] ?? 0) / 10_000,
+    weight: weights[index],
+    prize: `points ${index}`,
+  })),
+  next_round: { round: 7, hash: HASH },
+};
+
+const opened = (seed: string, level = 3) => ({
+  ...awardOf(level),
+  prize: `points ${level - 1}`,
+  round: { round: 7, seed },
+});
+
+const spun = async (award: object, told: object = promising) => {
+  const calls = openServer({ '/pc/prize/info': () => told, '/pc/prize/draw': () => award });
+  signIn();
+  const element = await toldWheel();
+  button(element).click();
+  await letRest(element);
+  return { element, calls };
+};
+
+describe('a draw that the server promised', () => {
+  it('is checked by the wheel itself, which says so', async () => {
+    const { element, calls } = await spun(opened(SEED));
+    await until(() => status(element).includes('Checked: this draw is fair.'), status(element));
+    expect(draws(calls)[0]?.query.get('hash')).to.equal(HASH);
+    await until(() => calls.filter(({ path }) => path === '/pc/prize/info').length === 2, 'no new promise');
+  });
+
+  it('is told to be another one, when the seed was swapped', async () => {
+    const { element } = await spun(opened('bad0'.repeat(16)));
+    await until(() => status(element).includes('This draw is not what was promised'), status(element));
+    expect(status(element)).to.include(awardOf(3).award_name).and.not.include('Checked');
+  });
+
+  it('is told to be another one, when other odds decided', async () => {
+    const { element } = await spun(opened(SEED, 2));
+    await until(() => status(element).includes('This draw is not what was promised'), status(element));
+  });
+
+  it('sends its key when the promise has come, and not before', async () => {
+    let tell = (_: object): void => {};
+    const calls = openServer({
+      '/pc/prize/info': () => new Promise((resolve) => (tell = resolve)),
+      '/pc/prize/draw': () => opened(SEED),
+    });
+    const element = await readyWheel();
+    button(element).click();
+    await until(() => status(element) === 'The wheel is turning…');
+    await until(() => calls.some(({ path }) => path === '/pc/prize/info'));
+    expect(draws(calls)).to.deep.equal([]);
+    tell(promising);
+    await letRest(element);
+    await until(() => status(element).includes('Checked'), status(element));
+  });
+});
+
+describe('a server that promises nothing', () => {
+  it('has the plain wheel: nothing is checked, and nothing said of it', async () => {
+    const { element, calls } = await spun(awardOf(3), info);
+    expect(status(element)).to.include(awardOf(3).award_name);
+    expect(element.shadowRoot?.querySelector('[part=check]')).to.equal(null);
+    expect(draws(calls)[0]?.query.has('hash')).to.equal(false);
+    expect(calls.filter(({ path }) => path === '/pc/prize/info').length).to.equal(1);
+  });
+});

@@ -1,0 +1,149 @@
+// over: react
+import { expect } from '@open-wc/testing';
+import { session } from '../../src/state/storage.js';
+import { held, Refusal } from '../support/answers.js';
+import { until } from '../support/until.js';
+import {
+  addPlace,
+  awardOf,
+  button,
+  draws,
+  find,
+  info,
+  isReady,
+  letRest,
+  openServer,
+  readyWheel,
+  signIn,
+  status,
+  textOf,
+  toldWheel,
+  type WheelElement,
+} from './wheel-page.js';
+
+const isTurning = (element: Element) => find(element, '[part=disc]').getAnimations().length > 0;
+const signInDialog = () => document.querySelector('storefront-sign-in');
+const isAsked = () => until(() => signInDialog()?.hasAttribute('open'), 'no sign-in');
+
+/** A shop where guests have no spin, and shoppers some. */
+const shop = (spins = 1, draw: () => unknown = () => awardOf(3)) =>
+  openServer({
+    '/pc/prize/info': ({ headers }) => ({ ...info, can_award_num: headers.has('token') ? spins : 0 }),
+    '/pc/prize/draw': ({ headers }) => (headers.has('token') ? draw() : new Refusal(403, 'Please sign in')),
+  });
+
+describe('a shopper without a spin', () => {
+  it('reads so on the button, which does not turn the wheel', async () => {
+    signIn();
+    const calls = shop(0);
+    const element = await toldWheel();
+    await until(() => button(element).textContent === 'No spins left');
+    expect(button(element).getAttribute('aria-label')).to.equal('Spin the wheel: no spins left');
+    expect(button(element).getAttribute('aria-disabled')).to.equal('true');
+    button(element).click();
+    expect(await element.spin()).to.equal(null);
+    expect(isTurning(element)).to.equal(false);
+    expect(draws(calls)).to.deep.equal([]);
+  });
+
+  it('reads so after the last spin, with the same number in the state of the page', async () => {
+    signIn();
+    shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
+    const element = await toldWheel();
+    // What the test before asked for may have been told first.
+    await until(() => textOf(element).includes('Spins left: 1'));
+    button(element).click();
+    await letRest(element);
+    await until(() => button(element).textContent === 'No spins left');
+    expect(textOf(element)).to.include('Spins left: 0');
+  });
+
+  it('who presses the button has the server asked, and may spin when there is one again', async () => {
+    signIn();
+    let spins = 0;
+    const calls = openServer({ '/pc/prize/info': () => ({ ...info, can_award_num: spins }) });
+    const element = await toldWheel();
+    await until(() => button(element).textContent === 'No spins left');
+    spins = 1;
+    button(element).click();
+    await until(() => button(element).textContent === 'Spin');
+    expect(draws(calls)).to.deep.equal([]);
+    button(element).click();
+    await letRest(element);
+    expect(draws(calls).length).to.equal(1);
+  });
+});
+
+describe('a guest', () => {
+  it('is asked to sign in before the turn, and the spin goes on after it', async () => {
+    const calls = shop();
+    const element = await readyWheel('', true);
+    button(element).click();
+    await isAsked();
+    expect(isTurning(element)).to.equal(false);
+    expect(draws(calls)).to.deep.equal([]);
+    signIn();
+    await letRest(element);
+    await until(() => status(element).includes('You won'));
+    expect(draws(calls).length).to.equal(1);
+  });
+
+  it('finds the spin going on by a page that was loaded anew, once, by one of two wheels', async () => {
+    const calls = shop();
+    const first = await readyWheel('', true);
+    button(first).click();
+    await isAsked();
+    first.parentElement?.remove();
+    signIn();
+    const tag = 'storefront-prize-wheel';
+    const two = [...addPlace(`<${tag}></${tag}><${tag}></${tag}>`).querySelectorAll<WheelElement>(tag)];
+    await Promise.all(two.map(isReady));
+    await until(() => two.some(isTurning), 'none turns');
+    for (const wheel of two.filter(isTurning)) await letRest(wheel);
+    await until(() => two.some((wheel) => status(wheel).includes('You won')));
+    expect(draws(calls).length).to.equal(1);
+  });
+
+  it('who closes the sign-in wants no spin any more', async () => {
+    shop();
+    const element = await readyWheel('', true);
+    button(element).click();
+    await isAsked();
+    expect(session.read('spinWish')).to.not.equal(null);
+    signInDialog()?.dispatchEvent(new CustomEvent('storefront-close', { bubbles: true, composed: true }));
+    expect(session.read('spinWish')).to.equal(null);
+  });
+
+  it('who wanted to spin long ago does not spin at a later sign-in', async () => {
+    const calls = shop();
+    session.write('spinWish', String(Date.now() - 3_600_000));
+    signIn();
+    const element = await toldWheel();
+    await until(() => session.read('spinWish') === null);
+    await until(() => textOf(element).includes('Spins left: 1'));
+    expect(draws(calls)).to.deep.equal([]);
+  });
+
+  it('who has no spin after all sees that, and no turn', async () => {
+    const calls = shop(0);
+    const element = await readyWheel('', true);
+    button(element).click();
+    await isAsked();
+    signIn();
+    await until(() => button(element).textContent === 'No spins left');
+    expect(draws(calls)).to.deep.equal([]);
+  });
+
+  it('waits for the server to tell whether guests may spin, and presses in vain meanwhile', async () => {
+    const told = held<object>();
+    const calls = openServer({ '/pc/prize/info': told.answer });
+    const element = await readyWheel('', true);
+    button(element).click();
+    button(element).click();
+    expect(isTurning(element)).to.equal(false);
+    told.give({ ...info, can_award_num: 1 });
+    await letRest(element);
+    expect(draws(calls).length).to.equal(1);
+    expect(signInDialog()).to.equal(null);
+  });
+});

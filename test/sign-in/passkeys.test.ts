@@ -1,0 +1,192 @@
+import { expect, nextFrame } from '@open-wc/testing';
+import { cookies } from '../../src/state/storage.js';
+import { Refusal } from '../support/answers.js';
+import { heard } from '../support/heard.js';
+import {
+  click,
+  dana,
+  dialog,
+  field,
+  fields,
+  fill,
+  openServer,
+  readySignIn,
+  title,
+  told,
+  until,
+} from '../support/sign-in.js';
+
+const challenge = 'AAAA';
+const creation = {
+  challenge,
+  rp: { id: location.hostname, name: 'Store' },
+  user: { id: 'AAAA', name: 'dana', displayName: 'Dana' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+
+const server = (byPath = {}) =>
+  openServer({
+    '/pc/otherLoginSwitch': () => ({ pc_switch: 0, passkey_host: location.hostname }),
+    '/pc/passkey/loginOptions': () => ({ challenge }),
+    '/pc/passkey/login': () => ({ token: 'token-1', user: dana }),
+    '/pc/passkey/registerOptions': () => creation,
+    '/pc/passkey/register': () => null,
+    ...byPath,
+  });
+
+const buffer = new Uint8Array(4).buffer;
+const credential = {
+  id: 'AAAA',
+  rawId: buffer,
+  type: 'public-key',
+  response: {
+    clientDataJSON: buffer,
+    authenticatorData: buffer,
+    signature: buffer,
+    userHandle: buffer,
+    attestationObject: buffer,
+  },
+  getClientExtensionResults: () => ({}),
+};
+
+/** What the device does: `get` when a passkey is chosen by autofill, `create` when one is made. */
+let device: { get: (end: AbortSignal) => Promise<unknown>; create: () => Promise<unknown> };
+const never = (end: AbortSignal) =>
+  new Promise((_, reject) =>
+    end.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+  );
+const refused = () => Promise.reject(new DOMException('closed', 'NotAllowedError'));
+
+const kept = new Map<string, unknown>();
+beforeEach(() => {
+  device = { get: never, create: async () => credential };
+  const own = window.PublicKeyCredential;
+  kept.set('own', own);
+  function PublicKeyCredential() {}
+  Object.assign(PublicKeyCredential, {
+    isConditionalMediationAvailable: async () => true,
+    isUserVerifyingPlatformAuthenticatorAvailable: async () => true,
+  });
+  Object.defineProperty(window, 'PublicKeyCredential', {
+    configurable: true,
+    writable: true,
+    value: PublicKeyCredential,
+  });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      get: ({ signal }: { signal: AbortSignal }) => device.get(signal),
+      create: () => device.create(),
+    },
+  });
+  cookies.write('passkeyOffered', null);
+});
+afterEach(() => {
+  Object.defineProperty(window, 'PublicKeyCredential', {
+    configurable: true,
+    writable: true,
+    value: kept.get('own'),
+  });
+  Reflect.deleteProperty(navigator, 'credentials');
+  cookies.write('passkeyOffered', null);
+});
+
+const right = { Email: 'dana@example.com', Password: 'demo123' };
+const offered = 'Sign in faster next time';
+
+/** Whether this page is at the top, as tests are run: in a frame there are no passkeys. */
+const isTop = self === top;
+
+(isTop ? describe : describe.skip)('passkeys', () => {
+  it('are filled in where the email is, and sign in without a word typed', async () => {
+    let choose: (value: unknown) => void = () => {};
+    device.get = () => new Promise((resolve) => (choose = resolve));
+    const calls = server();
+    const tracked = heard('storefront-track');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email"');
+    await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the mark');
+    await until(() => calls.some(({ path }) => path === '/pc/passkey/loginOptions'), 'the options');
+    await until(() => choose.length, 'the ceremony');
+    choose(credential);
+    await until(() => jumps.length, 'the jump');
+    const [login] = calls.filter(({ path }) => path === '/pc/passkey/login');
+    expect(JSON.parse(login?.body.get('credential') ?? '').id).to.equal('AAAA');
+    expect(tracked.at(-1)).to.deep.include({ name: 'login' });
+    expect(dialog(element)).to.equal(null);
+  });
+
+  it('that the server refuses are told, and stay told', async () => {
+    let asked = 0;
+    device.get = (end) => (asked++ ? never(end) : Promise.resolve(credential));
+    server({ '/pc/passkey/login': () => new Refusal(400, 'Gone') });
+    const element = await readySignIn('open view="email"');
+    const note = () => element.shadowRoot?.querySelector('.passkey-refusal')?.textContent;
+    await until(() => note() === 'Gone', 'the note');
+    await until(() => asked === 2, 'another choice');
+  });
+
+  it('that nobody chooses, or a browser stops, are told to nobody', async () => {
+    device.get = refused;
+    const errors = heard('storefront-error');
+    const calls = server();
+    const element = await readySignIn('open view="email"');
+    await until(() => calls.some(({ path }) => path === '/pc/passkey/loginOptions'), 'the options');
+    await nextFrame();
+    await nextFrame();
+    expect([told(element), errors.length, fields(element).length]).to.deep.equal(['', 0, 2]);
+  });
+
+  it('are offered once after a password; the shopper is signed in before, and goes on after it', async () => {
+    server();
+    const signedIn = heard('storefront-sign-in');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email"');
+    await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the switch');
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => title(element) === offered, 'the offer');
+    expect([signedIn.length, jumps.length]).to.deep.equal([1, 0]);
+    click(element, 'Not now');
+    await until(() => jumps.length, 'the jump');
+    expect([dialog(element), cookies.read('passkeyOffered')]).to.deep.equal([null, '1']);
+  });
+
+  it('are added by a click; a device that was not allowed to is no error', async () => {
+    const calls = server();
+    const errors = heard('storefront-error');
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email"');
+    await until(() => field(element, 'Email').autocomplete === 'username webauthn', 'the switch');
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => title(element) === offered, 'the offer');
+    let refuse: () => void = () => {};
+    device.create = () => new Promise<void>((resolve) => (refuse = resolve)).then(refused);
+    click(element, 'Add a passkey');
+    await until(() => told(element) !== '', 'it to begin');
+    refuse();
+    await until(() => told(element) === '', 'it to end');
+    expect([errors.length, jumps.length, title(element)]).to.deep.equal([0, 0, offered]);
+    device.create = async () => credential;
+    click(element, 'Add a passkey');
+    await until(() => jumps.length, 'the jump');
+    expect(calls.filter(({ path }) => path === '/pc/passkey/register')).to.have.length(1);
+  });
+
+  for (const [what, change] of Object.entries({
+    'a server that is without them': { '/pc/otherLoginSwitch': () => ({ pc_switch: 0 }) },
+    'a page of another host': {
+      '/pc/otherLoginSwitch': () => ({ pc_switch: 0, passkey_host: 'shop.example' }),
+    },
+  }))
+    it(`${what} has the sign-in as it was`, async () => {
+      const calls = server(change);
+      const jumps = heard('storefront-navigate', { prevent: true });
+      const element = await readySignIn('open view="email"');
+      fill(element, right);
+      click(element, 'Continue');
+      await until(() => jumps.length, 'the jump');
+      expect(calls.filter(({ path }) => path.startsWith('/pc/passkey'))).to.deep.equal([]);
+    });
+});

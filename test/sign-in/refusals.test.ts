@@ -1,0 +1,45 @@
+// over: component
+import { expect } from '@open-wc/testing';
+import { Refusal } from '../support/answers.js';
+import {
+  click,
+  fault,
+  faulty,
+  field,
+  fill,
+  openServer,
+  press,
+  readySignIn,
+  told,
+  until,
+} from '../support/sign-in.js';
+
+const email = 'open view="email"';
+const right = { Email: 'dana@example.com', Password: 'demo123' };
+
+describe('a sign-in that is refused', () => {
+  it('a wrong password is said at its field, until something else is typed', async () => {
+    openServer({ '/pc/login': () => new Refusal(400, 'Wrong email or password') });
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Continue');
+    await faulty(element, 'Password', 'Wrong email or password');
+    expect(field(element, 'Password').getAttribute('aria-invalid')).to.equal('true');
+    // By then the message that goes by itself has gone.
+    await until(() => !told(element), 'the message to go');
+    expect(fault(element, 'Password')).to.equal('Wrong email or password');
+    fill(element, { Password: 'demo1234' });
+    await faulty(element, 'Password', '');
+  });
+
+  it('a server that cannot be reached is said beside the button, and not to be the password’s fault', async () => {
+    openServer({ '/pc/login': () => Promise.reject(new TypeError('no network')) });
+    const element = await readySignIn(email);
+    fill(element, right);
+    click(element, 'Continue');
+    await until(() => press(element, 'Continue').hasAttribute('aria-describedby'), 'the message');
+    const id = press(element, 'Continue').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(id)?.textContent).to.equal(told(element));
+    expect(field(element, 'Password').hasAttribute('aria-invalid')).to.equal(false);
+  });
+});

@@ -1,0 +1,129 @@
+// over: react
+import { expect } from '@open-wc/testing';
+import {
+  click,
+  fault,
+  field,
+  fields,
+  fill,
+  openServer,
+  press,
+  readySignIn,
+  told,
+  until,
+} from '../support/sign-in.js';
+
+const account = { Email: 'new@example.com', Password: 'secret-1', 'Confirm password': 'secret-1' };
+const code = 'Verification code';
+
+const hint = 'Once the code is in, the form sends itself.';
+
+const sixDigits = { '/pc/sendCodeEmail': () => ({ code: 200, msg: 'OK', code_length: '6' }) };
+
+/** A form that waits for a code, and how often it was sent so far. */
+async function waiting(view: 'register' | 'reset', answers = {}) {
+  const calls = openServer(answers);
+  const element = await readySignIn(`open view="${view}"`);
+  fill(element, account);
+  click(element, 'Get verification code');
+  await until(() => told(element).includes('We sent a code'), 'the code');
+  const path = view === 'reset' ? '/pc/editPwd' : '/pc/register';
+  return { element, sent: () => calls.filter((call) => call.path === path).map(({ body }) => body) };
+}
+
+/** Types letter by letter. */
+function type(element: Element, label: string, text: string): void {
+  for (const letter of text) fill(element, { [label]: field(element, label).value + letter });
+}
+
+describe('the verification code', () => {
+  it('is what the phone’s keyboard may offer, of any length', async () => {
+    openServer();
+    const element = await readySignIn('open view="reset"');
+    const input = field(element, code);
+    expect([input.getAttribute('autocomplete'), input.maxLength]).to.deep.equal(['one-time-code', -1]);
+  });
+
+  it('pasted with blanks and dashes, is taken without them, and sends itself', async () => {
+    const { element, sent } = await waiting('reset');
+    fill(element, { [code]: ' 123-456 ' });
+    expect(field(element, code).value).to.equal('123456');
+    await until(() => element.view === 'email', 'the sign-in');
+    expect(sent().map((body) => body.get('code'))).to.deep.equal(['123456']);
+  });
+
+  it('typed, sends itself when it is as long as the server says, and that is told before', async () => {
+    const { element, sent } = await waiting('reset', sixDigits);
+    await until(() => fault(element, code) === hint, 'the hint');
+    expect(field(element, code).hasAttribute('aria-invalid')).to.equal(false);
+    type(element, code, '12 345');
+    expect(sent()).to.deep.equal([]);
+    type(element, code, '6');
+    await until(() => element.view === 'email', 'the sign-in');
+    expect(sent()).to.have.length(1);
+  });
+
+  it('typed, waits for the button where the server does not say how long it is', async () => {
+    const { element, sent } = await waiting('reset');
+    type(element, code, '12345678');
+    expect([sent(), fault(element, code)]).to.deep.equal([[], '']);
+  });
+
+  it('sends nothing while something else is missing or wrong, and does not complain', async () => {
+    const { element, sent } = await waiting('reset', sixDigits);
+    fill(element, { 'Confirm password': 'secret-2', [code]: '123456' });
+    expect(sent()).to.deep.equal([]);
+    expect([document.activeElement, fault(element, 'Email')]).to.deep.equal([field(element, code), '']);
+  });
+
+  it('waits for who may still have an invitation code, and goes when there is one', async () => {
+    const { element, sent } = await waiting('register', sixDigits);
+    fill(element, { [code]: '123456' });
+    expect(sent()).to.deep.equal([]);
+    fill(element, { 'Invitation code (optional)': 'FRIEND', [code]: '654321' });
+    await until(() => element.view === 'email', 'the sign-in');
+    expect(sent().map((body) => body.get('invit_code'))).to.deep.equal(['FRIEND']);
+  });
+});
+
+/** A key in a field, with Caps Lock on or off. */
+const keyIn = (input: HTMLElement, modifierCapsLock: boolean) =>
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'a', bubbles: true, modifierCapsLock }));
+
+describe('a password', () => {
+  it('tells of Caps Lock while it is typed, and no longer than that', async () => {
+    openServer();
+    const element = await readySignIn('open view="email"');
+    const password = field(element, 'Password');
+    password.focus();
+    keyIn(password, true);
+    await until(() => told(element) === 'Caps Lock is on', 'the note');
+    keyIn(password, false);
+    await until(() => !told(element), 'it to go');
+    keyIn(password, true);
+    await until(() => told(element), 'the note');
+    // As a password manager does it.
+    password.dispatchEvent(new Event('keydown', { bubbles: true }));
+    await until(() => !told(element), 'it to go');
+    keyIn(field(element, 'Email'), true);
+    press(element, 'Continue').focus();
+    expect(told(element)).to.equal('');
+  });
+
+  it('that is new is told to be weak or strong; one that is there already is not', async () => {
+    openServer();
+    const element = await readySignIn('open view="register"');
+    fill(element, { Password: 'secret1' });
+    await until(() => told(element) === 'Easy to guess: add a word or two', 'weak');
+    fill(element, { Password: 'otter plum violin' });
+    await until(() => told(element) === 'Strong password', 'strong');
+    fill(element, { Password: '' });
+    await until(() => !told(element), 'nothing');
+    click(element, 'Back');
+    await until(() => !fields(element).length, 'the methods');
+    click(element, 'Continue with Email');
+    await until(() => fields(element).length, 'the fields');
+    fill(element, { Password: 'secret1' });
+    expect(told(element)).to.equal('');
+  });
+});
