@@ -63,9 +63,18 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   draw: {
     name: 'draw of a prize',
     holds: '"award_level":',
-    requests: ({ players }, connection) => [
-      { path: '/v3/pc/prize/draw', headers: { token: players[connection % players.length] ?? '' } },
-    ],
+    // The same key again would give the same award.
+    requests: ({ players }, connection) => {
+      let draws = 0;
+      const path = () => `/v3/pc/prize/draw?key=${connection}-${draws++}`;
+      return [
+        {
+          path: path(),
+          headers: { token: players[connection % players.length] ?? '' },
+          setupRequest: (request) => ({ ...request, path: path() }),
+        },
+      ];
+    },
   },
   orders: {
     name: 'order of what is sold out',
