@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../../demo/server/db/database.js';
 import type { Mail } from '../../../demo/server/mail/mailer.js';
@@ -19,10 +19,13 @@ overEachDatabase((open) => {
   let database: Database;
   let clock = new Date('2026-03-01T12:00:00Z');
   let sent: string[] = [];
-  beforeEach(async () => {
+  before(async () => {
     database = await open([]);
+  });
+  after(() => database.close());
+  beforeEach(async () => {
+    await database.db.delete(waitingMails);
     sent = [];
-    return () => database.close();
   });
 
   const pass = (minutes: number) => {
