@@ -1,8 +1,8 @@
-/** The second half of `npm run build`: the pages of the demo's sites, over the built widgets, and the documentation. */
+/** The second half of `npm run build`: the pages of the demo's sites, over the built widgets, its server, and the documentation. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { build, mergeConfig, type Plugin } from 'vite';
+import { join, relative } from 'node:path';
+import { build, type InlineConfig, mergeConfig, type Plugin } from 'vite';
 import { copyPages, PREFIX, pageOf } from './page.js';
 import { DEMO, DRAWN_SITES, SITES, type Site, siteConfig } from './sites.js';
 
@@ -98,6 +98,49 @@ const renderer = (site: Site) =>
     },
   });
 
+/** What a source of the server reads beside itself, it reads there from wherever the build has put the code. */
+const besideSources: Plugin = {
+  name: 'beside-sources',
+  enforce: 'pre',
+  transform: {
+    filter: { id: `${DEMO}**`, code: 'import.meta.url' },
+    handler: (code, id) => {
+      const source = JSON.stringify(relative(join(DEMO, SERVER), id));
+      return {
+        code: code.replaceAll('import.meta.url', `new URL(${source}, import.meta.url).href`),
+        map: null,
+      };
+    },
+  },
+};
+
+const SERVER = 'build/server';
+
+/**
+ * The server as Node starts it: it runs from its sources as well, but then a thousand files are compiled at each start, and
+ * what compiles them stays in memory. Packages are loaded as they are.
+ */
+const server: InlineConfig = {
+  configFile: false,
+  envDir: false,
+  root: DEMO,
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [besideSources],
+  build: {
+    ssr: true,
+    target: 'node20',
+    minify: false,
+    outDir: SERVER,
+    rolldownOptions: {
+      input: { main: join(DEMO, 'server/main.ts') },
+      checks: { bundlerTimings: false },
+      onwarn,
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
+  },
+};
+
 /** VitePress brings a Vite of its own, so it works in a process of its own, beside the sites. */
 async function buildDocs(): Promise<void> {
   const child = spawn(process.execPath, ['src/build/docs/main.mjs'], { stdio: 'inherit' });
@@ -107,5 +150,5 @@ async function buildDocs(): Promise<void> {
 
 await Promise.all([
   buildDocs(),
-  ...[...SITES.map(built), ...DRAWN_SITES.map(renderer)].map((config) => build(config)),
+  ...[...SITES.map(built), ...DRAWN_SITES.map(renderer), server].map((config) => build(config)),
 ]);

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
@@ -20,20 +21,33 @@ export interface Command {
   readonly cwd: string;
 }
 
-const MAIN: Command = {
-  program: process.execPath,
-  args: ['--import', 'tsx', 'demo/server/main.ts'],
-  cwd: PROJECT,
-};
+const BUILT = 'demo/build/server/main.js';
 
-/** `demo/server/main.ts` in a process of its own, or in several that make one group. */
+const MAIN: Command = { program: process.execPath, args: [BUILT], cwd: PROJECT };
+
+/** What the server is built from. */
+const SOURCES = ['demo/server', 'demo/shared', 'demo/stand-ins'];
+
+/** @throws {Error} when the server is to be built anew: what is tested is what is written. */
+function checkBuilt(): void {
+  const timeOf = (path: string) => statSync(join(PROJECT, path), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const builtAt = timeOf(BUILT);
+  for (const folder of SOURCES)
+    for (const name of readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }))
+      if (name.endsWith('.ts') && timeOf(join(folder, name)) > builtAt)
+        throw new Error(`${folder}/${name} is newer than the built server: npm run build`);
+}
+
+/** The built server in a process of its own, or in several that make one group. */
 export class RunningServer {
   readonly #process: ChildProcess;
   readonly #output = { stdout: '', stderr: '' };
   readonly ended: Promise<Ended>;
 
   /** Starts on free ports, over the embedded database unless `env` says otherwise. */
-  constructor(env: Readonly<Record<string, string>>, { program, args, cwd }: Command = MAIN) {
+  constructor(env: Readonly<Record<string, string>>, command: Command = MAIN) {
+    if (command === MAIN) checkBuilt();
+    const { program, args, cwd } = command;
     this.#process = spawn(program, args, {
       cwd,
       detached: true,
