@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { seedAccounts } from '../../../demo/server/accounts/seed.js';
-import { appConfig } from '../../../demo/server/app-config.js';
+import { type AppConfig, appConfig } from '../../../demo/server/app-config.js';
 import { readSettings } from '../../../demo/server/config.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, listen } from '../../../demo/server/listen.js';
@@ -18,6 +18,8 @@ export const SAM = '10158221003422222';
 export interface SocialShop {
   readonly app: App;
   readonly social: SocialConfig;
+  /** Of all of the shop; another app with it is another process of the same shop. */
+  readonly config: AppConfig;
   readonly database: Database;
   /** A browser: it keeps its cookies, of the shop's and of the providers' own port. */
   readonly browser: () => TestBrowser;
@@ -35,6 +37,7 @@ export async function openSocialShop(open: Open): Promise<SocialShop> {
   return {
     app,
     social: config.social,
+    config,
     database,
     browser: () => new TestBrowser(app),
     async close() {
@@ -49,7 +52,7 @@ export class TestBrowser {
   /** The visitor's id, as the widgets send it. */
   readonly uuid = crypto.randomUUID();
 
-  constructor(private readonly app: App) {}
+  constructor(private readonly app: Pick<App, 'request'>) {}
 
   forgetCookies(): void {
     this.#cookies.clear();

@@ -1,0 +1,87 @@
+/**
+ * What takes several requests, with each of them answered by another process than the one before: two servers that share
+ * a database and nothing in memory.
+ */
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { assert as assertStruct, literal, string, type } from 'superstruct';
+import { type AccountShop, accountShop, refuses, SignIn, succeeds } from './account-shop.js';
+import { softPasskey } from './authenticator.js';
+import { overDatabase } from './each-database.js';
+import { NOOR, openSocialShop, type SocialShop, TestBrowser } from './social-shop.js';
+import { type App, testApp } from './test-app.js';
+
+overDatabase((open) => {
+  let social: SocialShop;
+  let one: AccountShop;
+  let other: AccountShop;
+  before(async () => {
+    social = await openSocialShop(open);
+    one = accountShop(social.database.db);
+    other = accountShop(social.database.db);
+    // Each forgets the limits before its first call.
+    for (const shop of [one, other]) await succeeds(shop.get('/pc/user/getUserUUID'));
+  });
+  after(() => social.close());
+
+  test('a code that one sent opens an account at the other, whose session both know and end', async () => {
+    const email = 'everywhere@example.com';
+    const code = await one.codeFor(email);
+    await succeeds(other.register({ email, email_code: code }));
+    const { token } = await one.signIn(email);
+    assert(await other.isSignedIn(token));
+    await succeeds(other.post('/pc/logout', {}, { token }));
+    assert.equal(await one.isSignedIn(token), false);
+  });
+
+  test('wrong passwords at both count together', async () => {
+    const email = 'guessed@example.com';
+    await one.open(email);
+    for (let guess = 0; guess < 5; guess++) {
+      await refuses(one.logIn(email, 'wrong one'), 400);
+      await refuses(other.logIn(email, 'wrong one'), 400);
+    }
+    for (const shop of [one, other]) await refuses(shop.logIn(email), 429);
+  });
+
+  test('a passkey answers at one the challenge of the other', async () => {
+    const email = 'key@example.com';
+    await one.open(email);
+    const { token } = await other.signIn(email);
+    const Options = type({ challenge: string(), user: type({ id: string() }) });
+    const options = await succeeds(one.post('/pc/passkey/registerOptions', {}, { token }));
+    assertStruct(options, Options);
+    const key = softPasskey();
+    const credential = key.create({ challenge: options.challenge });
+    await succeeds(other.post('/pc/passkey/register', { credential }, { token }));
+    const asked = await succeeds(other.post('/pc/passkey/loginOptions'));
+    assertStruct(asked, type({ challenge: string() }));
+    const answer = key.get({ challenge: asked.challenge }, options.user.id);
+    const data = await succeeds(one.post('/pc/passkey/login', { credential: answer }));
+    assertStruct(data, SignIn);
+    assert.equal(data.user.email, email);
+  });
+
+  test('a sign-in in a window goes on wherever its next request comes', async () => {
+    const { database, app } = social;
+    const apps = [app, testApp(database.db, social.config)];
+    let turn = 0;
+    const anywhere = {
+      request: (...request: Parameters<App['request']>) => {
+        turn += 1;
+        return (apps[turn % 2] ?? app).request(...request);
+      },
+    };
+    const browser = new TestBrowser(anywhere);
+    const nonce = 'w'.repeat(30);
+    const asked = await succeeds(browser.call(`/pc/twitterLogin?nonce=${nonce}`));
+    assertStruct(asked, type({ authenticate_url: string(), oauth_token: string() }));
+    const page = await browser.go(`${asked.authenticate_url}?oauth_token=${asked.oauth_token}`);
+    const last = await browser.choose(page, NOOR);
+    assert.match(last.text, /You are signed in/);
+    const data = await succeeds(browser.call(`/pc/socialResult?nonce=${nonce}&proof=`));
+    assertStruct(data, type({ status: literal('done'), token: string() }));
+    assert(turn > 3);
+    await refuses(browser.call(`/pc/socialResult?nonce=${nonce}&proof=`), 4100);
+  });
+});
