@@ -93,7 +93,7 @@ const stubOf = (path) => `import '${FOLDER}${path.slice(1).replace(/tsx?$/, 'js'
 
 /** @returns what is served, by its path. */
 async function bundle(entryPoints) {
-  const { FUZZ_SEED, FUZZ_RUNS } = process.env;
+  const { FUZZ_SEED, FUZZ_RUNS, MATRIX } = process.env;
   const { outputFiles } = await build({
     entryPoints,
     outdir: resolve('.'),
@@ -110,7 +110,7 @@ async function bundle(entryPoints) {
     conditions: ['production', 'browser'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS }), // what `npx tsx test/fuzz.ts` puts there
+      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX }), // what `npx tsx test/fuzz.ts` and `npm run test:matrix` put there
     },
     plugins: [served, process.env.OVER === 'react' ? overReact : reacts, sources, texts],
     logLevel: 'warning',
