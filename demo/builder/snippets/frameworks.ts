@@ -8,7 +8,15 @@ import {
   THEME,
   vueAttributes,
 } from './component.js';
-import { buttonText, elementText, escapeHtml, needsButton, preconnects, themeCss } from './markup.js';
+import {
+  apiOrigin,
+  buttonText,
+  elementText,
+  escapeHtml,
+  needsButton,
+  preconnects,
+  themeCss,
+} from './markup.js';
 import type { Shop } from './release.js';
 
 const install = (shop: Shop): readonly Block[] =>
@@ -82,6 +90,6 @@ export const vue = (embed: Embed, shop: Shop): readonly Block[] => [
   ...install(shop),
   ...block('component', vueComponent(embed, shop), `${componentName(embed)}.vue`),
   ...block('build', VUE_BUILD, 'vite.config.js'),
-  ...block('page', preconnects(embed, shop), 'index.html'),
+  ...block('page', preconnects(apiOrigin(embed, shop)), 'index.html'),
   ...block('stylesheet', themeCss(embed), THEME),
 ];

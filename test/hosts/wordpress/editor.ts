@@ -16,6 +16,13 @@ export async function insertBlock(page: Page, title: string, name: string): Prom
   await page.locator('.edit-post-header-toolbar__inserter-toggle').click();
 }
 
+/** Pastes a text into the post: the editor makes the blocks of it that it would of a paste. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate(
+    `wp.data.dispatch('core/block-editor').insertBlocks(wp.blocks.pasteHandler({ HTML: '', plainText: ${JSON.stringify(text)} }))`,
+  );
+}
+
 /** The field of the sidebar with a label. */
 export const settingNamed = (label: string): string =>
   `.block-editor-block-inspector ::-p-xpath(.//input[@id=//label[normalize-space()="${label}"]/@for])`;
