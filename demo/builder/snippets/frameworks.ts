@@ -65,7 +65,8 @@ function vueComponent(embed: Embed, shop: Shop): string {
   ].join('\n\n');
   const more = isOpened
     ? ([
-        [':open', 'isOpen'],
+        // Until the element is defined, Vue would write `open="false"`, and HTML takes that for true.
+        [':open', 'isOpen || undefined'],
         ['@storefront-close', 'isOpen = false'],
       ] as const)
     : [];

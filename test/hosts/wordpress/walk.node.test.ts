@@ -136,6 +136,7 @@ describe('on WordPress 6.1', { skip }, () => {
     await site.run(`wp_update_custom_css_post( '${css}' );`);
     const author = await signedIn(wordpress, 'author');
     await newPost(author, site.origin, 'Pasted');
+    await author.keyboard.press('Enter'); // from the title into a paragraph
     await pasteText(author, post);
     const visitor = await newPage(browser);
     await slowDown(visitor);
@@ -146,14 +147,15 @@ describe('on WordPress 6.1', { skip }, () => {
       const root = document.querySelector('storefront-car-search')?.shadowRoot;
       const button = root?.querySelector('[type=submit]');
       return {
-        heading: root?.querySelector('h1, h2')?.textContent,
+        heading: root?.querySelector('[part~=heading]')?.textContent,
         color: button && getComputedStyle(button).backgroundColor,
         shift: Number(document.documentElement.dataset.shift ?? 0),
         script: document.querySelector<HTMLScriptElement>('script[type=module]')?.src,
       };
     });
     assert.equal(script, `${shop.origin}/dist/storefront.js`);
-    assert.deepEqual({ heading, color }, { heading: 'Find "your" car', color: 'rgb(11, 92, 173)' });
+    assert.equal(heading, 'Find "your" car');
+    assert.equal(color, 'rgb(11, 92, 173)');
     assert.ok(shift <= 0.01, `the layout shifts by ${shift}`);
     await submit(visitor, 'storefront-car-search >>> [type=submit]');
     const { pathname, searchParams } = new URL(visitor.url());
