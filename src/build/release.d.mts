@@ -8,3 +8,6 @@ export function writeRelease(out: string): {
   tarball: string;
   files: number;
 };
+
+/** The tests that hold a release. */
+export const CHECKS: readonly string[];

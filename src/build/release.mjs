@@ -12,7 +12,9 @@ import { fileURLToPath } from 'node:url';
 const OUT = 'release';
 
 /** What holds a release: `publint` and `attw`, the hashes, the budgets, the licenses. */
-const CHECKS = ['package', 'outputs', 'sizes', 'licenses'].map((name) => `test/bundle/${name}.node.test.ts`);
+export const CHECKS = ['package', 'outputs', 'sizes', 'licenses'].map(
+  (name) => `test/bundle/${name}.node.test.ts`,
+);
 
 /**
  * What a changelog says of a version.

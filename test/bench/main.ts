@@ -24,7 +24,7 @@ import { measureUsable } from './usable.js';
 
 if (process.argv[2] === 'server') {
   // It needs no browser and no bundle, and takes long: by its name alone.
-  console.log(toMarkdown(await measureServer()));
+  console.log(toMarkdown(await measureServer(), 'npm run bench -- server'));
   process.exit(0);
 }
 
@@ -66,7 +66,7 @@ try {
   const sections: string[] = [];
   for (const [name, measure] of Object.entries(parts)) {
     if (asked.length && !asked.includes(name)) continue;
-    const section = toMarkdown(await measure());
+    const section = toMarkdown(await measure(), `npm run bench -- ${name}`);
     console.log(`${section}\n`);
     sections.push(section);
   }

@@ -8,11 +8,16 @@ export interface Section {
   readonly notes: string;
 }
 
-/** The section as Markdown; the first column is text, the others are figures. */
-export function toMarkdown({ title, head, rows, notes }: Section): string {
+/**
+ * The section as Markdown; the first column is text, the others are figures.
+ * @param command that measures it, alone
+ */
+export function toMarkdown({ title, head, rows, notes }: Section, command: string): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [`## ${title}`, '', notes, '', line(head), line(rule), ...rows.map(line)].join('\n');
+  return [`## ${title}`, '', `\`${command}\``, '', notes, '', line(head), line(rule), ...rows.map(line)].join(
+    '\n',
+  );
 }
 
 const start = '<!-- bench:start -->';

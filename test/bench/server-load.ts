@@ -205,5 +205,6 @@ export async function measureServer(seconds = DEFAULT_S, wanted: readonly string
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [seconds, ...wanted] = process.argv.slice(2);
   const { toMarkdown } = await import('./report.js');
-  console.log(toMarkdown(await measureServer(seconds === undefined ? DEFAULT_S : Number(seconds), wanted)));
+  const section = await measureServer(seconds === undefined ? DEFAULT_S : Number(seconds), wanted);
+  console.log(toMarkdown(section, 'node --import tsx test/bench/server-load.ts'));
 }

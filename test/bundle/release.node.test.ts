@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import manifest from '../../package.json' with { type: 'json' };
-import { notesOf, writeRelease } from '../../src/build/release.mjs';
+import { CHECKS, notesOf, writeRelease } from '../../src/build/release.mjs';
 import { distFiles } from './dist.js';
 
 describe('the notes of a release', () => {
@@ -19,6 +19,12 @@ describe('the notes of a release', () => {
   it('are never empty: a version without notes is not released', () => {
     assert.throws(() => notesOf(changelog, '1.2'), /says nothing of 1\.2/);
   });
+});
+
+it('a release is checked by files that there are, with `publint` and `attw` among them', () => {
+  const texts = CHECKS.map((path) => readFileSync(path, 'utf8')).join();
+  for (const word of ['publint', '@arethetypeswrong/core', 'integrity', 'budgets'])
+    assert.ok(texts.includes(word), word);
 });
 
 describe('what a release writes', () => {

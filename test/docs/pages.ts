@@ -73,6 +73,12 @@ describe('the pages of the documentation', () => {
 });
 
 describe('the benchmark’s page', () => {
+  it('says below each heading by which command the figures come again', () => {
+    const [, ...sections] = (pages.get('benchmarks.md') ?? '').split(/^## /m);
+    assert.ok(sections.length > 5);
+    for (const section of sections) assert.match(section, /^.+\n\n`npm run bench -- \w+`\n/);
+  });
+
   it('names the parts that can be measured alone', () => {
     const main = readFileSync('test/bench/main.ts', 'utf8');
     const parts = [...main.matchAll(/^ {2}(\w+): \(\) =>/gm)].map(([, name = '']) => name);

@@ -1,5 +1,5 @@
 import type { Catalog, Field } from '../catalog/catalog.js';
-import { type Choice, firstChoice, type Value, type Values, VIEWS, type View } from './choice.js';
+import { type Choice, firstChoice, firstView, type Value, type Values, VIEWS, type View } from './choice.js';
 
 /*
  * The choice in the address of the page: attributes by their names, settings as the `data-*` that they are, properties of
@@ -18,8 +18,11 @@ const asText = (value: Value): string =>
 const isSet = (value: Value): boolean =>
   value === true || (typeof value !== 'boolean' && asText(value) !== '');
 
-/** The query of a choice, without `?`; what is as it was at first is left out, but for the widget. */
-export function toAddress(choice: Choice, { widgets, settings }: Catalog): string {
+/**
+ * The query of a choice, without `?`; what is as it was at first is left out, but for the widget.
+ * @param dir in which the builder reads, and so its preview at first
+ */
+export function toAddress(choice: Choice, { widgets, settings }: Catalog, dir?: View['dir']): string {
   const query = new URLSearchParams({ widget: choice.widget });
   const fields = widgets.find(({ id }) => id === choice.widget)?.fields ?? [];
   const write = (all: readonly Field[], values: Values, prefix: string) => {
@@ -31,7 +34,8 @@ export function toAddress(choice: Choice, { widgets, settings }: Catalog): strin
   for (const [lang, own] of Object.entries(choice.texts))
     for (const [key, value] of Object.entries(own)) if (value) query.set(`${TEXT}${lang}.${key}`, value);
   if (choice.form) query.set('form', '');
-  for (const key of viewKeys) if (choice.view[key] !== VIEWS[key][0]) query.set(VIEW + key, choice.view[key]);
+  const first = firstView(dir);
+  for (const key of viewKeys) if (choice.view[key] !== first[key]) query.set(VIEW + key, choice.view[key]);
   return query.toString();
 }
 
@@ -47,14 +51,17 @@ function read(fields: readonly Field[], query: URLSearchParams, prefix: string):
   );
 }
 
-/** The choice of an address. What it names that is not known is left out. */
-export function fromAddress(search: string, { widgets, settings }: Catalog): Choice {
+/**
+ * The choice of an address. What it names that is not known is left out.
+ * @param dir as above
+ */
+export function fromAddress(search: string, { widgets, settings }: Catalog, dir?: View['dir']): Choice {
   const query = new URLSearchParams(search);
   const wanted = query.get('widget') ?? firstChoice().widget;
   const widget = widgets.find(({ id }) => id === wanted) ?? widgets[0];
   const choice = firstChoice(widget?.id);
   if (!widget) return choice;
-  const view: View = { ...choice.view };
+  const view: View = firstView(dir);
   const take = <K extends keyof View>(key: K) => {
     view[key] = VIEWS[key].find((word) => word === query.get(VIEW + key)) ?? view[key];
   };

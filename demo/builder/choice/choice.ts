@@ -50,10 +50,11 @@ export interface Choice {
   view: View;
 }
 
-export const firstView = (): View => ({
+/** @param dir in which the builder itself reads */
+export const firstView = (dir: View['dir'] = DIRECTIONS[0]): View => ({
   page: PAGES[0],
   width: WIDTHS[0],
-  dir: DIRECTIONS[0],
+  dir,
   scheme: SCHEMES[0],
   speed: SPEEDS[0],
   code: KINDS[0],

@@ -88,19 +88,19 @@ export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widg
             field={field}
             name={`attributes.${field.name}`}
             label={say(words(field.name))}
-            hint={say(field.description)}
+            hint={texts.hints[field.name] ?? say(field.description)}
           />
         ))}
         {widget.takesForm && <PlainForm />}
+      </Part>
+      <Part title={texts.sections.settings}>
+        <Settings fields={catalog.settings} />
       </Part>
       <Part title={texts.sections.theme}>
         <ThemeFields tokens={widget.tokens} />
       </Part>
       <Part title={texts.sections.texts}>
         <TextFields widget={widget} />
-      </Part>
-      <Part title={texts.sections.settings}>
-        <Settings fields={catalog.settings} />
       </Part>
     </form>
   );

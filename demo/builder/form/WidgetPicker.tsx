@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 import type { Widget } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
+import { WIDGET_ICONS } from './widget-icons.js';
 
 /** The widgets to choose of, with what the chosen one is. */
 export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
@@ -12,18 +13,22 @@ export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
     <section className="part picker" aria-labelledby="choose">
       <h2 id="choose">{texts.sections.widget}</h2>
       <div className="widgets" role="radiogroup" aria-labelledby="choose" aria-describedby="summary">
-        {widgets.map(({ id, title }) => (
-          <label key={id} className="widget">
-            <input
-              type="radio"
-              name={field.name}
-              value={id}
-              checked={id === chosen?.id}
-              onChange={() => field.onChange(id)}
-            />
-            {say(title)}
-          </label>
-        ))}
+        {widgets.map(({ id, title }) => {
+          const Icon = WIDGET_ICONS[id];
+          return (
+            <label key={id} className="widget">
+              <input
+                type="radio"
+                name={field.name}
+                value={id}
+                checked={id === chosen?.id}
+                onChange={() => field.onChange(id)}
+              />
+              {Icon && <Icon aria-hidden="true" />}
+              <span>{say(title)}</span>
+            </label>
+          );
+        })}
       </div>
       <p id="summary" className="form-hint">
         {chosen && say(chosen.summary)}

@@ -10,6 +10,7 @@ const asText = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Any of several words. */
 export function Words({ field, value, onChange }: ControlProps) {
+  const { texts } = useSpeech();
   const chosen = Array.isArray(value) ? value : [];
   // In the order of the definition, whichever was ticked first.
   const toggle = (word: string, isOn: boolean) =>
@@ -23,7 +24,7 @@ export function Words({ field, value, onChange }: ControlProps) {
             checked={chosen.includes(word)}
             onChange={({ target }) => toggle(word, target.checked)}
           />
-          <span translate="no">{word}</span>
+          <span>{texts.words[word] ?? word}</span>
         </label>
       ))}
     </div>

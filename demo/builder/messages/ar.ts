@@ -16,7 +16,7 @@ export const messages: Messages = {
     attributes: 'خصّصها',
     theme: 'الألوان والشكل',
     texts: 'النصوص',
-    settings: 'الإعدادات',
+    settings: 'المتجر والشريك',
     preview: 'معاينة',
     code: 'انسخ الكود',
     costs: 'ما تكلّفه صفحتك',
@@ -39,6 +39,12 @@ export const messages: Messages = {
     textsHelp: 'اترك الحقل فارغًا للإبقاء على نصّنا.',
     more: 'كل الإعدادات',
   },
+  hints: {
+    make: 'مختارة عند فتح الصفحة.',
+    model: 'مختار عند فتح الصفحة؛ تلزم معه ماركة.',
+    facets: 'حقول إضافية للبحث.',
+  },
+  words: { price: 'السعر', year: 'السنة', body: 'الهيكل', fuel: 'الوقود' },
   problems: {
     url: 'أدخل عنوانًا يبدأ بـ https://',
     color: 'أدخل لونًا مثل ‎#c2410c',

@@ -15,7 +15,7 @@ export const messages = {
     attributes: 'Make it yours',
     theme: 'Colors and shape',
     texts: 'Wording',
-    settings: 'Settings',
+    settings: 'Store and partner',
     preview: 'Preview',
     code: 'Copy the code',
     costs: 'What it costs your page',
@@ -38,6 +38,14 @@ export const messages = {
     textsHelp: 'Leave a field empty to keep our wording.',
     more: 'All settings',
   },
+  /** In place of what the definitions say to those who write the attribute by hand. */
+  hints: {
+    make: 'Chosen when the page opens.',
+    model: 'Chosen when the page opens; it needs a make.',
+    facets: 'More fields to search by.',
+  } as Readonly<Record<string, string>>,
+  /** What an attribute can have of several words. */
+  words: { price: 'Price', year: 'Year', body: 'Body', fuel: 'Fuel' } as Readonly<Record<string, string>>,
   problems: {
     url: 'Enter an address that begins with https://',
     color: 'Enter a color such as #c2410c',

@@ -16,7 +16,7 @@ export const messages: Messages = {
     attributes: 'Adaptez-le',
     theme: 'Couleurs et formes',
     texts: 'Textes',
-    settings: 'Réglages',
+    settings: 'Boutique et partenaire',
     preview: 'Aperçu',
     code: 'Copiez le code',
     costs: 'Ce que cela coûte à votre page',
@@ -39,6 +39,12 @@ export const messages: Messages = {
     textsHelp: 'Laissez un champ vide pour garder notre texte.',
     more: 'Tous les réglages',
   },
+  hints: {
+    make: 'Choisie à l’ouverture de la page.',
+    model: 'Choisi à l’ouverture de la page ; il faut aussi une marque.',
+    facets: 'D’autres champs de recherche.',
+  },
+  words: { price: 'Prix', year: 'Année', body: 'Carrosserie', fuel: 'Énergie' },
   problems: {
     url: 'Saisissez une adresse qui commence par https://',
     color: 'Saisissez une couleur comme #c2410c',

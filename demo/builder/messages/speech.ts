@@ -35,12 +35,14 @@ const FILES: Readonly<Record<Language, () => Promise<Loaded>>> = {
   }),
 };
 
+export const directionOf = (lang: Language): 'ltr' | 'rtl' => (lang === 'ar' ? 'rtl' : 'ltr');
+
 /** Loads a language, and makes it that of the page. */
 export async function loadSpeech(lang: Language): Promise<Omit<Speech, 'speak'>> {
   const { texts, words } = await FILES[lang]();
   const { documentElement } = document;
   documentElement.lang = lang;
-  documentElement.dir = lang === 'ar' ? 'rtl' : 'ltr';
+  documentElement.dir = directionOf(lang);
   document.title = texts.title;
   return { lang, texts, say: (english) => words[english] ?? english };
 }

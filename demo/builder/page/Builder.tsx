@@ -6,7 +6,7 @@ import { fromAddress, toAddress } from '../choice/address.js';
 import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { ChoiceForm } from '../form/ChoiceForm.js';
-import { LANG_KEY, useSpeech } from '../messages/speech.js';
+import { directionOf, LANG_KEY, useSpeech } from '../messages/speech.js';
 import { PreviewPanel } from '../preview/PreviewPanel.js';
 import { CodePanel } from '../snippets/CodePanel.js';
 import { CopyButton } from '../snippets/CopyButton.js';
@@ -68,7 +68,7 @@ const ADDRESS_MS = 150;
 /** The address follows the choice, so that a link opens the same. */
 function useAddress(choice: Choice, catalog: Catalog): void {
   const { lang } = useSpeech();
-  const address = toAddress(choice, catalog);
+  const address = toAddress(choice, catalog, directionOf(lang));
   useEffect(() => {
     const later = setTimeout(() => {
       history.replaceState(null, '', `?${address}&${new URLSearchParams({ [LANG_KEY]: lang })}`);
@@ -79,7 +79,8 @@ function useAddress(choice: Choice, catalog: Catalog): void {
 
 /** The form, what is made of it, and the code. */
 function Workbench({ catalog }: { catalog: Catalog }) {
-  const [first] = useState(() => fromAddress(location.search, catalog));
+  const { lang } = useSpeech();
+  const [first] = useState(() => fromAddress(location.search, catalog, directionOf(lang)));
   const form = useForm<Choice>({ defaultValues: first, mode: 'onChange' });
   // All fields are there from the first drawing, so no part of it is missing.
   const choice = useWatch({ control: form.control }) as Choice;

@@ -53,7 +53,7 @@ function watchRequests(
 
 /** The page in a frame: the real element over the API. */
 export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
-  const { texts } = useSpeech();
+  const { lang, texts } = useSpeech();
   const places = usePlaces();
   const { data: release } = useRelease();
   const { data: makes = [] } = useMakes();
@@ -74,13 +74,13 @@ export function Frame({ embed, view, onEvent, onLoad }: FrameProps) {
       onEvent(name, detail);
     };
     const filled = fillFrame(page, { embed, speed: view.speed, places, bytes, makes, onEvent: hear });
-    if (filled) updateFrame(page, filled, embed, view);
+    if (filled) updateFrame(page, filled, embed, view, lang);
     setWidget(filled);
     if (view.speed !== 'off') watchRequests(window, places, onLoad);
   };
   useEffect(() => {
-    if (widget) updateFrame(widget.ownerDocument, widget, embed, view);
-  }, [widget, embed, view]);
+    if (widget) updateFrame(widget.ownerDocument, widget, embed, view, lang);
+  }, [widget, embed, view, lang]);
 
   const isWaiting = !isReady && view.speed === 'slow';
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Embed, View } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
@@ -16,8 +16,22 @@ interface PreviewPanelProps {
   onLoad: (measured: Measured) => void;
 }
 
+/** So long nothing is typed before the preview begins anew, in ms. */
+const TYPED_MS = 400;
+
+/** The choice, in which what takes a new page waits until it has been typed to its end. */
+function useTyped(embed: Embed): Embed {
+  const [{ settings, texts }, setTyped] = useState(embed);
+  useEffect(() => {
+    const later = setTimeout(() => setTyped(embed), TYPED_MS);
+    return () => clearTimeout(later);
+  }, [embed]);
+  return useMemo(() => ({ ...embed, settings, texts }), [embed, settings, texts]);
+}
+
 /** The widget as it is on a page of somebody's, and the events that it sends. */
-export function PreviewPanel({ embed, view, onLoad }: PreviewPanelProps) {
+export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps) {
+  const embed = useTyped(chosen);
   const { texts } = useSpeech();
   const [told, setTold] = useState<readonly Told[]>([]);
   const hear = (name: string, detail: unknown) =>

@@ -1,3 +1,4 @@
+import type { Language } from '../../shared/language.js';
 import type { Embed, View } from '../choice/choice.js';
 import type { Option } from '../page/load.js';
 import type { Places } from '../page/places.js';
@@ -117,7 +118,13 @@ export function fillFrame(page: Document, filling: Filling): HTMLElement | null 
 }
 
 /** Sets what can change while the widget is there: its attributes, the theme, the direction and the colors of the page. */
-export function updateFrame(page: Document, widget: HTMLElement, embed: Embed, { dir, scheme }: View): void {
+export function updateFrame(
+  page: Document,
+  widget: HTMLElement,
+  embed: Embed,
+  { dir, scheme }: View,
+  lang: Language,
+): void {
   const wanted = new Map(embed.attributes);
   for (const { name } of embed.widget.fields) {
     const value = wanted.get(name);
@@ -128,15 +135,17 @@ export function updateFrame(page: Document, widget: HTMLElement, embed: Embed, {
   }
   const { documentElement } = page;
   documentElement.dir = dir;
-  documentElement.lang = languageOf(embed, dir);
+  documentElement.lang = languageOf(embed, dir, lang);
   const { style } = documentElement;
   style.colorScheme = scheme;
   for (const { name } of embed.widget.tokens) style.removeProperty(name);
   for (const [name, value] of embed.theme) style.setProperty(name, value);
 }
 
-/** A page that reads from right to left is in Arabic, unless a language is chosen. */
-const languageOf = (embed: Embed, dir: View['dir']): string => {
+/** The language that is chosen, else the builder's own where it reads in this direction. */
+const languageOf = (embed: Embed, dir: View['dir'], lang: Language): string => {
   const chosen = new Map(embed.settings).get('lang');
-  return typeof chosen === 'string' ? chosen : dir === 'rtl' ? 'ar' : 'en';
+  if (typeof chosen === 'string') return chosen;
+  if (dir === 'rtl') return 'ar';
+  return lang === 'ar' ? 'en' : lang;
 };

@@ -8,6 +8,7 @@ import { useSpeech } from '../messages/speech.js';
 import { useRelease } from '../page/use-data.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
+import { highlight } from './highlight.js';
 import { useSnippet } from './use-snippet.js';
 
 interface CodePanelProps {
@@ -101,7 +102,14 @@ function BlockView({ place, file, code }: Block) {
       </figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
       <pre dir="ltr" translate="no" tabIndex={0} role="region" aria-label={name}>
-        <code>{code}</code>
+        <code>
+          {highlight(code).map(([text, kind], index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have nothing but their order
+            <span key={index} className={kind && `code-${kind}`}>
+              {text}
+            </span>
+          ))}
+        </code>
       </pre>
     </figure>
   );

@@ -1,6 +1,6 @@
 import type { Attributes, Embed } from '../choice/choice.js';
 import { indent, lines } from './block.js';
-import { buttonText, needsButton, originsOf, settingsOf, themeCss } from './markup.js';
+import { apiOrigin, buttonText, needsButton, settingsOf, themeCss } from './markup.js';
 import { literal } from './page-script.js';
 import type { Shop } from './release.js';
 
@@ -56,9 +56,9 @@ export function jsxElement(embed: Embed, more: readonly string[] = []): string {
 
 /** Opens the connections; React moves it into the page's head. */
 const preconnect = (embed: Embed, shop: Shop): readonly string[] =>
-  originsOf(embed, shop)
-    .slice(-1)
-    .map((origin) => `<link rel="preconnect" href="${origin}" crossOrigin="anonymous" />`);
+  apiOrigin(embed, shop).map(
+    (origin) => `<link rel="preconnect" href="${origin}" crossOrigin="anonymous" />`,
+  );
 
 export const componentName = ({ widget }: Embed): string => `My${widget.name}`;
 

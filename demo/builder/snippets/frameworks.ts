@@ -8,7 +8,15 @@ import {
   THEME,
   vueAttributes,
 } from './component.js';
-import { buttonText, elementText, escapeHtml, needsButton, preconnects, themeCss } from './markup.js';
+import {
+  apiOrigin,
+  buttonText,
+  elementText,
+  escapeHtml,
+  needsButton,
+  preconnects,
+  themeCss,
+} from './markup.js';
 import type { Shop } from './release.js';
 
 const install = (shop: Shop): readonly Block[] =>
@@ -57,7 +65,8 @@ function vueComponent(embed: Embed, shop: Shop): string {
   ].join('\n\n');
   const more = isOpened
     ? ([
-        [':open', 'isOpen'],
+        // Until the element is defined, Vue would write `open="false"`, and HTML takes that for true.
+        [':open', 'isOpen || undefined'],
         ['@storefront-close', 'isOpen = false'],
       ] as const)
     : [];
@@ -82,6 +91,6 @@ export const vue = (embed: Embed, shop: Shop): readonly Block[] => [
   ...install(shop),
   ...block('component', vueComponent(embed, shop), `${componentName(embed)}.vue`),
   ...block('build', VUE_BUILD, 'vite.config.js'),
-  ...block('page', preconnects(embed, shop), 'index.html'),
+  ...block('page', preconnects(apiOrigin(embed, shop)), 'index.html'),
   ...block('stylesheet', themeCss(embed), THEME),
 ];

@@ -1,6 +1,6 @@
 import type { Embed } from '../choice/choice.js';
 import { type Block, block, indent, lines } from './block.js';
-import { asData, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
+import { asData, originsOf, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
 import { pageScript } from './page-script.js';
 import { LOADER, type Shop, STYLES } from './release.js';
 
@@ -11,7 +11,7 @@ const wrapped = (tag: string, name: string, text: string): string | false =>
 export function html(embed: Embed, shop: Shop): readonly Block[] {
   const { newest } = shop.release;
   const code = lines(
-    preconnects(embed, shop),
+    preconnects(originsOf(embed, shop)),
     startTag('link', [
       ['rel', 'stylesheet'],
       ['href', newest + STYLES],

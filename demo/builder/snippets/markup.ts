@@ -52,8 +52,8 @@ export function originsOf(embed: Embed, shop: Shop): readonly string[] {
 }
 
 /** Opens the connections while the page is still read. Modules and the API's replies come by CORS. */
-export const preconnects = (embed: Embed, shop: Shop): string =>
-  originsOf(embed, shop)
+export const preconnects = (origins: readonly string[]): string =>
+  origins
     .map((origin) =>
       startTag('link', [
         ['rel', 'preconnect'],
@@ -62,6 +62,9 @@ export const preconnects = (embed: Embed, shop: Shop): string =>
       ]),
     )
     .join('\n');
+
+/** The origin of the API: all that a page asks which has the widgets in a bundle of its own. */
+export const apiOrigin = (embed: Embed, shop: Shop): readonly string[] => originsOf(embed, shop).slice(-1);
 
 /** The theme as a rule of CSS; empty without one. */
 export const themeCss = ({ theme }: Embed): string =>

@@ -1,6 +1,15 @@
 import type { Embed } from '../choice/choice.js';
 import { type Block, block, lines } from './block.js';
-import { asData, originsOf, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
+import {
+  apiOrigin,
+  asData,
+  originsOf,
+  preconnects,
+  settingsOf,
+  startTag,
+  themeCss,
+  widgetMarkup,
+} from './markup.js';
 import { pageScript } from './page-script.js';
 import { CLASSIC, ENTRY, LOADER, type Shop, STYLES } from './release.js';
 
@@ -25,7 +34,7 @@ function importMap(embed: Embed, { release }: Shop): string {
 /** What a policy has to allow. A path that ends with a slash allows what is under it. */
 function policy(embed: Embed, shop: Shop, mapHash: string): string {
   const { base } = shop.release;
-  const apis = originsOf(embed, shop).slice(-1);
+  const apis = apiOrigin(embed, shop);
   return [
     `script-src 'self' '${mapHash}' ${base}`,
     `style-src 'self' ${base}`,
@@ -51,7 +60,7 @@ export async function strictHtml(embed: Embed, shop: Shop): Promise<readonly Blo
   const script = pageScript(embed, base);
   const code = lines(
     `<script type="importmap">${map}</script>`,
-    preconnects(embed, shop),
+    preconnects(originsOf(embed, shop)),
     ...(widgets[embed.widget.id]?.first ?? []).map((file) =>
       startTag('link', [['rel', 'modulepreload'], ['href', base + file], ...vouched(shop, file)]),
     ),

@@ -5,6 +5,7 @@ import {
   buttonText,
   elementText,
   needsButton,
+  originsOf,
   preconnects,
   settingsOf,
   startTag,
@@ -25,7 +26,7 @@ const setting = (variable: string, attributes: Embed['attributes']): string =>
 /** A stylesheet of the page's own, which keeps the space before the tag comes, and the place of the widget. */
 const place = (embed: Embed, shop: Shop): string =>
   lines(
-    preconnects(embed, shop),
+    preconnects(originsOf(embed, shop)),
     startTag('link', [
       ['rel', 'stylesheet'],
       ['href', shop.release.newest + STYLES],

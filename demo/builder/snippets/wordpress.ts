@@ -12,7 +12,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   'theme-color': 'Theme color',
 };
 
-/** WordPress takes neither quotes nor brackets in a shortcode; a reference stands for each. */
+/** WordPress takes neither its own quotes nor brackets in a shortcode; a reference stands for each. */
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '"': '&quot;',
@@ -22,11 +22,18 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-const value = (text: string): string => text.replace(/[&"[\]<>]/g, (each) => ESCAPES[each] ?? each);
+/** In quotes that it does not have itself, where there are: the editor resolves references in what is pasted as text. */
+function quoted(text: string): string {
+  const quote = text.includes('"') && !text.includes("'") ? "'" : '"';
+  const escaped = text.replace(/[&"[\]<>]/g, (each) =>
+    each === '"' && quote === "'" ? each : (ESCAPES[each] ?? each),
+  );
+  return quote + escaped + quote;
+}
 
 /** `[storefront_car_search make="byd" compact]` */
 export function shortcode({ widget, attributes }: Embed): string {
-  const all = attributes.map(([name, given]) => (given === true ? name : `${name}="${value(given)}"`));
+  const all = attributes.map(([name, given]) => (given === true ? name : `${name}=${quoted(given)}`));
   return `[${[widget.tag.replaceAll('-', '_'), ...all].join(' ')}]`;
 }
 

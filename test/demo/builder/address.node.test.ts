@@ -34,3 +34,13 @@ test('what an address names that is not known is left out', () => {
     'widget=car-search&onclick=x&data-nope=1&--evil=1&text.en.nope=1&view.page=nope&view.code=toString';
   assert.equal(again(query), 'widget=car-search');
 });
+
+test('in Arabic, the preview reads from right to left at first, and a link keeps what was chosen instead', () => {
+  const first = fromAddress('', catalog, 'rtl');
+  assert.equal(first.view.dir, 'rtl');
+  assert.equal(toAddress(first, catalog, 'rtl'), 'widget=car-search');
+  const other = { ...first, view: { ...first.view, dir: 'ltr' as const } };
+  const link = toAddress(other, catalog, 'rtl');
+  assert.equal(link, 'widget=car-search&view.dir=ltr');
+  assert.deepEqual(fromAddress(link, catalog, 'rtl'), other);
+});

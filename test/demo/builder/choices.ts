@@ -56,3 +56,15 @@ export const HARD: Partial<Choice> = {
   theme: { '--storefront-accent': '#0b5cad' },
   texts: { en: { search: 'Find "my" </script> car' } },
 };
+
+/** What is set up, copied, and pasted into pages of others: something of everything that a snippet can hold. */
+export const PASTED = {
+  'car-search': {
+    widget: 'car-search',
+    attributes: { make: 'byd', heading: 'Find "your" car' },
+    settings: { partner: "o'neil & sons" },
+    theme: { '--storefront-accent': '#0b5cad' },
+    texts: { en: { search: 'Find my car' } },
+  },
+  location: { widget: 'location', settings: { partner: "o'neil & sons" } },
+} as const satisfies Readonly<Record<string, Partial<Choice>>>;

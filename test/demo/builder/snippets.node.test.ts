@@ -170,13 +170,18 @@ test('the WordPress shortcode holds attributes that the plugin knows, and no quo
   const [, name, rest = ''] = /^\[(\w+)([^[\]]*)\]$/.exec(text) ?? [];
   assert.equal(name, 'storefront_car_search');
   const given = Object.fromEntries(
-    [...rest.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, each = '', value = '']) => [each, decoded(value)]),
+    [...rest.matchAll(/([\w-]+)(?:=(["'])(.*?)\2)?/g)].map(([, each = '', , value = '']) => [
+      each,
+      decoded(value),
+    ]),
   );
   assert.deepEqual(given, plain(hard.attributes));
   const { attributes = [] } =
     create(widgets, Blocks).find(({ tag }) => tag === 'storefront-car-search') ?? {};
   const known = attributes.map((each) => each.name);
   for (const each of Object.keys(given)) assert.ok(known.includes(each), each);
+  const both = await code('wordpress', embed({ attributes: { heading: `"It's" it` } }), 'post');
+  assert.equal(both, '[storefront_car_search heading="&quot;It\'s&quot; it"]');
   assert.match(await code('wordpress', hard, 'settings'), /^Partner ID: o'neil & sons$/m);
 });
 

@@ -13,10 +13,11 @@ async function reads(page: Page, text: string): Promise<void> {
 }
 
 /** Waits until the make that is chosen is this, wherever the shadow root is. */
-const showsMake = (page: Page, text: string): Promise<void> =>
+export const showsMake = (page: Page, text: string): Promise<void> =>
   waitFor(page, `>>> [part=make] [role=combobox] ::-p-text(${text})`);
 
-async function choose(page: Page, field: string, option: string): Promise<void> {
+/** Chooses an option of a field, by their names. */
+export async function choose(page: Page, field: string, option: string): Promise<void> {
   await page.locator(`::-p-aria([name="${field}"][role="combobox"])`).click();
   await page.locator(`::-p-aria([name="${option}"][role="option"])`).click();
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { assertAsksApiAlone, walkThroughCarSearch } from './car-search-walk.js';
 import { type InstalledApp, installApp } from './installed-app.js';
+import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
 import { freePort, startApi, startProgram } from './servers.js';
 import { press, see, visit } from './visit.js';
 
@@ -24,8 +25,10 @@ describe('Next.js 16', () => {
     app = await installApp('next');
     // The ways to write the car search are those of the React app.
     for (const file of ['Shop', 'Component', 'Tag', 'TagWithRef'])
-      cpSync(`test/hosts/apps/react/src/${file}.jsx`, join(app.folder, `app/events/${file}.jsx`));
+      cpSync(`test/hosts/apps/react/src/${file}.jsx`, join(app.folder, `app/(widgets)/events/${file}.jsx`));
     api = `${await startApi()}/v3`;
+    for (const widget of ['car-search', 'location'] as const)
+      await paste('next', widget, api, join(app.folder, 'app/(pasted)', widget), 'app/');
     await app.run('build', { NEXT_PUBLIC_API: api });
     site = await startNext(app, 'start', api);
   });
@@ -53,6 +56,12 @@ describe('Next.js 16', () => {
   for (const way of ['component', 'tag-with-ref'])
     it(`${way}: the car search is used, changed, removed and added again`, () =>
       visit(`${site}/events?as=${way}`, walkThroughCarSearch));
+
+  it("the builder's code, pasted, is the car search as it was set up, and nothing moves", () =>
+    visit(`${site}/car-search`, walkThroughPastedSearch));
+
+  it("the builder's code, pasted, is a dialog that its button opens", () =>
+    visit(`${site}/location`, walkThroughPastedDialog));
 
   it('of a tag that was hydrated, React calls no handler: https://github.com/facebook/react/issues/35446', () =>
     visit(`${site}/events?as=tag`, async ({ page }) => {

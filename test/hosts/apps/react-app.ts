@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { walkThroughCarSearch } from './car-search-walk.js';
 import { installApp } from './installed-app.js';
+import { paste, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
 import { serveFolder, startApi } from './servers.js';
 import { visit } from './visit.js';
 
@@ -17,20 +18,29 @@ type Ways = Readonly<Record<string, 'build' | 'develop'>>;
 export function testReactApp(name: string, ways: Ways, versions: Versions = {}): void {
   describe(name, () => {
     let api: string;
-    let sites: Record<'build' | 'develop', string>;
+    let sites: Record<'build' | 'develop' | 'pasted', string>;
 
     before(async () => {
       const app = await installApp('react', { ...versions });
-      await Promise.all([app.run('build'), app.run('develop')]);
       api = await startApi();
+      for (const widget of ['car-search', 'location'] as const)
+        await paste('react', widget, `${api}/v3`, join(app.folder, 'pasted'));
+      await Promise.all([app.run('build'), app.run('develop'), app.run('pasted')]);
       sites = {
         build: await serveFolder(join(app.folder, 'build')),
         develop: await serveFolder(join(app.folder, 'develop')),
+        pasted: await serveFolder(join(app.folder, 'pasted-build')),
       };
     });
 
     for (const [way, build] of Object.entries(ways))
       it(`${way}: the car search is used, changed, removed and added again (${build})`, () =>
         visit(`${sites[build]}/?as=${way}&api=${api}/v3`, walkThroughCarSearch));
+
+    it("the builder's code, pasted, is the car search as it was set up, and nothing moves", () =>
+      visit(sites.pasted, walkThroughPastedSearch));
+
+    it("the builder's code, pasted, is a dialog that its button opens", () =>
+      visit(sites.pasted, walkThroughPastedDialog));
   });
 }

@@ -42,9 +42,12 @@ const replies: Readonly<Record<string, unknown>> = {
   '/pc/otherLoginSwitch': { pc_switch: 0 },
 };
 
-/** The shop's API, for pages of any origin. */
+/** The shop's API, for pages of any origin, and the shop's own pages, where a search leads to. */
 export function startApi(): Promise<string> {
   const app: App = new Hono();
+  app.get('/categories/*', ({ html }) =>
+    html('<!doctype html><title>The shop</title><link rel="icon" href="data:,">'),
+  );
   app.use(cors());
   app.all('/v3/*', ({ req, json }) => {
     const data = replies[req.path.slice('/v3'.length)];

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { it } from 'node:test';
 import { walkThroughCarSearch } from './car-search-walk.js';
-import { freePort, startApi, startProgram } from './servers.js';
+import { paste, pasteIntoHead, walkThroughPastedDialog, walkThroughPastedSearch } from './pasted.js';
+import { freePort, serveFolder, startApi, startProgram } from './servers.js';
 import { testTemplateApp } from './templates.js';
 import { visit } from './visit.js';
 
@@ -9,6 +11,17 @@ testTemplateApp('Vue 3.5, built by Vite', {
   more: (app) => {
     it('vue-tsc accepts what is right in a template, and tells what is wrong', async () => {
       await app().run('types');
+    });
+
+    it("the builder's code, pasted, is what was set up: the car search, and a dialog with its button", async () => {
+      const api = `${await startApi()}/v3`;
+      const folder = join(app().folder, 'pasted');
+      await paste('vue', 'location', api, folder);
+      pasteIntoHead(join(folder, 'index.html'), await paste('vue', 'car-search', api, folder));
+      await app().run('pasted');
+      const site = await serveFolder(join(app().folder, 'pasted-build'));
+      await visit(site, walkThroughPastedSearch);
+      await visit(site, walkThroughPastedDialog);
     });
 
     it("the car search is used, changed, removed and added again (Vite's own server)", async () => {

@@ -16,6 +16,16 @@ export async function insertBlock(page: Page, title: string, name: string): Prom
   await page.locator('.edit-post-header-toolbar__inserter-toggle').click();
 }
 
+/** Pastes a text where the caret is, as the clipboard has one that was copied from a page. */
+export async function pasteText(page: Page, text: string): Promise<void> {
+  await page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const options = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', options));
+  }, text);
+}
+
 /** The field of the sidebar with a label. */
 export const settingNamed = (label: string): string =>
   `.block-editor-block-inspector ::-p-xpath(.//input[@id=//label[normalize-space()="${label}"]/@for])`;

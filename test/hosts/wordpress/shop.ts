@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fakeApi } from '../../tools/fake-api.mjs';
@@ -12,7 +13,7 @@ interface Context {
   readonly res: ServerResponse;
 }
 
-/** A shop on an origin of its own: its API, which WordPress's pages may call, and pages that say where one is. */
+/** A shop on an origin of its own: its API, which WordPress's pages may call, the widgets as they are built, and pages that say where one is. */
 export async function startShop(): Promise<{ origin: string; api: string; end: () => Promise<void> }> {
   // Typed for the test runner, whose context has more.
   const { serve } = fakeApi() as unknown as { serve: (context: Context) => Promise<unknown> };
@@ -24,6 +25,10 @@ export async function startShop(): Promise<{ origin: string; api: string; end: (
     const { method, headers } = req;
     const context = { path: pathname, querystring: search.slice(1), method, headers, req, res };
     if ((await serve(context)) !== undefined) return undefined;
+    if (/^\/dist\/[\w/.-]+\.(?:js|css)$/.test(pathname))
+      return res
+        .setHeader('content-type', pathname.endsWith('.js') ? 'text/javascript' : 'text/css')
+        .end(readFileSync(`.${pathname}`));
     if (pathname.endsWith('.svg'))
       return res.setHeader('content-type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>');
     return res.setHeader('content-type', 'text/html').end('<!doctype html><title>The shop</title>');

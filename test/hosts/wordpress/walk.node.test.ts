@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { Page } from 'puppeteer-core';
+import { snippet } from '../../../demo/builder/snippets/index.js';
+import { shop as builderShop, embed, PASTED } from '../../demo/builder/choices.js';
 import { fill, newPage, signedIn, submit } from './browser.js';
 import { choose, fieldsSay } from './car-search.js';
-import { insertBlock, newPost, publishPost, settingNamed } from './editor.js';
+import { insertBlock, newPost, pasteText, publishPost, settingNamed } from './editor.js';
 import { skip, startWordPress, type WordPress, zipFile } from './wordpress.js';
 
 /** Adds up what moves by itself while the page loads: https://web.dev/articles/cls */
@@ -18,6 +20,17 @@ function countShifts(): void {
       if (!entry.hadRecentInput) shift += entry.value;
     document.documentElement.dataset.shift = String(shift);
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** The network of a phone in a town. */
+async function slowDown(page: Page): Promise<void> {
+  const network = await page.createCDPSession();
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 60,
+    downloadThroughput: 9e6 / 8,
+    uploadThroughput: 9e6 / 8,
+  });
 }
 
 describe('on WordPress 6.1', { skip }, () => {
@@ -82,13 +95,7 @@ describe('on WordPress 6.1', { skip }, () => {
   test('a visitor on a slow network finds a car with it, and nothing on the page moves', async () => {
     const { site, shop, browser } = wordpress;
     const visitor = await newPage(browser);
-    const network = await visitor.createCDPSession();
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 60,
-      downloadThroughput: 9e6 / 8,
-      uploadThroughput: 9e6 / 8,
-    });
+    await slowDown(visitor);
     await visitor.evaluateOnNewDocument(countShifts);
     await visitor.goto(address);
     await fieldsSay(visitor, 'BYD', 'All Models');
@@ -105,5 +112,54 @@ describe('on WordPress 6.1', { skip }, () => {
     const { origin } = wordpress.site;
     assert.match(await (await fetch(address)).text(), /storefront\.js/);
     assert.doesNotMatch(await (await fetch(`${origin}/?page_id=2`)).text(), /storefront/);
+  });
+
+  test("the builder's shortcode, settings and CSS, pasted, are the car search as it was set up", async () => {
+    const { site, shop, browser } = wordpress;
+    const blocks = await snippet('wordpress', embed(PASTED['car-search']), {
+      ...builderShop,
+      release: { ...builderShop.release, newest: `${shop.origin}/dist/` },
+      api: shop.api,
+      site: shop.origin,
+    });
+    const {
+      post = '',
+      settings = '',
+      css = '',
+    } = Object.fromEntries(blocks.map(({ place, code }) => [place, code]));
+    await admin.goto(`${site.origin}/wp-admin/options-general.php?page=storefront-widgets`);
+    for (const line of settings.split('\n')) {
+      const [label, value = ''] = line.split(/: (.*)/);
+      await fill(admin, `::-p-xpath(//input[@id=//label[normalize-space()="${label}"]/@for])`, value);
+    }
+    await submit(admin, '#submit');
+    await site.run(`wp_update_custom_css_post( '${css}' );`);
+    const author = await signedIn(wordpress, 'author');
+    await newPost(author, site.origin, 'Pasted');
+    await author.keyboard.press('Enter'); // from the title into a paragraph
+    await pasteText(author, post);
+    const visitor = await newPage(browser);
+    await slowDown(visitor);
+    await visitor.evaluateOnNewDocument(countShifts);
+    await visitor.goto(await publishPost(author));
+    await fieldsSay(visitor, 'BYD', 'All Models');
+    const { heading, color, shift, script } = await visitor.evaluate(() => {
+      const root = document.querySelector('storefront-car-search')?.shadowRoot;
+      const button = root?.querySelector('[type=submit]');
+      return {
+        heading: root?.querySelector('[part~=heading]')?.textContent,
+        color: button && getComputedStyle(button).backgroundColor,
+        shift: Number(document.documentElement.dataset.shift ?? 0),
+        script: document.querySelector<HTMLScriptElement>('script[type=module]')?.src,
+      };
+    });
+    assert.equal(script, `${shop.origin}/dist/storefront.js`);
+    assert.equal(heading, 'Find "your" car');
+    assert.equal(color, 'rgb(11, 92, 173)');
+    assert.ok(shift <= 0.01, `the layout shifts by ${shift}`);
+    await submit(visitor, 'storefront-car-search >>> [type=submit]');
+    const { pathname, searchParams } = new URL(visitor.url());
+    assert.deepEqual([pathname, searchParams.get('partner')], ['/categories/byd', "o'neil & sons"]);
+    assert.deepEqual(site.notices(), []);
   });
 });

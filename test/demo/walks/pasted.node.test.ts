@@ -1,0 +1,140 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { after, afterEach, before, test } from 'node:test';
+import { type Driver, drive } from '../../tools/drive.mjs';
+import { findEngines } from '../../tools/engines.mjs';
+import { type OpenShop, openShop } from './in-each-engine.js';
+import { layoutShift } from './layout.js';
+
+/** A page of somebody else's, on an origin of its own: what was pasted, and the headers that came with it. */
+let pasted = { body: '', policy: '' };
+const foreign = createServer((request, response) => {
+  if (request.url !== '/') return response.writeHead(204).end();
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (pasted.policy) response.setHeader('Content-Security-Policy', pasted.policy);
+  const head = '<meta charset="utf-8"><title>Foreign</title><link rel="icon" href="data:,">';
+  return response.end(
+    `<!doctype html><html lang="en"><head>${head}</head><body>${pasted.body}<p>After it</p></body></html>`,
+  );
+});
+
+const [chromium] = (await findEngines()).filter(({ name }) => name === 'chromium');
+const options = { skip: chromium ? false : 'Chromium is not on this machine' };
+let shop: OpenShop;
+let browser: Driver;
+let origin: string;
+before(async () => {
+  if (!chromium) return;
+  await new Promise<void>((resolve) => foreign.listen(0, '127.0.0.1', resolve));
+  const { port } = foreign.address() as AddressInfo; // a server on a port has no other
+  origin = `http://127.0.0.1:${port}`;
+  shop = await openShop({ ALLOWED_ORIGINS: origin });
+  browser = await drive(chromium);
+  await browser.setSize(1280, 800);
+});
+afterEach(() => assert.deepEqual(browser?.problems() ?? [], []));
+after(async () => {
+  await browser?.close();
+  await shop?.close();
+  foreign.close();
+});
+
+/** The blocks of a snippet by where they go, as they are on the page. */
+async function blocks(query: string): Promise<Record<string, string>> {
+  await browser.open(`${shop.storefront}/builder/?view.lang=en&${query}`);
+  await browser.until(() => document.querySelector('#code-panel pre') !== null);
+  // The list of makes is in the plain form.
+  await browser.until(() => document.querySelectorAll('.choice-form option').length > 3);
+  return browser.evaluate(() =>
+    Object.fromEntries(
+      [...document.querySelectorAll('#code-panel pre')].map((pre) => [
+        pre.getAttribute('aria-label') ?? '',
+        pre.textContent ?? '',
+      ]),
+    ),
+  );
+}
+
+async function paste(body: string, policy = ''): Promise<void> {
+  pasted = { body, policy };
+  await browser.open(`${origin}/`);
+}
+
+const untilSays = (tag: string, text: string) =>
+  browser.until(
+    (name, wanted) => document.querySelector(name)?.shadowRoot?.textContent?.includes(wanted),
+    tag,
+    text,
+  );
+
+/** Presses the button of the car search, which leads into the shop. */
+async function search(to: string): Promise<void> {
+  await browser.click(() =>
+    document.querySelector('storefront-car-search')?.shadowRoot?.querySelector('[type=submit]'),
+  );
+  await browser.until((wanted) => location.pathname + location.search === wanted, to);
+  assert.equal(await browser.evaluate(() => location.origin), shop.storefront);
+}
+
+test(
+  'HTML that is pasted into a foreign page is the widget, and the page does not jump',
+  options,
+  async () => {
+    const { 'In your page': code = '' } = await blocks(
+      'widget=car-search&make=byd&form=&text.en.search=Find+my+car',
+    );
+    await paste(code);
+    await untilSays('storefront-car-search', 'Find my car');
+    await untilSays('storefront-car-search', 'BYD');
+    assert.ok((await layoutShift(browser)) < 0.01);
+    await search('/categories/byd');
+  },
+);
+
+test('a dialog that is pasted opens by its button', options, async () => {
+  const { 'In your page': code = '' } = await blocks('widget=location');
+  await paste(code);
+  await browser.until(() => document.querySelector('storefront-location')?.shadowRoot != null);
+  await browser.click(() => document.querySelector('#open-location'));
+  await untilSays('storefront-location', 'Choose your location');
+});
+
+test('strict HTML runs under the policy that comes with it, every file checked', options, async () => {
+  const { 'In your page': code = '', 'Response header': header = '' } = await blocks(
+    'widget=car-search&make=byd&view.code=strict',
+  );
+  await paste(code, header.replace('Content-Security-Policy: ', ''));
+  await untilSays('storefront-car-search', 'BYD');
+  assert.ok((await layoutShift(browser)) < 0.01);
+  const loaded = await browser.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  assert.ok(loaded.some((url) => url.includes('/cdn/storefront-widgets@0.1.0/widgets/car-search.js')));
+  await search('/categories/byd');
+});
+
+/** What a container does with a custom HTML tag, once it has come: it puts it into the page, and its scripts anew. */
+const container = (tag: string) => `<script>
+  addEventListener('load', () => {
+    const holder = document.createElement('div');
+    holder.innerHTML = ${JSON.stringify(tag).replaceAll('<', '\\u003c')};
+    for (const old of holder.querySelectorAll('script')) {
+      const script = document.createElement('script');
+      script.text = old.text;
+      old.replaceWith(script);
+    }
+    document.body.append(holder);
+  });
+</script>`;
+
+test('the tag of a tag manager, as it injects it, fills the place that the page keeps', options, async () => {
+  const found = await blocks('widget=car-search&make=byd&data-partner=cars-weekly&view.code=tag-manager');
+  const tag = container(found['Custom HTML tag'] ?? '');
+  await paste(`<main>${found['In your page']}</main>${tag}`);
+  await untilSays('storefront-car-search', 'BYD');
+  assert.ok((await layoutShift(browser)) < 0.01);
+  await search('/categories/byd?partner=cars-weekly');
+  await paste(`<main></main>${tag}`);
+  await untilSays('main storefront-car-search', 'BYD');
+});

@@ -1,0 +1,14 @@
+export const metadata = { title: 'Next.js', icons: { icon: 'data:,' } };
+
+/** Of a site that knows nothing of the widgets but what is pasted into its pages. */
+export default function Layout({ children }) {
+  return (
+    <html lang="en">
+      <body>
+        <h1>Cars</h1>
+        {children}
+        <p>After it</p>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Kind } from '../../../demo/builder/choice/choice.js';
+import type { Block } from '../../../demo/builder/snippets/block.js';
+import { snippet } from '../../../demo/builder/snippets/index.js';
+import { embed, PASTED, shop } from '../../demo/builder/choices.js';
+import { choose, showsMake } from './car-search-walk.js';
+import { press, see, seeNoMore, type Visit } from './visit.js';
+
+/**
+ * Pastes what the builder writes into the files that it names.
+ * @param root that these names begin with
+ * @returns the blocks that go elsewhere
+ */
+export async function paste(
+  kind: Kind,
+  widget: keyof typeof PASTED,
+  api: string,
+  folder: string,
+  root = '',
+): Promise<readonly Block[]> {
+  const site = new URL(api).origin;
+  const blocks = await snippet(kind, embed(PASTED[widget]), { ...shop, api, site });
+  for (const { file, code, place } of blocks) {
+    if (!file || place === 'page') continue;
+    assert.ok(file.startsWith(root), file);
+    const path = join(folder, file.slice(root.length));
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, code);
+  }
+  return blocks;
+}
+
+/** Pastes into a page's head what goes there. */
+export function pasteIntoHead(file: string, blocks: readonly Block[]): void {
+  const code = blocks.filter(({ place }) => place === 'page').map((block) => block.code);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('<!-- pasted -->', code.join('\n')));
+}
+
+/** How far the page moved by itself until now: the sum, which is never less than the CLS. */
+const layoutShift = ({ page }: Visit): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
+      }),
+  );
+
+/** The car search is what was set up, keeps its place while it loads, and leads to the shop. */
+export async function walkThroughPastedSearch(visit: Visit): Promise<void> {
+  const { page, problems } = visit;
+  await see(page, 'heading', 'Find "your" car');
+  await showsMake(page, 'BYD');
+  await see(page, 'button', 'Find my car');
+  const shift = await layoutShift(visit);
+  assert.ok(shift <= 0.01, `the layout shifts by ${shift}`);
+  const color = await page.$eval('>>> [part~=button]', (button) => getComputedStyle(button).backgroundColor);
+  assert.equal(color, 'rgb(11, 92, 173)');
+  await choose(page, 'Model', 'Seal');
+  await Promise.all([page.waitForNavigation(), press(page, 'Find my car')]);
+  const { pathname, searchParams } = new URL(page.url());
+  assert.equal(pathname, '/categories/byd');
+  assert.deepEqual(Object.fromEntries(searchParams), { model: 'seal', partner: "o'neil & sons" });
+  assert.deepEqual(problems, []);
+}
+
+/** The button that comes with a dialog opens it, also again after it was closed. */
+export async function walkThroughPastedDialog(visit: Visit): Promise<void> {
+  const { page, problems } = visit;
+  for (let time = 1; time <= 2; time++) {
+    await press(page, 'Location');
+    await see(page, 'heading', 'Choose your location');
+    await page.keyboard.press('Escape');
+    await seeNoMore(page, 'heading', 'Choose your location');
+  }
+  const shift = await layoutShift(visit);
+  assert.ok(shift <= 0.01, `the layout shifts by ${shift}`);
+  assert.deepEqual(problems, []);
+}

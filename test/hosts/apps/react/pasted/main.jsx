@@ -1,0 +1,14 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MyCarSearch } from './MyCarSearch';
+import { MyLocation } from './MyLocation';
+
+// Both are written by the builder.
+createRoot(document.querySelector('#root')).render(
+  <StrictMode>
+    <h1>Cars</h1>
+    <MyCarSearch />
+    <p>After it</p>
+    <MyLocation />
+  </StrictMode>,
+);
