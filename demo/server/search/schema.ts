@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { wordSet } from '../db/word-set.js';
 import { visitors } from '../visitors/schema.js';
