@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne } from 'drizzle-orm';
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
+import { prepared } from '../db/prepared.js';
 import { ApiError } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
@@ -29,13 +30,23 @@ export async function createSession(db: Db, userId: number, now = new Date()): P
 export async function findUser(db: Db, c: Context, now = new Date()): Promise<User | null> {
   const token = c.req.header('token') ?? '';
   if (token === '') return null;
-  const [row] = await db
+  const [row] = await userOfSession(db).execute({ tokenHash: hashToken(token), now });
+  return row?.user ?? null;
+}
+
+const userOfSession = prepared((db) =>
+  db
     .select({ user: users })
     .from(sessions)
     .innerJoin(users, eq(users.userId, sessions.userId))
-    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now)));
-  return row?.user ?? null;
-}
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.param(sql.placeholder('now'), sessions.expiresAt)),
+      ),
+    )
+    .prepare('user_of_session'),
+);
 
 /**
  * Who sends a request.

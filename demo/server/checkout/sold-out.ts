@@ -1,6 +1,7 @@
-import { and, asc, eq, notExists } from 'drizzle-orm';
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { cartLines } from '../cart/schema.js';
 import type { Db } from '../db/database.js';
+import { prepared } from '../db/prepared.js';
 import { goods } from '../goods/schema.js';
 import { orders } from '../orders/schema.js';
 
@@ -11,11 +12,17 @@ import { orders } from '../orders/schema.js';
  * @param key of the wish to order
  */
 export async function findSoldOut(db: Db, userId: number, key: string): Promise<string | null> {
+  const [gone] = await firstSoldOut(db).execute({ userId, key });
+  return gone?.name ?? null;
+}
+
+const firstSoldOut = prepared((db) => {
+  const userId = sql.placeholder('userId');
   const granted = db
     .select({ orderId: orders.orderId })
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
-  const [gone] = await db
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, sql.placeholder('key'))));
+  return db
     .select({ name: goods.name })
     .from(cartLines)
     .innerJoin(goods, eq(goods.goodsId, cartLines.goodsId))
@@ -23,6 +30,6 @@ export async function findSoldOut(db: Db, userId: number, key: string): Promise<
       and(eq(cartLines.userId, userId), eq(cartLines.saved, false), eq(goods.stock, 0), notExists(granted)),
     )
     .orderBy(asc(cartLines.lineId))
-    .limit(1);
-  return gone?.name ?? null;
-}
+    .limit(1)
+    .prepare('first_sold_out');
+});

@@ -1,17 +1,19 @@
 import type { Logger } from 'pino';
 import type { Database } from './database.js';
-import { openPglite } from './pglite.js';
-import { openPostgres } from './postgres.js';
 
 /**
- * Opens the Postgres server of `databaseUrl`, or without one the embedded database in `dataDir`.
+ * Opens the Postgres server of `databaseUrl`, or without one the embedded database in `dataDir`; what the other one takes is
+ * not loaded.
  * @throws {StartError} when it cannot be opened
  */
-export function openDatabase(
+export async function openDatabase(
   where: { databaseUrl: string | null; databasePool: number; dataDir: string },
   logger: Logger,
 ): Promise<Database> {
-  return where.databaseUrl === null
-    ? openPglite(where.dataDir)
-    : openPostgres(where.databaseUrl, logger, where.databasePool);
+  if (where.databaseUrl === null) {
+    const { openPglite } = await import('./pglite.js');
+    return openPglite(where.dataDir);
+  }
+  const { openPostgres } = await import('./postgres.js');
+  return openPostgres(where.databaseUrl, logger, where.databasePool);
 }

@@ -1,17 +1,34 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { giveCoupon } from '../coupons/give-coupon.js';
 import type { Db } from '../db/database.js';
 import { giftCoupons, gifts, type Opener } from './schema.js';
+
+/** What opens something in a shopper's welcome gift, and when. */
+interface Opening {
+  readonly userId: number;
+  readonly by: Opener;
+  readonly now: Date;
+}
+
+/** Whether there is something to open for it, as a column of whatever statement. */
+export function isLocked(db: Db, { userId, by, now }: Opening): SQL<boolean> {
+  const locked = db
+    .select({ place: giftCoupons.place })
+    .from(giftCoupons)
+    .innerJoin(gifts, eq(gifts.userId, giftCoupons.userId))
+    .where(and(isLockedBy(userId, by), gt(gifts.endsAt, now)));
+  return sql<boolean>`exists ${locked}`;
+}
+
+const isLockedBy = (userId: number, by: Opener): SQL | undefined =>
+  and(eq(giftCoupons.userId, userId), eq(giftCoupons.openedBy, by), isNull(giftCoupons.userCouponId));
 
 /**
  * Opens what a spin or a friend opens in a shopper's welcome gift: the coupon becomes the shopper's own, until the gift
  * ends. Nothing when there is no gift, when it is over, or when it is open already.
  * @param tx a transaction
  */
-export async function unlockGift(
-  tx: Db,
-  { userId, by, now }: { readonly userId: number; readonly by: Opener; readonly now: Date },
-): Promise<void> {
+export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<void> {
   // The row of the gift is held, so that two openings at once give one coupon.
   const [gift] = await tx
     .select()
@@ -19,12 +36,7 @@ export async function unlockGift(
     .where(and(eq(gifts.userId, userId), gt(gifts.endsAt, now)))
     .for('update');
   if (gift === undefined) return;
-  const locked = await tx
-    .select()
-    .from(giftCoupons)
-    .where(
-      and(eq(giftCoupons.userId, userId), eq(giftCoupons.openedBy, by), isNull(giftCoupons.userCouponId)),
-    );
+  const locked = await tx.select().from(giftCoupons).where(isLockedBy(userId, by));
   for (const { place, couponId } of locked) {
     const given = { userId, couponId, source: 'gift', now, expiresAt: gift.endsAt } as const;
     const { userCouponId } = await giveCoupon(tx, given);

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Art } from '../../shared/art.js';
 import type { Language } from '../../shared/language.js';
+import { wordSet } from '../db/word-set.js';
 import { departments } from '../departments/schema.js';
 import { stores } from '../stores/schema.js';
 
@@ -70,7 +70,7 @@ export const goods = pgTable(
     /** Rising in quantity; empty unless `factory`. */
     wholesale: jsonb('wholesale').$type<readonly WholesaleStep[]>().notNull(),
     /** Every word that finds it, as `wordsOf` writes them. */
-    words: text('words').array().notNull(),
+    words: wordSet('words').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** Pieces that are set aside while the goods are off sale; null while they are on sale. Off sale, `stock` is 0. */
     heldStock: integer('held_stock'),
@@ -84,7 +84,8 @@ export const goods = pgTable(
     // A filter that few rows pass comes first; what is left is sorted.
     index('goods_cat_sold_idx').on(table.catId, table.sold, table.goodsId),
     index('goods_store_sold_idx').on(table.storeId, table.sold, table.goodsId),
-    index('goods_words_idx').using('gin', sql`array_to_tsvector(${table.words})`),
+    // Rarely written and often read: without a list of what is still to be entered, which each search would look through.
+    index('goods_words_idx').using('gin', table.words).with({ fastupdate: false }),
     // Counts read this alone and never the rows.
     index('goods_facets_idx').on(
       table.departmentId,

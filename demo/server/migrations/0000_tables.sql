@@ -219,7 +219,7 @@ CREATE TABLE "goods" (
 	"weight_g" integer NOT NULL,
 	"factory" boolean NOT NULL,
 	"wholesale" jsonb NOT NULL,
-	"words" text[] NOT NULL,
+	"words" "tsvector" NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"held_stock" integer,
 	CONSTRAINT "goods_slug_unique" UNIQUE("slug")
@@ -486,7 +486,7 @@ CREATE TABLE "search_log" (
 CREATE TABLE "search_terms" (
 	"key" text PRIMARY KEY NOT NULL,
 	"term" text NOT NULL,
-	"words" text[] NOT NULL,
+	"words" "tsvector" NOT NULL,
 	"weight" smallint NOT NULL,
 	"wholesale" boolean NOT NULL,
 	"make" text,
@@ -685,7 +685,7 @@ CREATE INDEX "goods_sold_idx" ON "goods" USING btree ("sold","goods_id");--> sta
 CREATE INDEX "goods_discount_idx" ON "goods" USING btree ("discount","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_cat_sold_idx" ON "goods" USING btree ("cat_id","sold","goods_id");--> statement-breakpoint
 CREATE INDEX "goods_store_sold_idx" ON "goods" USING btree ("store_id","sold","goods_id");--> statement-breakpoint
-CREATE INDEX "goods_words_idx" ON "goods" USING gin (array_to_tsvector("words"));--> statement-breakpoint
+CREATE INDEX "goods_words_idx" ON "goods" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "goods_facets_idx" ON "goods" USING btree ("department_id","cat_id","zone","factory","store_id","price","discount","held_stock");--> statement-breakpoint
 CREATE INDEX "views_user_viewed_idx" ON "views" USING btree ("user_id","viewed_at","goods_id");--> statement-breakpoint
 CREATE INDEX "export_quotes_created_idx" ON "export_quotes" USING btree ("created_at");--> statement-breakpoint
@@ -714,14 +714,15 @@ CREATE INDEX "ledger_user_idx" ON "ledger" USING btree ("user_id","asset","entry
 CREATE INDEX "ledger_order_idx" ON "ledger" USING btree ("order_id") WHERE "ledger"."order_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_app_download_once_idx" ON "ledger" USING btree ("user_id","asset") WHERE "ledger"."reason" = 'app-download';--> statement-breakpoint
 CREATE UNIQUE INDEX "earned_spins_order_idx" ON "earned_spins" USING btree ("order_id","reason");--> statement-breakpoint
-CREATE INDEX "earned_spins_left_idx" ON "earned_spins" USING btree ("user_id") WHERE "earned_spins"."round_id" is null;--> statement-breakpoint
+CREATE INDEX "earned_spins_left_idx" ON "earned_spins" USING btree ("user_id","spin_id") WHERE "earned_spins"."round_id" is null and "earned_spins"."taken_back_at" is null;--> statement-breakpoint
+CREATE INDEX "earned_spins_owed_idx" ON "earned_spins" USING btree ("user_id") WHERE "earned_spins"."round_id" is not null and "earned_spins"."taken_back_at" is not null;--> statement-breakpoint
 CREATE INDEX "earned_spins_user_idx" ON "earned_spins" USING btree ("user_id","earned_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_rounds_one_open_idx" ON "prize_rounds" USING btree ("user_id") WHERE "prize_rounds"."drawn_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_rounds_key_idx" ON "prize_rounds" USING btree ("user_id","key");--> statement-breakpoint
 CREATE UNIQUE INDEX "prize_rounds_one_free_a_day_idx" ON "prize_rounds" USING btree ("user_id","free_day");--> statement-breakpoint
 CREATE INDEX "prize_rounds_drawn_idx" ON "prize_rounds" USING btree ("user_id","drawn_at");--> statement-breakpoint
 CREATE INDEX "search_log_uuid_searched_idx" ON "search_log" USING btree ("uuid","searched_at");--> statement-breakpoint
-CREATE INDEX "search_terms_words_idx" ON "search_terms" USING gin (array_to_tsvector("words"));--> statement-breakpoint
+CREATE INDEX "search_terms_words_idx" ON "search_terms" USING gin ("words") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "search_words_prefix_idx" ON "search_words" USING btree ("word" text_pattern_ops);--> statement-breakpoint
 CREATE INDEX "search_words_trigrams_idx" ON "search_words" USING gist ("word" gist_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "seller_applications_seller_kind_idx" ON "seller_applications" USING btree ("seller_id","kind");--> statement-breakpoint

@@ -1,13 +1,14 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/give-coupon.js';
 import type { Db } from '../db/database.js';
-import { unlockGift } from '../gifts/unlock-gift.js';
+import { isLocked, unlockGift } from '../gifts/unlock-gift.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
-import { findRoundByKey, openRound } from './rounds.js';
+import { openNextRound } from './rounds.js';
 import { type PrizeRound, prizeRounds, prizes, type Sector } from './schema.js';
-import { countSpins, earnSpin, takeSpin } from './spins.js';
+import { earnSpin, type Spins, spinCounts, spinsOf, takeSpin } from './spins.js';
 
 interface Draw {
   readonly userId: number;
@@ -18,8 +19,13 @@ interface Draw {
   readonly now: Date;
 }
 
-/** A round that is drawn; or why none was: there is no spin left, or the round that was promised is over. */
-export type Drawn = { readonly round: PrizeRound } | { readonly refused: 'no-spin' | 'round-over' };
+/**
+ * A round that is drawn, with the spins that are left and the round that is open from then on; or why none was: there is no
+ * spin left, or the round that was promised is over.
+ */
+export type Drawn =
+  | { readonly round: PrizeRound; readonly spins: Spins; readonly next: PrizeRound }
+  | { readonly refused: 'no-spin' | 'round-over' };
 
 /**
  * Draws a shopper's open round as it was promised, whatever became of the wheel since: takes a spin, lets the seed and the
@@ -29,12 +35,12 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
   return db.transaction(async (tx) => {
     // One draw of a shopper at a time, so that a key that comes twice at once finds what it drew.
     await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
-    const drawn = await findRoundByKey(tx, userId, key);
-    if (drawn !== null) return { round: drawn };
-    const open = await openRound(tx, userId, now);
+    const { drawn, counts, isShowHandle, opensGift, ...state } = await findState(tx, userId, key, now);
+    const open = state.open ?? (await openNextRound(tx, userId, now));
+    if (drawn !== null) return { round: drawn, spins: spinsOf(counts), next: open };
     if (hash !== null && hash !== open.hash) return { refused: 'round-over' };
     const { roundId, seed, sectors } = open;
-    const spin = await takeSpin(tx, userId, roundId, now);
+    const spin = await takeSpin(tx, spinsOf(counts), { userId, roundId, now });
     if (spin === null) return { refused: 'no-spin' };
 
     const odds = sectors.map((sector) => sector.odds);
@@ -42,23 +48,44 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     const sector = sectors[level - 1];
     if (sector === undefined) throw new Error('The round has fewer sectors than odds');
     const isInstead = sector.isLimited && !(await takePrize(tx, level, sector));
-    const userCouponId = await give(tx, userId, isInstead ? insteadOf(sector) : sector, now);
-    await unlockGift(tx, { userId, by: 'spin', now });
-    const [round] = await tx
-      .update(prizeRounds)
-      .set({ key, level, isInstead, drawnAt: now, userCouponId, ...spin })
-      .where(eq(prizeRounds.roundId, roundId))
-      .returning();
-    if (round === undefined) throw new Error(`The round ${roundId} is gone`);
-    const { left } = await countSpins(tx, userId, now);
-    await tx
-      .update(users)
-      .set({ isShowHandle: left > 0 ? 1 : 0 })
-      .where(eq(users.userId, userId));
+    const given = isInstead ? insteadOf(sector) : sector;
+    const userCouponId = await give(tx, userId, given, now);
+    if (opensGift) await unlockGift(tx, { userId, by: 'spin', now });
+    const award = { key, level, isInstead, drawnAt: now, userCouponId, ...spin };
+    await tx.update(prizeRounds).set(award).where(eq(prizeRounds.roundId, roundId));
+    const spent = spin.freeDay === null ? 1 : 0;
+    const won = given.kind === 'spin' ? given.amount : 0;
+    const spins = spinsOf({ ...counts, taken: 1, unspent: counts.unspent - spent + won });
+    const isShown = spins.left > 0 ? 1 : 0;
+    if (isShown !== isShowHandle)
+      await tx.update(users).set({ isShowHandle: isShown }).where(eq(users.userId, userId));
     // The next round is open from now on, so that its hash is known long before its key.
-    await openRound(tx, userId, now);
-    return { round };
+    const next = await openNextRound(tx, userId, now);
+    return { round: { ...open, ...award }, spins, next };
   });
+}
+
+/**
+ * All that a draw goes by, read at once: the round that the key was used for, the open one, the shopper's spins, whether
+ * the wheel's handle is shown, and whether a spin opens something in the welcome gift.
+ * @param tx holds the shopper, whose draws and gift change with that alone
+ */
+async function findState(tx: Db, userId: number, key: string, now: Date) {
+  const drawn = alias(prizeRounds, 'drawn');
+  const [state] = await tx
+    .select({
+      drawn,
+      open: prizeRounds,
+      counts: spinCounts(tx, userId, now),
+      isShowHandle: users.isShowHandle,
+      opensGift: isLocked(tx, { userId, by: 'spin', now }),
+    })
+    .from(users)
+    .leftJoin(drawn, and(eq(drawn.userId, users.userId), eq(drawn.key, key)))
+    .leftJoin(prizeRounds, and(eq(prizeRounds.userId, users.userId), isNull(prizeRounds.drawnAt)))
+    .where(eq(users.userId, userId));
+  if (state === undefined) throw new Error(`The shopper ${userId} is gone`);
+  return state;
 }
 
 /** What is given in the place of a prize that has run out since it was promised. */

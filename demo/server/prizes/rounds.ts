@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { hashOfRound, newSeed } from './fair.js';
-import { type PrizeRound, prizeRounds, prizes, roundNumbers } from './schema.js';
-import { sectorsOf } from './sectors.js';
+import { type PrizeRound, prizeRounds, roundNumbers } from './schema.js';
+import { findWheel, sectorsOf } from './sectors.js';
 
 /** Most rounds that are listed. */
 const MAX_LISTED = 100;
@@ -13,42 +13,34 @@ const MAX_LISTED = 100;
  * @param db may be a transaction
  */
 export async function openRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
-  for (;;) {
-    const [open] = await db
-      .select()
-      .from(prizeRounds)
-      .where(and(eq(prizeRounds.userId, userId), isNull(prizeRounds.drawnAt)));
-    if (open !== undefined) return open;
-    // Of two requests at once, one opens it and the other finds it.
-    const [opened] = await db
-      .insert(prizeRounds)
-      .values({ userId, ...(await promiseRound(db)), openedAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (opened !== undefined) return opened;
-  }
+  const [open] = await db
+    .select()
+    .from(prizeRounds)
+    .where(and(eq(prizeRounds.userId, userId), isNull(prizeRounds.drawnAt)));
+  return open ?? openNextRound(db, userId, now);
+}
+
+/** The same for a shopper who has no open round, as far as is known. */
+export async function openNextRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
+  const [opened] = await db
+    .insert(prizeRounds)
+    .values({ userId, ...(await promiseRound(db)), openedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  // Of two requests at once, one opens it and the other finds it.
+  return opened ?? openRound(db, userId, now);
 }
 
 /** A number, a seed, the wheel as it is now, and the hash of all three. */
 export async function promiseRound(
   db: Db,
 ): Promise<Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>> {
-  const sectors = await sectorsOf(db, await db.select().from(prizes).orderBy(asc(prizes.level)));
-  const [numbered] = await db
-    .select({ id: sql<number>`nextval(${roundNumbers.seqName})::int` })
-    .from(sql`(select 1) one`);
-  if (numbered === undefined) throw new Error('The sequence gave no number');
+  const wheel = await findWheel(db, { number: sql<number>`(select nextval(${roundNumbers.seqName})::int)` });
+  const sectors = sectorsOf(wheel);
+  const roundId = wheel[0]?.number;
+  if (roundId === undefined) throw new Error('The wheel has no sectors');
   const seed = newSeed();
-  return { roundId: numbered.id, seed, sectors, hash: hashOfRound(numbered.id, seed, sectors) };
-}
-
-/** The round that a shopper's key was used for. */
-export async function findRoundByKey(db: Db, userId: number, key: string): Promise<PrizeRound | null> {
-  const [round] = await db
-    .select()
-    .from(prizeRounds)
-    .where(and(eq(prizeRounds.userId, userId), eq(prizeRounds.key, key)));
-  return round ?? null;
+  return { roundId, seed, sectors, hash: hashOfRound(roundId, seed, sectors) };
 }
 
 /** A round by its number, whoever it is of. */

@@ -1,4 +1,3 @@
-import { asc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { findUser, requireUser } from '../accounts/session.js';
@@ -15,8 +14,8 @@ import { draw } from './draw.js';
 import { ODDS_TOTAL } from './fair.js';
 import { PRIZE_MESSAGES } from './messages.js';
 import { findDrawnRounds, findRound, openRound, toRoundReply } from './rounds.js';
-import { prizes } from './schema.js';
-import { sectorsOf } from './sectors.js';
+import type { PrizeRound } from './schema.js';
+import { findWheel, sectorsOf } from './sectors.js';
 import { countSpins, nextDay } from './spins.js';
 
 /** The wheel has no pictures of its own: the widget draws it. */
@@ -49,13 +48,13 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const user = await findUser(db, c, at);
       const round = user === null ? null : await openRound(db, user.userId, at);
       // A shopper sees what the own next round promises, which is what it will be drawn by.
-      const sectors = round?.sectors ?? (await sectorsOf(db, await wheel()));
+      const sectors = round?.sectors ?? sectorsOf(await findWheel(db, {}));
       const named = await nameSectors(db, sectors, requestLanguage(c));
       const list = named.map(({ sector: { odds: weight, prize }, award_name, award_explain }, index) => ({
         ...{ award_level: index + 1, award_name, award_explain },
         ...{ odds: weight / ODDS_TOTAL, weight, prize },
       }));
-      const shopper = user === null ? GUEST : await shopperState(user.userId, at);
+      const shopper = user === null || round === null ? GUEST : await shopperState(user.userId, round, at);
       const [tip1, tip2] = PRIZE_MESSAGES[requestLanguage(c)].tips;
       return succeed(c, { ...NO_PICTURES, tip1, tip2, prizes: list, ...shopper });
     })
@@ -73,14 +72,11 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       if ('refused' in drawn) {
         throw new ApiError(409, drawn.refused === 'no-spin' ? texts.noSpins : texts.roundOver);
       }
-      const { round } = drawn;
-      const state = await shopperState(userId, at);
-      const [award] = await toAwards(db, [round], requestLanguage(c), {
-        spinsLeft: state.can_award_num,
-        now: at,
-      });
+      const { round, spins, next } = drawn;
+      const told = { spinsLeft: spins.left, now: at };
+      const [award] = await toAwards(db, [round], requestLanguage(c), told);
       const prize = round.sectors[(round.level ?? 0) - 1]?.prize;
-      return succeed(c, { ...award, prize, round: toRoundReply(round), next: state.next_round });
+      return succeed(c, { ...award, prize, round: toRoundReply(round), next: toNext(next) });
     })
     .get('/prizeRecord', async (c) => {
       const at = now();
@@ -106,20 +102,17 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       return succeed(c, toRoundReply(round));
     });
 
-  function wheel() {
-    return db.select().from(prizes).orderBy(asc(prizes.level));
-  }
-
-  async function shopperState(userId: number, at: Date) {
+  async function shopperState(userId: number, next: PrizeRound, at: Date) {
     const { free, left } = await countSpins(db, userId, at);
-    const { roundId, hash } = await openRound(db, userId, at);
     return {
       can_award_num: left,
       next_free_at: free ? null : nextDay(at).toISOString(),
-      next_round: { round: roundId, hash },
+      next_round: toNext(next),
     };
   }
 }
+
+const toNext = ({ roundId, hash }: PrizeRound) => ({ round: roundId, hash });
 
 /** What a guest sees in the place of the own spins. */
 const GUEST = { can_award_num: 0, next_free_at: null, next_round: null } as const;

@@ -122,7 +122,13 @@ export const earnedSpins = pgTable(
   },
   (table) => [
     uniqueIndex('earned_spins_order_idx').on(table.orderId, table.reason),
-    index('earned_spins_left_idx').on(table.userId).where(sql`${table.roundId} is null`),
+    // Those that are left, in the order that they are taken.
+    index('earned_spins_left_idx')
+      .on(table.userId, table.spinId)
+      .where(sql`${table.roundId} is null and ${table.takenBackAt} is null`),
+    index('earned_spins_owed_idx')
+      .on(table.userId)
+      .where(sql`${table.roundId} is not null and ${table.takenBackAt} is not null`),
     index('earned_spins_user_idx').on(table.userId, table.earnedAt),
   ],
 );

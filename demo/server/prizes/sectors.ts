@@ -1,22 +1,35 @@
-import { inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import { type Coupon, coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { oddsOf } from './odds.js';
-import type { Prize, Sector } from './schema.js';
+import { type Prize, prizes, type Sector } from './schema.js';
+
+/** A sector of the wheel, with the coupon that it gives. */
+interface OnTheWheel {
+  readonly prize: Prize;
+  readonly coupon: Coupon | null;
+}
 
 /**
- * The wheel as it is now, as a round promises it.
- * @param wheel in the order of its sectors
+ * The wheel as it is now, in the order of its sectors.
+ * @param more columns that are read with each of them
  */
-export async function sectorsOf(db: Db, wheel: readonly Prize[]): Promise<Sector[]> {
-  const odds = oddsOf(wheel);
-  const found = await findCoupons(db, wheel);
-  return wheel.map((prize, index) => {
+export const findWheel = <More extends Record<string, SQL>>(db: Db, more: More) =>
+  db
+    .select({ prize: prizes, coupon: coupons, ...more })
+    .from(prizes)
+    .leftJoin(coupons, eq(coupons.couponId, prizes.couponId))
+    .orderBy(asc(prizes.level));
+
+/** A wheel as a round promises it. */
+export function sectorsOf(wheel: readonly OnTheWheel[]): Sector[] {
+  const odds = oddsOf(wheel.map(({ prize }) => prize));
+  return wheel.map(({ prize, coupon }, index) => {
     const { kind, amount, couponId, goodsId, insteadPoints, stock } = prize;
     return {
       ...{ kind, amount, couponId, goodsId, insteadPoints },
       odds: odds[index] ?? 0,
-      prize: wordOf(prize, couponId === null ? undefined : found.get(couponId)),
+      prize: wordOf(prize, coupon),
       isLimited: stock !== null,
     };
   });
@@ -33,9 +46,9 @@ export async function findCoupons(
 }
 
 /** All that a prize is worth, in words that are no language's: sums are US cents. */
-function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Coupon | undefined): string {
+function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Coupon | null): string {
   const terms =
-    coupon === undefined
+    coupon === null
       ? []
       : [
           `coupon ${coupon.couponId} ${coupon.kind} ${coupon.value} from ${coupon.minSubtotal}`,

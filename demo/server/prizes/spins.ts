@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { type EarnedSpin, earnedSpins, prizeRounds } from './schema.js';
 
@@ -9,15 +9,35 @@ export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 export const nextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
-/**
- * The spins that a shopper has: today's free one, if it is left, and those that were earned. Each that was spun and then
- * taken back takes one of these.
- */
-export async function countSpins(
+/** The spins that a shopper has: today's free one, if it is left, and those that were earned. */
+export interface Spins {
+  readonly free: boolean;
+  readonly earned: number;
+  readonly left: number;
+}
+
+/** What the spins of a shopper are told by. */
+export interface SpinCounts {
+  /** Rounds that today's free spin was taken for. */
+  readonly taken: number;
+  /** Those that were earned, and not spun. */
+  readonly unspent: number;
+  /** Those that were spun and then taken back: each takes one of the unspent ones. */
+  readonly owed: number;
+}
+
+export function spinsOf({ taken, unspent, owed }: SpinCounts): Spins {
+  const free = taken === 0;
+  const earned = Math.max(0, unspent - owed);
+  return { free, earned, left: earned + Number(free) };
+}
+
+/** The `SpinCounts` of a shopper, as columns of whatever statement. */
+export function spinCounts(
   db: Db,
   userId: number,
   now: Date,
-): Promise<{ readonly free: boolean; readonly earned: number; readonly left: number }> {
+): { readonly [Name in keyof SpinCounts]: SQL<number> } {
   const mine = eq(earnedSpins.userId, userId);
   const taken = db.$count(
     prizeRounds,
@@ -31,17 +51,16 @@ export async function countSpins(
     earnedSpins,
     and(mine, isNotNull(earnedSpins.roundId), isNotNull(earnedSpins.takenBackAt)),
   );
-  const [counts] = await db
-    .select({
-      taken: sql<number>`${taken}::int`,
-      unspent: sql<number>`${unspent}::int`,
-      owed: sql<number>`${owed}::int`,
-    })
-    .from(sql`(select 1) as one`);
-  const { taken: today = 0, unspent: kept = 0, owed: overdrawn = 0 } = counts ?? {};
-  const free = today === 0;
-  const earned = Math.max(0, kept - overdrawn);
-  return { free, earned, left: earned + Number(free) };
+  return {
+    taken: sql<number>`${taken}::int`,
+    unspent: sql<number>`${unspent}::int`,
+    owed: sql<number>`${owed}::int`,
+  };
+}
+
+export async function countSpins(db: Db, userId: number, now: Date): Promise<Spins> {
+  const [counts] = await db.select(spinCounts(db, userId, now)).from(sql`(select 1) as one`);
+  return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0 });
 }
 
 /**
@@ -68,14 +87,15 @@ export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise
     .where(and(eq(earnedSpins.orderId, orderId), isNull(earnedSpins.takenBackAt)));
 }
 
-/** What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left. */
+/**
+ * What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left.
+ * @param spins that the shopper has
+ */
 export async function takeSpin(
   tx: Db,
-  userId: number,
-  roundId: number,
-  now: Date,
+  { free, earned }: Spins,
+  { userId, roundId, now }: { readonly userId: number; readonly roundId: number; readonly now: Date },
 ): Promise<{ readonly freeDay: string | null } | null> {
-  const { free, earned } = await countSpins(tx, userId, now);
   if (free) return { freeDay: dayOf(now) };
   if (earned === 0) return null;
   const first = tx

@@ -1,5 +1,6 @@
 import { asc, like, lte, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { prepared } from '../db/prepared.js';
 import { searchWords } from './schema.js';
 
 /** Words that are compared letter by letter: those with most trigrams in common. */
@@ -20,16 +21,21 @@ export function correctWords(db: Db, words: readonly string[]): Promise<string[]
 }
 
 async function correctWord(db: Db, word: string): Promise<string[]> {
-  const known = await db
-    .select({ word: searchWords.word })
-    .from(searchWords)
-    .where(like(searchWords.word, `${word}%`))
-    .limit(1);
+  const known = await firstThatBegins(db).execute({ pattern: `${word}%` });
   const isLong = word.length > MAX_LENGTH;
   const near = known.length > 0 || isLong ? [] : await findNear(db, word, allowedTypos(word));
   const fewest = near.filter(({ typos }) => typos === near[0]?.typos);
   return fewest.length > 0 ? fewest.map(({ candidate }) => candidate) : [word];
 }
+
+const firstThatBegins = prepared((db) =>
+  db
+    .select({ word: searchWords.word })
+    .from(searchWords)
+    .where(like(searchWords.word, sql.placeholder('pattern')))
+    .limit(1)
+    .prepare('first_word_that_begins'),
+);
 
 /** How many typos a word may have: none in one or two letters, one in up to five, two in more. */
 function allowedTypos(word: string): number {

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { wordSet } from '../db/word-set.js';
 import { visitors } from '../visitors/schema.js';
 
 /** How high a term stands, by what it names. */
@@ -12,7 +12,7 @@ export const searchTerms = pgTable(
     /** The words of the term with a space between: equal terms are one. */
     key: text('key').primaryKey(),
     term: text('term').notNull(),
-    words: text('words').array().notNull(),
+    words: wordSet('words').notNull(),
     /** The higher, the earlier it is offered. */
     weight: smallint('weight').notNull(),
     /** Whether factories sell it. */
@@ -21,7 +21,7 @@ export const searchTerms = pgTable(
     make: text('make'),
     model: text('model'),
   },
-  (table) => [index('search_terms_words_idx').using('gin', sql`array_to_tsvector(${table.words})`)],
+  (table) => [index('search_terms_words_idx').using('gin', table.words).with({ fastupdate: false })],
 );
 
 /** Every word that finds something; a mistyped one is corrected by its trigrams. */

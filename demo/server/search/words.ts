@@ -52,7 +52,7 @@ export function wordQuery(groups: readonly (readonly string[])[]): string {
   return groups.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
 }
 
-/** The condition that a row's words fit a `wordQuery`; an index on `array_to_tsvector` answers it. */
+/** The condition that a row's words, a `wordSet`, fit a `wordQuery`; an index on them answers it. */
 export function wordsMatch(words: AnyPgColumn, query: string): SQL {
-  return sql`array_to_tsvector(${words}) @@ ${query}::tsquery`;
+  return sql`${words} @@ ${query}::tsquery`;
 }

@@ -141,13 +141,19 @@ overOrderShop((newShop) => {
     const spun = { freeDay: clock.now.toISOString().slice(0, 10), drawnAt: clock.now };
     await db.update(prizeRounds).set(spun).where(eq(prizeRounds.roundId, roundId));
     const earned = await openRound(db, shopper.userId, clock.now);
-    assert.deepEqual(await takeSpin(db, shopper.userId, earned.roundId, clock.now), { freeDay: null });
+    const take = async () =>
+      takeSpin(db, await countSpins(db, shopper.userId, clock.now), {
+        ...earned,
+        ...shopper,
+        now: clock.now,
+      });
+    assert.deepEqual(await take(), { freeDay: null });
     await shop.operate('refund', order);
     assert.deepEqual(await rewards(shopper), { points: 0, spins: 0 });
     await shop.receive(shopper, await shop.paid(shopper, LAMP, 3));
     // Three lamps and their shipping: 36.59 dollars, of which 25 points were gone.
     assert.deepEqual(await rewards(shopper), { points: 36 - 25, spins: 0 });
-    assert.equal(await takeSpin(db, shopper.userId, earned.roundId, clock.now), null);
+    assert.equal(await take(), null);
     await shop.receive(shopper, await shop.paid(shopper, LAMP, 3));
     assert.deepEqual(await rewards(shopper), { points: 2 * 36 - 25, spins: 1 });
   });

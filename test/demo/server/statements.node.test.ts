@@ -1,0 +1,48 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { drizzle } from 'drizzle-orm/pglite';
+import { wrap } from '../../../demo/server/db/pglite.js';
+import type { NewPrize } from '../../../demo/server/prizes/schema.js';
+import { earnSpin } from '../../../demo/server/prizes/spins.js';
+import { openCopy } from './filled-database.js';
+import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
+
+/** What the database was asked; transactions begin and end beside it. */
+let statements: string[] = [];
+let shop: PrizeShop;
+let player: Shopper;
+
+before(async () => {
+  shop = await prizeShop(async (filling) => {
+    const { client, close } = await openCopy(filling);
+    const logger = { logQuery: (text: string) => void statements.push(text) };
+    return { ...wrap(client), db: drizzle(client, { logger }), close };
+  });
+  player = await shop.shopper();
+});
+after(() => shop.close());
+
+/** A draw of a shopper who has more spins to come, and has seen the round that is drawn: who, and what was promised before. */
+async function statementsOfDraw(prize: Omit<NewPrize, 'level' | 'odds'>): Promise<string[]> {
+  await shop.setWheel({ ...prize, odds: 10_000 });
+  for (let spin = 0; spin < 3; spin++) {
+    await earnSpin(shop.db, { userId: player.userId, reason: 'prize', earnedAt: shop.clock.now });
+  }
+  // The wheel of before is still promised to the next round.
+  await player.draw();
+  statements = [];
+  await player.draw();
+  return statements;
+}
+
+for (const [name, prize, most] of [
+  ['that wins nothing', { kind: 'none', amount: 0 }, 7],
+  ['of a spin', { kind: 'spin', amount: 1 }, 8],
+  ['of points', { kind: 'points', amount: 100 }, 9],
+  ['of a coupon', { kind: 'coupon', amount: 1, couponId: 202 }, 11],
+] as const) {
+  test(`a draw ${name} asks the database at most ${most} times`, async () => {
+    const asked = await statementsOfDraw(prize);
+    assert.ok(asked.length > 0 && asked.length <= most, `${asked.length}:\n${asked.join('\n')}`);
+  });
+}
