@@ -44,7 +44,15 @@ const Summary = type({
   shipments: array(Shipment),
   deliverable: boolean(),
   coupons: array(
-    type({ user_coupon_id: amount, name: string(), terms: string(), discount: amount, expires_at: string() }),
+    type({
+      user_coupon_id: amount,
+      name: string(),
+      terms: string(),
+      /** What it is told by, such as "7K3-Q9F". */
+      code: string(),
+      discount: amount,
+      expires_at: string(),
+    }),
   ),
   user_coupon_id: amount,
   points_most: amount,

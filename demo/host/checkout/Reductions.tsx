@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Choices, Summary } from '../api/checkout.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
+import { CouponCode } from './CouponCode.js';
 import { checkoutTexts } from './messages/load.js';
 
 interface ReductionsProps {
@@ -37,13 +38,16 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
           <p className="checkout-hint">{texts.noneToUse}</p>
         ) : (
           <div className="choices" role="radiogroup" aria-labelledby="checkout-coupon">
-            {coupons.map(({ user_coupon_id: id, name, terms, discount }) =>
+            {coupons.map(({ user_coupon_id: id, name, terms, code, discount }) =>
               coupon(
                 id,
                 <>
                   <span>
                     <strong>{name}</strong>
                     <span>{terms}</span>
+                    <code dir="ltr" translate="no">
+                      {code}
+                    </code>
                   </span>
                   <span className="choice-worth">{fill(texts.off, { price: numbers.price(discount) })}</span>
                 </>,
@@ -52,6 +56,7 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
             {coupon(0, <span>{texts.noCoupon}</span>)}
           </div>
         )}
+        <CouponCode coupons={coupons} onChoose={onChoose} />
       </section>
       <section className="card stack checkout-step" aria-labelledby="checkout-points">
         <h2 id="checkout-points">{texts.points}</h2>

@@ -1,5 +1,6 @@
 import type { Language } from '../../shared/language.js';
 import { nameOf } from '../cart/find-products.js';
+import { couponCode } from '../coupons/coupon-code.js';
 import type { UsableCoupon } from '../coupons/find-coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Summary } from './summarise.js';
@@ -34,6 +35,7 @@ const toCoupon = ({ userCouponId, coupon, discountCents, expiresAt }: UsableCoup
   user_coupon_id: userCouponId,
   name: couponName(language, coupon),
   terms: couponTerms(language, coupon),
+  code: couponCode(userCouponId),
   discount: discountCents,
   expires_at: expiresAt.toISOString(),
 });

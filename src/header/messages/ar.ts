@@ -22,7 +22,7 @@ export default {
   chooseLocation: 'اختر موقعك',
   deliverTo: 'التوصيل إلى %',
   deliverToPlace: 'التوصيل إلى %',
-  cart: 'عربة التسوق',
-  inCart: 'عدد المنتجات في العربة: %',
-  added: 'أُضيف إلى العربة',
+  cart: 'سلة التسوق',
+  inCart: 'عدد المنتجات في السلة: %',
+  added: 'أُضيف إلى السلة',
 } satisfies typeof en;

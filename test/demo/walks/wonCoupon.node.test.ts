@@ -7,6 +7,7 @@ import { demoShopper } from './account.js';
 import { clickNamed, headerCounts, payBy, says, sum } from './buying.js';
 import { inChromium } from './in-each-engine.js';
 import { openIn } from './language.js';
+import { write } from './selling.js';
 import { drawn, listen, signIn, spin } from './wheel.js';
 
 const STARTER = { id: 20_001, name: 'Duracore Pocket Jump Starter 1500 A' };
@@ -25,6 +26,7 @@ async function rigWheel(dataDir: string): Promise<void> {
 
 await inChromium((walk) => {
   let coupon = '';
+  let code = '';
 
   test('a guest fills the cart, signs in at the wheel, and wins a coupon', async () => {
     const { browser, storefront } = walk;
@@ -36,6 +38,11 @@ await inChromium((walk) => {
     await listen(browser);
     await spin(browser);
     coupon = await drawn(browser);
+    code = await browser.until(
+      () =>
+        document.querySelector('storefront-prize-wheel')?.shadowRoot?.querySelector('[part=code] code')
+          ?.textContent,
+    );
     await headerCounts(browser, '1');
   });
 
@@ -62,6 +69,24 @@ await inChromium((walk) => {
         ),
       Math.floor(goods / 10),
     );
+  });
+
+  test('who comes with the code that the wheel told enters it there', async () => {
+    const { browser } = walk;
+    const chosen = () =>
+      browser.evaluate(
+        () => document.querySelector('.choice:has([name=coupon]:checked) strong')?.textContent ?? 'none',
+      );
+    await browser.click(() => document.querySelector('input[name=coupon][value="0"]'));
+    await browser.until(() => document.querySelector<HTMLInputElement>('[name=coupon][value="0"]')?.checked);
+    await write(browser, { code: 'ZZZ-ZZZ' });
+    await browser.press('Enter');
+    await says(browser, 'There’s no coupon with this code in your account.');
+    assert.equal(await chosen(), 'none');
+    await write(browser, { code: ` ${code.toLowerCase().replace('-', '')}` });
+    await browser.press('Enter');
+    await says(browser, `“${coupon}” is applied.`);
+    assert.equal(await chosen(), coupon);
   });
 
   test('the order is paid, with the coupon taken off', async () => {

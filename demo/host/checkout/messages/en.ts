@@ -25,6 +25,18 @@ export const messages = {
   coupon: 'Coupon',
   noCoupon: 'No coupon',
   noneToUse: 'You don’t have a coupon for this order.',
+  /** Where the code of a coupon is entered. */
+  code: {
+    label: 'Coupon code',
+    apply: 'Apply',
+    applied: '“{name}” is applied.',
+    empty: 'Enter a coupon code',
+    unknown:
+      'There’s no coupon with this code in your account. A code works only for the shopper who got it.',
+    unfit: 'This coupon can’t be used for this order. {terms}',
+    used: 'This coupon has been used already.',
+    expired: 'This coupon has expired.',
+  },
   off: '−{price}',
   points: 'Points',
   usePoints: 'Use {n} points: −{price}',
