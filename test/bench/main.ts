@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the
  * documentation's page. `npm run bench -- server` measures the demo's server instead.
- * `npm run bench -- large mounts` runs these parts alone, and leaves the page as it is.
+ * `npm run bench -- large mounts` runs these parts alone, and leaves the page as it is; `bytes` alone writes its table anew.
  */
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import { measureMounts } from './mounts.js';
 import { measureNavigation } from './navigation.js';
 import { pagesOf } from './pages.js';
 import { buildPeers } from './peers.js';
-import { rewritePage, type Section, toMarkdown } from './report.js';
+import { rewritePage, rewriteSection, type Section, toMarkdown } from './report.js';
 import { startServer } from './server.js';
 import { measureServer } from './server-load.js';
 import { measureSpin } from './spin.js';
@@ -37,6 +37,9 @@ const server = await startServer(
   pagesOf,
 );
 const browser = await launch();
+
+/** Where the figures stand. */
+const PAGE = fileURLToPath(new URL('../../demo/docs/benchmarks.md', import.meta.url));
 
 const parts: Readonly<Record<string, () => Promise<Section>>> = {
   bytes: () => measureBytes(browser, server, bundle, peers),
@@ -73,14 +76,13 @@ try {
   const loadAfter = loadavg()[0] ?? 0;
   const machine = `Measured by \`npm run bench\` in ${await browser.version()}, headless, on ${cpus().length} cores, Node ${process.version}; load average ${loadBefore.toFixed(1)} before and ${loadAfter.toFixed(1)} after, the benchmark's own part included, so figures of time are for comparison within a table. "4×" was ${factor.toFixed(1)}× by a fixed piece of work.`;
   console.log(`${machine}\nTook ${Math.round((Date.now() - began) / 1000)} s.`);
-  if (asked.length || stale) console.log('A part, or an old bundle: the page stays as it is.');
-  else if (
-    await rewritePage(
-      fileURLToPath(new URL('../../demo/docs/benchmarks.md', import.meta.url)),
-      [machine, ...sections].join('\n\n'),
-    )
-  )
-    console.log('Written into demo/docs/benchmarks.md.');
+  if (stale) console.log('An old bundle: the page stays as it is.');
+  else if (asked.length === 0) {
+    if (await rewritePage(PAGE, [machine, ...sections].join('\n\n'))) console.log('Written into the page.');
+  } else if (asked.join() === 'bytes') {
+    // The one part that is the same on any machine.
+    if (await rewriteSection(PAGE, sections.join())) console.log('The bytes are written into the page.');
+  } else console.log('A part: the page stays as it is.');
 } finally {
   await browser.close();
   await server.close();

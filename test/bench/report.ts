@@ -35,3 +35,18 @@ export async function rewritePage(file: string, text: string): Promise<boolean> 
   await writeFile(file, `${page.slice(0, from + start.length)}\n\n${text}\n\n${page.slice(to)}`);
   return true;
 }
+
+/**
+ * Puts a section in place of the one of the page that has its heading.
+ * @returns false where the page has none.
+ */
+export async function rewriteSection(file: string, section: string): Promise<boolean> {
+  const page = await readFile(file, 'utf8').catch(() => '');
+  const [heading = ''] = section.split('\n');
+  const from = page.indexOf(`${heading}\n`);
+  if (from < 0) return false;
+  const after = [page.indexOf('\n## ', from), page.indexOf(end, from)].filter((at) => at >= 0);
+  const to = after.length > 0 ? Math.min(...after) : page.length;
+  await writeFile(file, `${page.slice(0, from)}${section}\n${page.slice(to)}`);
+  return true;
+}

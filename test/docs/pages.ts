@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { array, create, number, record, string, type } from 'superstruct';
 import { SIDEBAR } from '../../demo/docs/.vitepress/sidebar.js';
 import { widgetBudgets } from '../bundle/budgets.js';
 import { pages } from './fences.js';
@@ -77,6 +78,24 @@ describe('the benchmark’s page', () => {
     const [, ...sections] = (pages.get('benchmarks.md') ?? '').split(/^## /m);
     assert.ok(sections.length > 5);
     for (const section of sections) assert.match(section, /^.+\n\n`npm run bench -- \w+`\n/);
+  });
+
+  it('has the bytes of the widgets as they are built', () => {
+    const page = pages.get('benchmarks.md') ?? '';
+    const { files, widgets } = create(
+      JSON.parse(readFileSync('dist/costs.json', 'utf8')),
+      type({
+        files: record(string(), number()),
+        widgets: record(string(), type({ first: array(string()) })),
+      }),
+    );
+    for (const [widget, { first }] of Object.entries(widgets)) {
+      const built = first.reduce((sum, file) => sum + (files[file] ?? 0), 0);
+      const row = page.split('\n').find((line) => line.startsWith(`| \`widgets/${widget}.js\` |`)) ?? '';
+      const told = Number(row.split('|').at(-2)?.replaceAll(',', ''));
+      const isClose = Math.abs(told / built - 1) < 0.05;
+      assert.ok(isClose, `${widget}: ${told} told, ${built} built: npm run bench -- bytes`);
+    }
   });
 
   it('names the parts that can be measured alone', () => {
