@@ -22,7 +22,7 @@ export interface Command {
 
 const MAIN: Command = {
   program: process.execPath,
-  args: ['--import', 'tsx', 'demo/server/main.ts'],
+  args: ['--max-old-space-size=320', '--import', 'tsx', 'demo/server/main.ts'],
   cwd: PROJECT,
 };
 
