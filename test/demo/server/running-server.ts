@@ -23,7 +23,11 @@ export interface Command {
 
 const BUILT = 'demo/build/server/main.js';
 
-const MAIN: Command = { program: process.execPath, args: [BUILT], cwd: PROJECT };
+const MAIN: Command = {
+  program: process.execPath,
+  args: ['--max-old-space-size=320', BUILT],
+  cwd: PROJECT,
+};
 
 /** What the server is built from. */
 const SOURCES = ['demo/server', 'demo/shared', 'demo/stand-ins'];

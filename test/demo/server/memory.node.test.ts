@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import pg from 'pg';
+import { RunningServer } from './running-server.js';
+
+const { TEST_DATABASE_URL: url } = process.env;
+
+/** Half of what it takes where the built pages are translated as sources are, and the embedded database is loaded, too. */
+const MOST_MB = 400;
+
+test('a server over Postgres fills its database and draws pages in less than 400 MB', {
+  skip: url ? !existsSync('/proc/self/status') : 'there is no TEST_DATABASE_URL',
+  timeout: 120_000,
+}, async () => {
+  const name = `storefront_test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: url });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  const DATABASE_URL = Object.assign(new URL(url ?? ''), { pathname: name }).href;
+  const server = new RunningServer({
+    ...{ DATABASE_URL, DEMO: '1', LOG_LEVEL: 'error' },
+    ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' },
+  });
+  try {
+    const address = await server.address();
+    for (const path of ['/', '/m/', '/categories']) {
+      const page = await fetch(address + path, { headers: { accept: 'text/html' } });
+      assert.match(await page.text(), /<\/html>/);
+    }
+    const peaks = server.processIds().map(peakOf);
+    assert.ok(Math.max(...peaks) < MOST_MB, `${peaks.join(' and ')} MB`);
+  } finally {
+    server.signalAll('SIGTERM');
+    await server.ended;
+    await admin.query(`drop database ${name}`);
+    await admin.end();
+  }
+});
+
+/** The most memory that a process took so far, by Linux's own count, in megabytes. */
+const peakOf = (id: number): number =>
+  Number(/^VmHWM:\s*(\d+) kB$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) / 1024;
