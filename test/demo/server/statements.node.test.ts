@@ -22,13 +22,13 @@ before(async () => {
 });
 after(() => shop.close());
 
-/** A draw of a shopper who has more spins to come, and has seen the round that is drawn: who, and what was promised before. */
+/** What a draw of a certain prize asks, of a shopper who has spins left after it. */
 async function statementsOfDraw(prize: Omit<NewPrize, 'level' | 'odds'>): Promise<string[]> {
   await shop.setWheel({ ...prize, odds: 10_000 });
   for (let spin = 0; spin < 3; spin++) {
     await earnSpin(shop.db, { userId: player.userId, reason: 'prize', earnedAt: shop.clock.now });
   }
-  // The wheel of before is still promised to the next round.
+  // The round that is open still promises the wheel of before.
   await player.draw();
   statements = [];
   await player.draw();
