@@ -20,22 +20,11 @@ export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
     DRAWN.map(async (site) => {
       const file = join(folder, site, 'render.js');
       if (!existsSync(file)) return [];
-      const built: { drawPage: DrawPage } = await import(asItIs(file)); // of our own build
+      const built: { drawPage: DrawPage } = await import(pathToFileURL(file).href); // of our own build
       return [[site, built.drawPage] as const];
     }),
   );
   return Object.fromEntries(found.flat());
-}
-
-/**
- * The address of a file that is built, and runs as it is. What runs the server, tsx, would read its megabytes for what there
- * is to translate, and keep them beside with a map of the whole, which takes 250 MB; it leaves alone what is of a namespace
- * other than its own.
- */
-function asItIs(file: string): string {
-  const url = pathToFileURL(file);
-  url.searchParams.set('tsx-namespace', 'built');
-  return url.href;
 }
 
 /** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
