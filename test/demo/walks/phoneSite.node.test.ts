@@ -88,7 +88,9 @@ await inAnyEngine((walk) => {
     await browser.click(() => document.querySelector('.buy-acts .add-to-cart button'));
     await browser.until(() => document.querySelector('.buy-acts [data-step="done"]') !== null);
     // The header tells of it, and fades in what it tells.
-    await browser.until(() => document.querySelector('storefront-header')?.shadowRoot?.querySelector('.added'));
+    await browser.until(() =>
+      document.querySelector('storefront-header')?.shadowRoot?.querySelector('.added'),
+    );
     assert.deepEqual(await faults(browser), []);
   });
 
