@@ -72,21 +72,6 @@ overAccountShop((newShop, database) => {
     assert.deepEqual(listed, { name: 'Chrome · Android', created_at: now, last_used_at: now });
   });
 
-  test('whoever has an account hears by mail of a passkey that was added to it, and of none that was refused', async () => {
-    await shop.deliver();
-    const before = shop.outbox.length;
-    const { key } = await added();
-    assert.equal(await shop.deliver(), 1);
-    const mail = shop.outbox.at(-1);
-    assert.equal(mail?.to, 'grace@example.com');
-    assert.match(mail?.subject ?? '', /^A passkey was added to your account/);
-    assert.match(mail?.text ?? '', /“Chrome · Android” signs in[\s\S]*\/replacement/);
-    const { challenge } = await creation(mallory);
-    await refuses(register(key.create({ challenge }), mallory), 409);
-    await shop.deliver();
-    assert.equal(shop.outbox.length, before + 1);
-  });
-
   test('what a browser is told of the shopper tells nothing to others, and one passkey is not made twice', async () => {
     const { key } = await added();
     const options = await creation();
