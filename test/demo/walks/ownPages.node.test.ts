@@ -32,10 +32,10 @@ await inChromium((walk) => {
       );
     await browser.setSize(1280, 900);
     await openIn(browser, 'en', `${storefront}/content/account`);
-    await browser.until(() => document.querySelector('.account-menu-list a'));
+    await browser.until(() => document.querySelector('.account-menu-list a') !== null);
     assert.deepEqual(await offers(), [true, false, false]);
     await signIn(walk, demoShopper);
-    await browser.until(() => document.querySelector('.account-menu-shopper'));
+    await browser.until(() => document.querySelector('.account-menu-shopper') !== null);
     assert.deepEqual(await offers(), [true, true, true]);
   });
 
