@@ -7,8 +7,8 @@ import { box, readyHeader } from '../support/header.js';
 import { until } from '../support/until.js';
 
 /** What counts is the header's own width, however wide the window is. */
-const headerOf = (width: number) =>
-  `<div style="inline-size: ${width}px"><storefront-header><b slot="logo" style="inline-size: 150px">Shop</b></storefront-header></div>`;
+const headerOf = (width: number, logo = 150) =>
+  `<div style="inline-size: ${width}px"><storefront-header><b slot="logo" style="inline-size: ${logo}px">Shop</b></storefront-header></div>`;
 
 const shopper = { uname: 'Alexandrina Konstantinopolskaya' };
 const home = {
@@ -20,8 +20,8 @@ const home = {
   city_name: 'New York',
 };
 
-async function laidOut(width: number) {
-  const { element } = await readyHeader(headerOf(width), {
+async function laidOut(width: number, logo?: number) {
+  const { element } = await readyHeader(headerOf(width, logo), {
     '/pc/user/getUserInfo': ({ headers }) => (headers.has('token') ? shopper : {}),
     '/pc/address/list': () => [home],
   });
@@ -56,4 +56,15 @@ describe('the search box of the header', () => {
           element.parentElement?.remove();
         }
       });
+
+  it('keeps one height on all phones: pages keep a place of that height for it', async () => {
+    configure({ lang: 'en' });
+    const heights: number[] = [];
+    for (const width of [390, 320]) {
+      const { element, find } = await laidOut(width, 30);
+      heights.push(find('.bar').height);
+      element.parentElement?.remove();
+    }
+    expect(heights[0]).to.equal(heights[1]);
+  });
 });

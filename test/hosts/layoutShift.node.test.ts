@@ -86,7 +86,7 @@ describe('on a slow network, what is pasted shifts nothing', async () => {
                     );
                 }
               }).observe({ type: 'layout-shift', buffered: true });
-              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum > 0.02 ? told : [])));
+              requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum > 0.01 ? told : [])));
             }),
         );
         const drawn = await page.evaluate(

@@ -116,6 +116,24 @@ const isTop = self === top;
     expect(dialog(element)).to.equal(null);
   });
 
+  it('have a button where the browser cannot fill them in; a window that is closed is no error', async () => {
+    Object.assign(window.PublicKeyCredential, { isConditionalMediationAvailable: async () => false });
+    let asked = 0;
+    device.get = () => (asked++ ? Promise.resolve(credential) : refused());
+    const errors = heard('storefront-error');
+    const calls = server();
+    const jumps = heard('storefront-navigate', { prevent: true });
+    const element = await readySignIn('open view="email"');
+    await until(() => element.shadowRoot?.querySelector('.passkey-use'), 'the button');
+    expect(calls.some(({ path }) => path === '/pc/passkey/loginOptions')).to.equal(false);
+    click(element, 'Sign in with a passkey');
+    await until(() => asked === 1, 'the window');
+    await nextFrame();
+    click(element, 'Sign in with a passkey');
+    await until(() => jumps.length, 'the jump');
+    expect([errors.length, asked]).to.deep.equal([0, 2]);
+  });
+
   it('that the server refuses are told, and stay told', async () => {
     let asked = 0;
     device.get = (end) => (asked++ ? never(end) : Promise.resolve(credential));

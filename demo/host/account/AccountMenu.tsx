@@ -5,7 +5,7 @@ import { Initials, usePictureColor } from '../profile/picture.js';
 import { useShopper } from '../session/useShopper.js';
 import { accountTexts } from './messages/load.js';
 import { PageIcon } from './pageIcons.js';
-import { GROUPS, PAGES, pageAt } from './pages.js';
+import { GROUPS, MEMBERS_ONLY, PAGES, type Page, pageAt } from './pages.js';
 
 /** The pages of the account beside each of them; on a narrow screen, a menu that opens. */
 export function AccountMenu() {
@@ -18,11 +18,12 @@ export function AccountMenu() {
   const [openedOn, setOpenedOn] = useState<string>();
   const isOpen = openedOn === pathname;
   if (!texts) return <div className="card account-menu skeleton" aria-hidden="true" />;
+  const isOffered = (page: Page) => name !== null || !MEMBERS_ONLY.includes(page);
   const groups = GROUPS.map((group) => (
     <div key={group.pages[0]} className="account-menu-group">
       {group.name && <p id={`account-group-${group.name}`}>{texts.groups[group.name]}</p>}
       <ul {...(group.name && { 'aria-labelledby': `account-group-${group.name}` })}>
-        {group.pages.map((page) => (
+        {group.pages.filter(isOffered).map((page) => (
           <li key={page}>
             <Link
               to={PAGES[page]}

@@ -1,6 +1,6 @@
 import type { AccountMessages } from './messages/en.js';
 
-type Page = keyof AccountMessages['pages'];
+export type Page = keyof AccountMessages['pages'];
 
 /** Where each page of the account is. */
 export const PAGES: Readonly<Record<Page, string>> = {
@@ -32,6 +32,9 @@ export const GROUPS: readonly {
   { name: 'details', pages: ['profile', 'addresses', 'notifications', 'password', 'closeAccount'] },
   { name: null, pages: ['factoryMember'] },
 ];
+
+/** What a guest has none of: neither a password to change nor an account to close. */
+export const MEMBERS_ONLY: readonly Page[] = ['password', 'closeAccount'];
 
 const withoutPrefix = (path: string): string => path.replace(/^\/content(?=\/)/, '').replace(/(.)\/+$/, '$1');
 

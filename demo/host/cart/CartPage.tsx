@@ -5,9 +5,11 @@ import LockIcon from '../../assets/icons/lock.svg?react';
 import ReturnIcon from '../../assets/icons/return.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import { type Cart, type CartLine, setLine } from '../api/cart.js';
+import { couponsQuery } from '../api/coupons.js';
+import { useClaimed } from '../coupons/claimed.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
-import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/context.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
@@ -29,15 +31,29 @@ export const loader = (): Promise<null> => {
 export function Component() {
   const texts = cartTexts.useTexts();
   const cart = useShopQuery(cartQuery);
+  // One comes with the other: whichever were late would push the other away.
+  const isWaiting = useOwnQuery(couponsQuery).isLoading;
+  const isClaimed = useClaimed();
   useTitle(texts.title);
+  const skeleton = <CartSkeleton text={texts.loading} />;
   return (
     <div className="stack page-width cart">
       <header className="cart-head">
         <h1 tabIndex={-1}>{texts.title}</h1>
       </header>
-      <OwnCoupons />
-      <AsyncView query={cart} skeleton={<CartSkeleton text={texts.loading} />}>
-        {(cart) => <Filled cart={cart} />}
+      <AsyncView query={cart} skeleton={skeleton}>
+        {(cart) =>
+          isWaiting ? (
+            skeleton
+          ) : (
+            <>
+              {/* Whoever has just claimed some comes for them, and anybody else for the cart. */}
+              {isClaimed && <OwnCoupons claimed />}
+              <Filled cart={cart} />
+              {!isClaimed && <OwnCoupons />}
+            </>
+          )
+        }
       </AsyncView>
     </div>
   );

@@ -48,8 +48,10 @@ export function CouponCode({ coupons, onChoose }: CouponCodeProps) {
       return found ?? refusal(code, await ensure(couponsQuery), texts);
     },
     onSent(found) {
-      if (typeof found === 'string')
-        return form.methods.setError('code', { message: found }, { shouldFocus: true });
+      if (typeof found === 'string') {
+        form.methods.setError('code', { message: found }, { shouldFocus: true });
+        return;
+      }
       onChoose({ coupon: found.user_coupon_id });
       setTold(fill(texts.applied, { name: found.name }));
       form.methods.reset();

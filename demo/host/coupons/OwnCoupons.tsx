@@ -13,7 +13,7 @@ const SHOWN = 6;
 
 /**
  * The coupons of a shopper, for a page where they are wanted: what was just claimed, or all that are good. Nothing for a
- * guest, without any, and until they are known: the page is about something else.
+ * guest, without any, and until they are known, unless some were claimed: the page is about something else.
  * @param claimed whether it is of what was claimed alone, and is left out where nothing was
  */
 export function OwnCoupons({ claimed = false }: { claimed?: boolean }) {
@@ -25,9 +25,12 @@ function List({ only }: { only: boolean }) {
   const texts = couponTexts.useTextsOnceLoaded();
   const { numbers } = useSpeech();
   const isClaimed = useClaimed();
-  const { data } = useOwnQuery(couponsQuery);
+  const { data, isFetching } = useOwnQuery(couponsQuery);
   const gifts = data?.owned.filter(({ source }) => source === 'gift') ?? [];
   const own = isClaimed ? gifts : (data?.owned ?? []);
+  // What was claimed is wanted at once: its place is kept, so that nothing moves away from under the finger.
+  if (isClaimed && (!texts || (own.length === 0 && isFetching)))
+    return <div className="card skeleton own-coupons-skeleton" aria-hidden="true" />;
   if (!texts || own.length === 0 || (only && !isClaimed)) return null;
   return (
     <section className="card own-coupons" data-claimed={isClaimed} aria-labelledby="own-coupons">

@@ -12,7 +12,7 @@ export interface Bar {
 
 const LINKS: readonly (readonly [path: RegExp, link: string])[] = [
   [/^\/(index-old)?$/, '/'],
-  [/^\/categories(\/|$)/, '/categories'],
+  [/^\/categories(\/(?!\d+$)|$)/, '/categories'], // cars; a department of other goods has a number
   [/^\/(content\/AboutUs|about)$/, '/about'],
   [/^\/(content\/contactUs|contact)$/, '/contact'],
 ];

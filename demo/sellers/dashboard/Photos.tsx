@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Photo } from '../../host/art/Photo.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { useSpeech } from '../../host/messages/context.js';
@@ -51,7 +51,9 @@ export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }
   };
   return (
     <section className="box stack seller-photos" aria-labelledby="seller-photos">
-      <h3 id="seller-photos">{texts.title}</h3>
+      <h3 id="seller-photos" tabIndex={-1}>
+        {texts.title}
+      </h3>
       <p
         id="seller-photos-hint"
         className={failure ? 'form-wrong' : 'form-hint'}
@@ -97,10 +99,18 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
   const { photos: texts } = storeTexts.useTexts();
   const { numbers } = useSpeech();
   const ids = list.map(({ photo_id }) => photo_id);
+  const order = ids.join();
+  const lastOrder = useRef(order);
+  // With the last photo's "Later", or a removed photo's buttons, the focus would be gone.
+  useEffect(() => {
+    if (lastOrder.current !== order && document.activeElement === document.body)
+      document.getElementById('seller-photos')?.focus();
+    lastOrder.current = order;
+  }, [order]);
   const move = (at: number, by: 1 | -1) => {
-    const order = [...ids];
-    order.splice(at + by, 0, ...order.splice(at, 1));
-    begin(fill(texts.moved, { n: numbers.count(at + by + 1) }), () => orderPhotos(goodsId, order));
+    const moved = [...ids];
+    moved.splice(at + by, 0, ...moved.splice(at, 1));
+    begin(fill(texts.moved, { n: numbers.count(at + by + 1) }), () => orderPhotos(goodsId, moved));
   };
   const describe = (event: FormEvent<HTMLFormElement>, photoId: string) => {
     event.preventDefault();

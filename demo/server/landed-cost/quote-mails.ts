@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import { SHOP_MAILBOX } from '../contact/routes.js';
 import { money } from '../coupons/messages.js';
+import { mailPage, paragraph } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
 import type { LandedCost } from './landed-cost.js';
 import { LANDED_COST_MESSAGES } from './messages.js';
@@ -17,23 +18,20 @@ function write(
   subject: string,
   lead: string,
   cost: LandedCost,
-  end: string,
+  next: string,
 ): Mail {
+  // Mail programs don't know `start` and `end`.
+  const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right'];
   const { lines } = LANDED_COST_MESSAGES[lang];
   const rows = LINES.map((line) => [lines[line], money(lang, cost[line])] as const);
-  const page = html`<!doctype html>
-<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${subject}</title></head>
-<body style="margin:0;padding:24px;background:#f2eee7;color:#16222f;font-family:system-ui,Arial,sans-serif;line-height:1.5">
-<h1 style="font-size:20px">${subject}</h1>
-<p>${lead}</p>
-<table style="border-collapse:collapse;background:#fff;border-radius:10px">${rows.map(
-    ([name, sum]) =>
-      html`<tr><th style="padding:6px 16px;text-align:start;font-weight:400">${name}</th><td style="padding:6px 16px;text-align:end"><bdi>${sum}</bdi></td></tr>`,
+  const content = html`${paragraph(lead)}
+<table style="margin:0 0 16px;border-collapse:collapse;width:100%">${rows.map(
+    ([name, sum], at) =>
+      html`<tr${at === rows.length - 1 ? html` style="font-weight:700;border-top:1px solid #e3dcd1"` : ''}><th style="padding:6px 0;text-align:${start};font-weight:inherit">${name}</th><td style="padding:6px 0;text-align:${end}"><bdi>${sum}</bdi></td></tr>`,
   )}</table>
-<p style="white-space:pre-wrap">${end}</p>
-</body></html>`;
-  const text = [lead, '', ...rows.map(([name, sum]) => `${name}: ${sum}`), '', end].join('\n');
-  return { to, lang, subject, text, html: String(page) };
+${next.split('\n').map(paragraph)}`;
+  const text = [lead, '', ...rows.map(([name, sum]) => `${name}: ${sum}`), '', next].join('\n');
+  return { to, lang, subject, text, html: mailPage(lang, subject, subject, content) };
 }
 
 /** The estimate for whoever asked for it. */

@@ -9,6 +9,9 @@ import { type User, users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
+import { requestLanguage } from '../http/language.js';
+import { queueMails } from '../mail/outbox.js';
+import { addedMail } from './added-mail.js';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
 import { deviceName } from './device-name.js';
 import type { PasskeyMessages } from './messages.js';
@@ -50,16 +53,17 @@ export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.passkeyId));
 
 /**
- * Keeps a passkey that a browser has made.
+ * Keeps a passkey that a browser has made, and tells the owner of the account by mail: whoever has found a computer
+ * signed in could make one of their own.
  * @throws {ApiError} 400 for one that was not made for this shopper, here and now; 409 for one too many, or one that is
  *   there already
  */
 export async function addPasskey(
   db: Db,
-  { now }: AccountServices,
+  { now, storefrontOrigin }: AccountServices,
   party: RelyingParty,
   c: Context,
-  { userId }: User,
+  { userId, email }: User,
   credential: NewCredential,
   messages: PasskeyMessages,
 ): Promise<Passkey> {
@@ -84,6 +88,12 @@ export async function addPasskey(
       .onConflictDoNothing({ target: passkeys.credentialId })
       .returning();
     if (added === undefined) throw new ApiError(409, messages.known);
+    if (email !== null)
+      await queueMails(
+        transaction,
+        [addedMail(requestLanguage(c), email, added.name, storefrontOrigin)],
+        now(),
+      );
     return added;
   });
 }

@@ -1,10 +1,14 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { ProviderPayment } from '../../shared/payment-protocol.js';
 import type { Db } from '../db/database.js';
 import type { Order } from '../orders/schema.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 import { settle } from './settle.js';
+
+/** What the card provider calls the order to whoever pays it. */
+const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ', ar: 'الطلب', fr: 'Commande' };
 
 /**
  * Where the shopper pays an order: the page of its open payment, or of a new one. The same for many clicks at once.
@@ -15,7 +19,7 @@ export async function payOrder(
   db: Db,
   provider: Provider,
   order: Order,
-  { lang, now }: { lang: string; now: Date },
+  { lang, now }: { lang: Language; now: Date },
 ): Promise<string | null> {
   const made = await db.$count(payments, eq(payments.orderId, order.orderId));
   const open = await findOpen(db, order.orderId);
@@ -27,7 +31,7 @@ export async function payOrder(
   const payment = await provider.create({
     reference: String(order.orderId),
     amount: order.total,
-    description: `Order ${order.orderId}`,
+    description: `${ORDER[lang]} ${order.orderId}`,
     lang,
     expiresAt: order.expiresAt,
     key: `order-${order.orderId}-${made}`,

@@ -4,8 +4,9 @@ import { useWidget } from '../../element/widget-context.js';
 import { useMessages } from '../../i18n/use-messages.js';
 import type { UserInfo } from '../../state/identity.js';
 import { askToSignIn, signInByPasskey } from '../../state/passkeys.js';
-import { canAutofill, waitForPasskey } from './ceremonies.js';
+import { canAutofill, choosePasskey, waitForPasskey } from './ceremonies.js';
 import { passkeyMessages } from './messages.js';
+import { KeyIcon } from './Offer.js';
 import css from './passkeys.css';
 
 const sheets = [css];
@@ -21,32 +22,49 @@ interface Props {
 }
 
 /**
- * Signs in who chooses a passkey where the email is filled in. Where that cannot be, nothing is seen of it: the form is
- * there. What the server refuses is told, and the shopper may choose again.
+ * Signs in who chooses a passkey where the email is filled in; a browser that cannot offer them there has a button for it.
+ * What the server refuses is told, and the shopper may choose again.
  */
 export function Autofill({ onUser }: Props): ReactNode {
   const { lang, reportFailure } = useWidget();
   const text = useMessages(passkeyMessages, lang);
   const [isSigningIn, setSigningIn] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const [ask, setAsk] = useState<(() => Promise<void>) | null>(null);
   const latest = useRef({ onUser, reportFailure });
   latest.current = { onUser, reportFailure };
 
   useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;
+    /** @returns whether the shopper is signed in by what was chosen, or nobody waits for it any more */
+    const signInBy = async (credential: object): Promise<boolean> => {
+      setSigningIn(true);
+      setRefusal(null);
+      const outcome = await signInByPasskey(credential, { signal });
+      if (signal.aborted) return true;
+      setSigningIn(false);
+      if (outcome.status === 'done') latest.current.onUser(outcome.value, 'passkey');
+      else setRefusal(await latest.current.reportFailure(outcome));
+      return outcome.status === 'done';
+    };
+    let isAsking = false;
+    const askNow = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      setRefusal(null);
+      const asked = await askToSignIn({ signal });
+      if (asked.status === 'done') {
+        const chosen = await choosePasskey(asked.value, signal);
+        if (chosen.status === 'done') await signInBy(chosen.credential);
+      } else if (!signal.aborted) setRefusal(await latest.current.reportFailure(asked));
+      isAsking = false;
+    };
     const follow = async () => {
-      if (!(await canAutofill())) return;
+      if (!(await canAutofill())) return signal.aborted || setAsk(() => askNow);
       while (!signal.aborted) {
         const credential = await nextPasskey(signal);
-        if (!credential) return;
-        setSigningIn(true);
-        setRefusal(null);
-        const outcome = await signInByPasskey(credential, { signal });
-        if (signal.aborted) return;
-        setSigningIn(false);
-        if (outcome.status === 'done') return latest.current.onUser(outcome.value, 'passkey');
-        setRefusal(await latest.current.reportFailure(outcome));
+        if (!credential || (await signInBy(credential))) return;
       }
     };
     void follow();
@@ -56,6 +74,18 @@ export function Autofill({ onUser }: Props): ReactNode {
   return (
     <>
       <Styles sheets={sheets} />
+      {ask && text && (
+        <button
+          type="button"
+          part="button"
+          className="passkey-use"
+          aria-disabled={isSigningIn ? true : undefined}
+          onClick={() => void ask()}
+        >
+          <KeyIcon />
+          <span key={text.use}>{text.use}</span>
+        </button>
+      )}
       <div role="status">{isSigningIn && <p className="notice">{text?.signingIn}</p>}</div>
       {refusal && (
         <p className="notice passkey-refusal" dir="auto">

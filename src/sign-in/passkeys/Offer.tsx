@@ -10,7 +10,7 @@ import css from './passkeys.css';
 
 const sheets = [css];
 
-const KeyIcon = icon('M14.5 9.5a4 4 0 1 0-3.2 3.9L13 15h2v2h2v2h4v-3.5l-6.7-6.7M9.5 8.5v.5');
+export const KeyIcon = icon('M14.5 9.5a4 4 0 1 0-3.2 3.9L13 15h2v2h2v2h4v-3.5l-6.7-6.7M9.5 8.5v.5');
 
 interface Props {
   readonly options: PasskeyCreation;

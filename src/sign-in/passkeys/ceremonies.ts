@@ -75,6 +75,12 @@ export const waitForPasskey = (
     signal,
   );
 
+/** Has the browser ask, in a window of its own, which passkey to use. */
+export const choosePasskey = (
+  { extensions: _, ...options }: PasskeyRequest,
+  signal: AbortSignal,
+): Promise<Ceremony> => hold(() => startAuthentication({ optionsJSON: options as RequestJSON }), signal); // its words are the browser's to check
+
 /** Has the browser make a passkey. */
 export const makePasskey = (
   { extensions: _, ...options }: PasskeyCreation,

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { eq } from 'drizzle-orm';
 import { create, nullable, string, type } from 'superstruct';
 import { expireOrders } from '../../../demo/server/orders/expire-orders.js';
+import { orders } from '../../../demo/server/orders/schema.js';
+import { payOrder } from '../../../demo/server/payments/pay-order.js';
 import { GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { tell } from './played-provider.js';
@@ -40,6 +43,16 @@ overOrderShop((newShop) => {
     const urls = await Promise.all(Array.from({ length: 10 }, pay));
     assert.deepEqual(new Set([...urls, await pay()]), new Set([url]));
     assert.equal(shop.provider.payments.size, 1);
+  });
+
+  test('on the page of the provider, the order is called what the shopper calls it', async () => {
+    const shopper = await shop.shopper();
+    await shopper.add(LAMP);
+    const { order_id } = await shopper.place();
+    const [placed] = await shop.db.select().from(orders).where(eq(orders.orderId, order_id));
+    if (placed === undefined) throw new Error('no order');
+    await payOrder(shop.db, shop.provider.calls, placed, { lang: 'ar', now: shop.clock.now });
+    assert.equal(shop.provider.descriptions.at(-1), `الطلب ${order_id}`);
   });
 
   test('a message that comes twice, or twenty times at once, counts once', async () => {

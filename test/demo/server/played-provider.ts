@@ -12,6 +12,7 @@ export function playedProvider() {
   const payments = new Map<string, ProviderPayment>();
   const keys = new Map<string, string>();
   const refunds: string[] = [];
+  const descriptions: string[] = [];
   const told = { isDown: false };
   const answers = () => {
     if (told.isDown) throw new PaymentError('the provider is down');
@@ -22,8 +23,9 @@ export function playedProvider() {
     return payment;
   };
   const calls: Provider = {
-    async create({ reference, amount, key }: NewPayment) {
+    async create({ reference, amount, description, key }: NewPayment) {
       answers();
+      descriptions.push(description);
       const id = keys.get(key) ?? `pay_${payments.size + 1}_${crypto.randomUUID().slice(0, 8)}`;
       keys.set(key, id);
       const url = `https://pay.example/${id}`;
@@ -49,7 +51,7 @@ export function playedProvider() {
     return payment;
   };
   return {
-    ...{ calls, payments, refunds, told, last },
+    ...{ calls, payments, refunds, descriptions, told, last },
     /** Makes the last payment, or one of them, a paid one, without telling the shop. */
     pay(id = last().id): ProviderPayment {
       const paid = { ...find(id), status: 'succeeded' as const, card_brand: 'Visa', card_last4: '4242' };

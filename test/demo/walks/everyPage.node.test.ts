@@ -4,7 +4,7 @@ import { violations } from './axe.js';
 import { openPage, type PageName, pageNames } from './every-page.js';
 import { inEachEngine } from './in-each-engine.js';
 import { openIn } from './language.js';
-import { layoutShift, tooWide } from './layout.js';
+import { layoutShift, MOST_SHIFT, tooWide } from './layout.js';
 
 /** Two car searches on a page are two landmarks of one name, which the contract gives them. */
 const rules = { 'landmark-unique': { enabled: false } };
@@ -53,7 +53,7 @@ await inEachEngine((walk) => {
         const faults = isChromium ? await violations(browser, rules) : [];
         // The other engines do not measure it.
         const jumps = shift && isChromium ? await layoutShift(browser) : 0;
-        if (jumps > 0.02) faults.push(`jumps by ${jumps.toFixed(3)}`);
+        if (jumps > MOST_SHIFT) faults.push(`jumps by ${jumps.toFixed(3)}`);
         for (const each of new Set([width, NARROWEST])) {
           if (each !== width) await browser.setSize(each, 640);
           const beyond = await tooWide(browser);

@@ -4,6 +4,9 @@ interface LayoutShift extends PerformanceEntry {
   readonly value: number;
 }
 
+/** More than this is a jump. */
+export const MOST_SHIFT = 0.01;
+
 /** The cumulative layout shift of the page so far, without its session windows: the sum, which is never less. */
 export const layoutShift = (browser: Driver): Promise<number> =>
   browser.evaluate(

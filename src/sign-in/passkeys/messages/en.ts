@@ -5,6 +5,7 @@ const en = {
   later: 'Not now',
   adding: 'Please follow your device…',
   failed: 'This device could not add a passkey. You can try again, or do it later in your account.',
+  use: 'Sign in with a passkey',
   signingIn: 'Signing you in…',
 };
 

@@ -7,5 +7,6 @@ export default {
   adding: 'Suivez les indications de votre appareil…',
   failed:
     'Cet appareil n’a pas pu ajouter de clé d’accès. Vous pouvez réessayer, ou le faire plus tard dans votre compte.',
+  use: 'Se connecter avec une clé d’accès',
   signingIn: 'Connexion en cours…',
 } satisfies typeof en;

@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { barAt } from '../../../demo/host/shell/barAt.js';
+
+const ACTIVE: Readonly<Record<string, string | undefined>> = {
+  '/': '/',
+  '/categories': '/categories',
+  '/categories/byd': '/categories',
+  '/categories/byd/': '/categories',
+  '/categories/100': undefined,
+  '/content/AboutUs': '/about',
+  '/products/20001': undefined,
+};
+
+test('“Cars” is marked on the lists of cars, and not in the departments of other goods', () => {
+  const paths = Object.keys(ACTIVE);
+  assert.deepEqual(Object.fromEntries(paths.map((path) => [path, barAt(path, '').active])), ACTIVE);
+});

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { before, test } from 'node:test';
+import { assert as assertStruct, string, type } from 'superstruct';
+import { type AccountShop, refuses, succeeds } from './account-shop.js';
+import { softPasskey } from './authenticator.js';
+import { overAccountShop } from './over-account-shop.js';
+
+overAccountShop((newShop) => {
+  let shop: AccountShop;
+  let token: string;
+  before(async () => {
+    shop = newShop();
+    await shop.open('grace@example.com');
+    token = (await shop.signIn('grace@example.com')).token;
+    await shop.deliver();
+  });
+
+  const key = softPasskey();
+  const register = async (lang: string) => {
+    const options = await succeeds(shop.post('/pc/passkey/registerOptions', {}, { token }));
+    assertStruct(options, type({ challenge: string() }));
+    const credential = key.create({ challenge: options.challenge });
+    return shop.post('/pc/passkey/register', { credential }, { token, lang });
+  };
+
+  test('whoever has an account hears by mail of a passkey that was added to it, in the language of the page', async () => {
+    await succeeds(register('fr'));
+    assert.equal(await shop.deliver(), 1);
+    const mail = shop.outbox.at(-1);
+    assert.deepEqual([mail?.to, mail?.lang], ['grace@example.com', 'fr']);
+    assert.match(mail?.subject ?? '', /^Une clé d’accès a été ajoutée à votre compte/);
+    assert.match(mail?.text ?? '', /« Passkey » permet[\s\S]*\/replacement/);
+    assert.match(mail?.html ?? '', />Meridian<\/div>[\s\S]*href="[^"]*\/replacement"/);
+  });
+
+  test('of one that was refused nobody hears', async () => {
+    await refuses(register('en'), 409);
+    assert.equal(await shop.deliver(), 0);
+  });
+});

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { demoShopper } from './account.js';
+import { clickNamed, headerCounts } from './buying.js';
+import { inChromium } from './in-each-engine.js';
+import { openIn } from './language.js';
+import { layoutShift, MOST_SHIFT } from './layout.js';
+import { signIn } from './wheel.js';
+
+/** The pages of a shopper who has coupons and a full cart, each with what comes last on it. */
+const PAGES: Readonly<Record<string, string>> = {
+  '/content/shopCartNew': '.own-coupons li',
+  '/content/createOrder': '.coupon-code',
+  '/content/account': '.account-card h2',
+  '/content/assets': '.figures',
+  '/content/discount': '.coupon-body',
+  '/content/Promotion': '.fair-odds',
+  '/replacement': '.passkeys .form-buttons',
+};
+
+/** What has no text of its own yet. */
+const PLACEHOLDERS = '.skeleton, .first-load, .account-page > [aria-busy=true]';
+
+await inChromium((walk) => {
+  test('the menu of the account offers a guest neither a password to change nor an account to close', async () => {
+    const { browser, storefront } = walk;
+    const offers = () =>
+      browser.evaluate(() =>
+        ['/address/2', '/replacement', '/AccountCancellation'].map(
+          (path) => document.querySelector(`.account-menu-list a[href="${path}"]`) !== null,
+        ),
+      );
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/content/account`);
+    await browser.until(() => document.querySelector('.account-menu-list a') !== null);
+    assert.deepEqual(await offers(), [true, false, false]);
+    await signIn(walk, demoShopper);
+    await browser.until(() => document.querySelector('.account-menu-shopper') !== null);
+    assert.deepEqual(await offers(), [true, true, true]);
+  });
+
+  test('nothing jumps on the pages of a shopper who is signed in', async () => {
+    const { browser, storefront } = walk;
+    await browser.setSize(1280, 900);
+    await openIn(browser, 'en', `${storefront}/products/20001`);
+    await clickNamed(browser, 'Add to cart: Duracore Pocket Jump Starter 1500 A');
+    await headerCounts(browser, '1');
+    const found: string[] = [];
+    for (const [lang, width] of [
+      ['en', 1280],
+      ['ar', 390],
+    ] as const) {
+      await browser.setSize(width, 900);
+      for (const [path, last] of Object.entries(PAGES)) {
+        await openIn(browser, lang, storefront + path);
+        await browser.until((selector) => document.querySelector(selector) !== null, last);
+        await browser.until((selector) => document.querySelector(selector) === null, PLACEHOLDERS);
+        const jumps = await layoutShift(browser);
+        if (jumps > MOST_SHIFT) found.push(`${path}, ${width}: ${jumps.toFixed(3)}`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+});
