@@ -90,12 +90,12 @@ const lane = (path: string): readonly string[] => [
 /** The demo's tests, many files in one process. What takes longest comes first. */
 const DEMO: Jobs = Object.fromEntries(
   [
+    'lanes/server.ts',
     'lanes/walks.ts',
     'lanes/moreWalks.ts',
-    'lanes/pages.ts',
-    'lanes/server.ts',
-    'lanes/engines.ts',
     'lanes/processes.ts',
+    'lanes/pages.ts',
+    'lanes/engines.ts',
   ]
     .concat('dev.node.test.ts')
     .map((path) => [path, lane(`test/demo/${path}`)]),
@@ -133,7 +133,8 @@ const oneByOne = (isTest: (path: string) => boolean) => ({
 
 /**
  * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
- * of the network and for a page to be drawn, so that there is one program more at work than there are processors.
+ * of the network and for a page to be drawn, so that there is one program more at work than there are processors. They begin in this order, the long ones first, so that
+ * none of them is left alone at the end.
  */
 const stages: readonly (readonly Part[])[] = [
   [
@@ -143,19 +144,19 @@ const stages: readonly (readonly Part[])[] = [
   [
     { name: 'browsers', jobs: one('npx', 'wtr'), programs: 2, ...overBrowsers },
     { name: 'demo', jobs: DEMO, ...overNode },
-    // The behavior of the widgets once more, over React itself.
-    { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
-    // What they install are hundreds of megabytes, which stay on the disk.
-    { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
-    // The demo's types are those of the built elements.
-    { name: 'types', jobs: npm('types') },
-    { name: 'bundle', ...oneByOne((path) => inFolder(path, 'bundle')) },
     {
       name: 'unit',
       ...oneByOne((path) => !['demo', 'bundle', APPS, WORDPRESS].some((folder) => inFolder(path, folder))),
     },
+    // The behavior of the widgets once more, over React itself.
+    { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
     // Over a database, PHP and a browser of its own.
     { name: 'wordpress', ...oneByOne((path) => inFolder(path, WORDPRESS)), programs: 2 },
+    { name: 'bundle', ...oneByOne((path) => inFolder(path, 'bundle')) },
+    // What they install are hundreds of megabytes, which stay on the disk.
+    { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
+    // The demo's types are those of the built elements.
+    { name: 'types', jobs: npm('types') },
   ],
 ];
 

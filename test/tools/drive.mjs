@@ -158,6 +158,8 @@ async function startWebDriver({ name }) {
     until,
     inject: (source) => evaluate(new Function(source)),
     async open(url) {
+      // Where it cuts the load of another page short, the driver does not always answer.
+      await until(() => document.readyState === 'complete');
       await send('POST', '/url', { url });
       await until(isTakenOver);
     },

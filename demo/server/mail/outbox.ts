@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
 import { describeError } from '../http/log-requests.js';
@@ -75,22 +75,25 @@ export async function sendMails({ db, mailer, now, logger, signal }: Post): Prom
 
 /** Takes the mail that is due first, for as long as the lease; undefined for none. */
 async function claim(db: Db, now: Date) {
+  // Named, it is looked for once; within the condition, Postgres may look anew for each row, and take several.
+  const due = db
+    .$with('due')
+    .as(
+      db
+        .select({ id: waitingMails.mailId })
+        .from(waitingMails)
+        .where(lte(waitingMails.dueAt, now))
+        .orderBy(asc(waitingMails.dueAt), asc(waitingMails.mailId))
+        .limit(1)
+        .for('update', { skipLocked: true }),
+    );
   const [mail] = await db
+    .with(due)
     .update(waitingMails)
     .set({ tries: sql`${waitingMails.tries} + 1`, dueAt: new Date(now.getTime() + LEASE_MS) })
-    .where(
-      inArray(
-        waitingMails.mailId,
-        db
-          .select({ mailId: waitingMails.mailId })
-          .from(waitingMails)
-          .where(lte(waitingMails.dueAt, now))
-          .orderBy(asc(waitingMails.dueAt), asc(waitingMails.mailId))
-          .limit(1)
-          .for('update', { skipLocked: true }),
-      ),
-    )
-    .returning();
+    .from(due)
+    .where(eq(waitingMails.mailId, due.id))
+    .returning(getTableColumns(waitingMails));
   return mail;
 }
 

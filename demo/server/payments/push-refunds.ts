@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
@@ -59,18 +59,23 @@ export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }
 
 /** The oldest that are due, which are nobody else's for a while. */
 function claimDue(db: Db, now: Date): Promise<Payment[]> {
-  const due = db
-    .select({ id: payments.paymentId })
-    .from(payments)
-    .where(and(eq(payments.refund, 'due'), lte(payments.refundAt, now)))
-    .orderBy(asc(payments.refundAt))
-    .limit(BATCH)
-    .for('update', { skipLocked: true });
+  // Named, they are looked for once; within the condition, Postgres may look anew for each row, and take more.
+  const due = db.$with('due_refunds').as(
+    db
+      .select({ id: payments.paymentId })
+      .from(payments)
+      .where(and(eq(payments.refund, 'due'), lte(payments.refundAt, now)))
+      .orderBy(asc(payments.refundAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true }),
+  );
   return db
+    .with(due)
     .update(payments)
     .set({ refundAt: new Date(now.getTime() + CLAIM_MS) })
-    .where(inArray(payments.paymentId, due))
-    .returning();
+    .from(due)
+    .where(eq(payments.paymentId, due.id))
+    .returning(getTableColumns(payments));
 }
 
 /** Nothing when the provider's own message has said meanwhile that it is done. */
