@@ -133,8 +133,8 @@ const oneByOne = (isTest: (path: string) => boolean) => ({
 
 /**
  * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
- * of the network and for a page to be drawn, so that there is one program more at work than there are processors. They begin in this order, the long ones first, so that
- * none of them is left alone at the end.
+ * of the network and for a page to be drawn, so that there is one program more at work than there are processors. They
+ * begin in this order, the long ones first, so that none of them is left alone at the end.
  */
 const stages: readonly (readonly Part[])[] = [
   [
