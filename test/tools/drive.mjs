@@ -128,25 +128,37 @@ async function startPuppeteer(engine, { javaScript, dark }) {
   };
 }
 
+/** What runs in a page answers sooner, or the driver has lost the answer. */
+const LONGEST_ANSWER_MS = 10_000;
+
 async function startWebDriver({ name }) {
   const { send, press, stop } = await startWebKit();
   let calls = 0;
   const evaluateText = async (text) => {
     const ask = (answer) =>
-      send('POST', '/execute/async', {
-        script: `const done = arguments[arguments.length - 1];
+      send(
+        'POST',
+        '/execute/async',
+        {
+          script: `const done = arguments[arguments.length - 1];
           Promise.resolve().then(() => ${answer}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
-        args: [],
-      });
-    // The page keeps the answer, as the driver loses one now and then: then it is asked for again, and nothing runs twice.
+          args: [],
+        },
+        LONGEST_ANSWER_MS,
+      );
+    // The page keeps the answer, as the driver loses one now and then, or never gives it: then it is asked for again, and
+    // nothing runs twice.
     const kept = `window[Symbol.for('answers')]`;
     calls += 1;
-    const { value, error } = await ask(
-      `((${kept} ??= {})[${calls}] = Promise.resolve().then(() => ${text}))`,
-    ).catch((failure) => {
-      if (!/Could not parse script result/.test(failure)) throw failure;
-      return ask(`${kept}?.[${calls}] ?? Promise.reject('The page has gone, and with it the answer')`);
-    });
+    const call = calls;
+    const askAgain = (failure) => {
+      if (!/Could not parse script result|TimeoutError/.test(failure)) throw failure;
+      return ask(`${kept}?.[${call}] ?? Promise.reject('The page has gone, and with it the answer')`);
+    };
+    const { value, error } = await ask(`((${kept} ??= {})[${call}] = Promise.resolve().then(() => ${text}))`)
+      .catch(askAgain)
+      .catch(askAgain)
+      .catch(askAgain);
     if (error !== undefined) throw new Error(error);
     return value ?? undefined;
   };

@@ -37,7 +37,8 @@ export const webkitBinary = () =>
 
 /**
  * Starts WebKitGTK under WebKitWebDriver, with a display of its own where there is none.
- * `send` makes one call of the session (W3C WebDriver, path behind `/session/{id}`); `press` types keys by their name;
+ * `send` makes one call of the session (W3C WebDriver, path behind `/session/{id}`), and waits for the answer for as long
+ * as told, in milliseconds; `press` types keys by their name;
  * `stop` ends all that was started.
  */
 export async function startWebKit() {
@@ -85,11 +86,12 @@ export async function startWebKit() {
         await sleep(50);
       }
     }
-    const call = async (method, path, body) => {
+    const call = async (method, path, body, patience) => {
       const r = await fetch(base + path, {
         method,
         headers: { 'content-type': 'application/json' },
         body: method === 'POST' ? JSON.stringify(body ?? {}) : undefined,
+        signal: patience && AbortSignal.timeout(patience),
       });
       const { value } = await r.json();
       if (!r.ok) throw new Error(`WebKitWebDriver ${path}: ${value?.error} ${value?.message}`);
@@ -105,7 +107,8 @@ export async function startWebKit() {
         },
       },
     });
-    const send = (method, path, body) => call(method, `/session/${sessionId}${path}`, body);
+    const send = (method, path, body, patience) =>
+      call(method, `/session/${sessionId}${path}`, body, patience);
     return {
       send,
       press: (keys) =>
