@@ -105,7 +105,12 @@ async function startShop(name: string, databaseUrl: string): Promise<Shop> {
   const folder = await filledFolder();
   const load = await fillLoad(folder, databaseUrl);
   const server = new RunningServer({
-    ...{ DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: '1', WORKERS: (databaseUrl && process.env.WORKERS) || '' },
+    ...{
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      DEMO: '1',
+      WORKERS: (databaseUrl && process.env.WORKERS) || '',
+    },
     ...{ MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0', LOG_LEVEL: 'error' },
   });
   const url = await server.address();
