@@ -94,10 +94,7 @@ afterEach(() => {
 const right = { Email: 'dana@example.com', Password: 'demo123' };
 const offered = 'Sign in faster next time';
 
-/** Whether this page is at the top, as tests are run: in a frame there are no passkeys. */
-const isTop = self === top;
-
-(isTop ? describe : describe.skip)('passkeys', () => {
+describe('passkeys', () => {
   it('are filled in where the email is, and sign in without a word typed', async () => {
     let choose: (value: unknown) => void = () => {};
     device.get = () => new Promise((resolve) => (choose = resolve));
