@@ -23,7 +23,9 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
 
 watchPage(Object.keys(files), (name, element) => {
   // All that an entry imports starts with it, so that nothing is found out late.
-  const loading = Promise.all((files[name] ?? []).map(load));
+  const loading = Promise.all((files[name] ?? []).map(load)).then(() =>
+    customElements.whenDefined(`storefront-${name}`),
+  );
   const [call, path] = firstCalls[name] ?? [];
   // What a server drew holds what it was drawn with (src/server/render.ts).
   if (call && path && !element.shadowRoot?.querySelector('script')) sendEarly(call, path, config, element);

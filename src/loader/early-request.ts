@@ -4,6 +4,9 @@ import { type EarlyRequest, type EarlyResponse, pageRecord } from '../state/page
 /** The cookies that change what a request carries: the shopper is signed in, or has chosen a language. */
 const personal = /portal_(myCookie|NewLang|locale)=/;
 
+/** How long the first drawing may wait for the reply, in milliseconds: from when it was asked for. */
+const patience = 250;
+
 /**
  * Asks for what a widget needs first while its code is still on the way. The client takes the reply over, if it wants
  * the same of the same place (src/state/client.ts); if it doesn't, the request is dropped.
@@ -33,6 +36,7 @@ export function sendEarly(call: string, path: string, config: DOMStringMap, elem
     key: `${url} ${new URLSearchParams(headers)}`,
     since: performance.now(),
     response,
+    soon: Promise.race([response, new Promise((resolve) => setTimeout(resolve, patience))]).catch(() => {}),
     end,
   };
   response.then(

@@ -19,7 +19,7 @@ export const loadCarIndex = createLoad({
  */
 export function takeCarIndex(inPage?: unknown): void {
   loadCarIndex.take(() => {
-    const read = readCarIndex(inPage);
+    const read = carIndex.read(inPage);
     return 'value' in read ? read.value : takeArrived(carIndex);
   });
 }

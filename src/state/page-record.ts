@@ -15,6 +15,8 @@ export interface EarlyRequest {
   readonly response: Promise<EarlyResponse>;
   /** The response, once it is here: what is drawn first need not wait for a promise. */
   arrived?: EarlyResponse;
+  /** Resolves with the response, or when a first drawing has waited for it for long enough. Missing in older copies. */
+  readonly soon?: Promise<unknown>;
   /** Ends it. */
   readonly end: AbortController;
 }

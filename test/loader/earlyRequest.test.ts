@@ -80,6 +80,39 @@ describe('the first request of a widget', () => {
     expect(await api.calls()).to.have.length(1);
   });
 
+  it('is answered soon after the code is there: the search is drawn once, with the makes', async () => {
+    const api = freshApi();
+    const page = await openPage(`<script>
+        window.seen = [];
+        customElements.whenDefined('storefront-car-search').then(() => {
+          const { shadowRoot } = document.querySelector('storefront-car-search');
+          seen.push(shadowRoot.querySelector('[role=combobox]') ? 'fields' : 'none');
+        });
+        // The API is slower than the code: its reply is let through when the code has run.
+        const { fetch } = window;
+        window.fetch = async (...request) => {
+          const response = await fetch(...request);
+          while (!performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/')))
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          await new Promise((resolve) => setTimeout(resolve, 50));
+          return response;
+        };
+      </script>${loader(undefined, `data-api="${api.url}"`)}${search}`);
+    await page.ready();
+    expect((page.window as unknown as { seen: string[] }).seen).to.deep.equal(['fields']); // from the script above
+    expect(await api.calls()).to.have.length(1);
+  });
+
+  it('is not waited for long: what keeps its place is drawn meanwhile', async () => {
+    const api = freshApi('hold');
+    const page = await openPage(loader(undefined, `data-api="${api.url}"`) + search);
+    const element = await page.finds('storefront-car-search');
+    await until(() => element.shadowRoot?.querySelector('.skeleton'), 'nothing was drawn');
+    await api.release();
+    await page.ready();
+    expect(await api.calls()).to.have.length(1);
+  });
+
   it('is not sent for one that a server drew with its makes', async () => {
     const api = freshApi();
     const page = await openPage(

@@ -57,7 +57,7 @@ export function Select(props: SelectProps): ReactNode {
   const [isIntended, setIntended] = useState(() => listPart.current() !== undefined);
   const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
   const part = loaded.module;
-  useEffect(() => listPart.preloadWhenIdle(), []);
+  useEffect(listPart.preloadWhenIdle, []);
 
   const [typed, setTyped] = useState('');
   const shownOptions = useMemo(
