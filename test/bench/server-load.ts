@@ -154,7 +154,7 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
   const { path = '/', method = 'GET', headers = {}, body } = request ?? {};
   const reply = await fetch(url + path, {
     method,
-    headers: new Headers(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
     ...(body === undefined ? {} : { body: String(body) }),
   });
   const text = await reply.text();

@@ -26,10 +26,10 @@ export function overDatabase(run: (open: Open) => void): void {
  * Runs tests over PGlite in memory, and again over the server of `TEST_DATABASE_URL` when it is set: for what the two
  * may do differently, as the one has a single connection. That is transactions, races, and what is counted and sorted.
  */
-export function overEachDatabase(run: (open: Open) => void): void {
-  describe('over PGlite', () => run(openFilledPglite));
+export function overEachDatabase(run: (open: Open, over: 'PGlite' | 'Postgres') => void): void {
+  describe('over PGlite', () => run(openFilledPglite, 'PGlite'));
   const url = process.env.TEST_DATABASE_URL;
-  if (url) describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling)));
+  if (url) describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling), 'Postgres'));
 }
 
 /** The databases that others are copied from, by their filling. */
