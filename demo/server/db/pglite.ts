@@ -14,17 +14,27 @@ import { oneAtATime } from './one-at-a-time.js';
 /** What the migrations create of Postgres' own extensions, by which a search finds mistyped words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 
+/** Postgres' own default, 128 MB, is more than the whole shop holds, and is taken from the start. */
+const SHARED_BUFFERS = '16MB';
+
+const create = (dataDir?: string): Promise<PGlite> =>
+  PGlite.create({
+    ...(dataDir !== undefined && { dataDir }),
+    extensions: EXTENSIONS,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
+
 /**
  * Opens the embedded Postgres in a folder, which is made when missing.
  * @param dataDir absolute path of the folder; null keeps everything in memory
  * @throws {StartError} when the folder is not writable, in use by another server, or holds no readable database
  */
 export async function openPglite(dataDir: string | null): Promise<Database> {
-  if (dataDir === null) return wrap(await PGlite.create({ extensions: EXTENSIONS }));
+  if (dataDir === null) return wrap(await create());
   const folder = await claimDataFolder(dataDir);
   try {
     await folder.discardUnfinished();
-    const database = wrap(await PGlite.create(join(dataDir, 'postgres'), { extensions: EXTENSIONS }));
+    const database = wrap(await create(join(dataDir, 'postgres')));
     await folder.markFinished();
     return {
       ...database,
