@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -53,13 +54,18 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
 
 /**
  * One connection does all, and a transaction has it to itself. Transactions wait for each other here, and not at the
- * connection: so whoever only reads waits for one of them at most.
+ * connection: so whoever only reads waits for one of them at most. Between two of them Node does what else there is, such
+ * as to accept a connection: PGlite answers within the same turn of the event loop, which would end with the last one.
  */
 export function wrap(client: PGlite): Database {
   const db = drizzle(client);
   const inTurn = pLimit(1);
   const transaction: typeof db.transaction = db.transaction.bind(db);
-  db.transaction = (work, config) => inTurn(() => transaction(work, config));
+  db.transaction = (work, config) =>
+    inTurn(async () => {
+      await setImmediate();
+      return transaction(work, config);
+    });
   return {
     db,
     // One process and one connection: nobody else can be at work.
