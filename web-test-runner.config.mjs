@@ -9,7 +9,7 @@ import { bundledTests } from './test/tools/bundled-tests.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
 import { emulate } from './test/tools/emulate.mjs';
-import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
+import { chromiumArgs, findEngines, withoutRequests } from './test/tools/engines.mjs';
 import { environmentInPage } from './test/tools/environment-in-page.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
@@ -24,14 +24,14 @@ const launchers = {
   chromium: (executablePath) =>
     chromeLauncher({
       concurrency: 1,
-      launchOptions: { executablePath, args: chromiumArgs },
+      launchOptions: { executablePath, args: chromiumArgs, ...withoutRequests },
     }),
   // puppeteer-core drives Firefox over WebDriver BiDi, without geckodriver.
   firefox: (executablePath) =>
     chromeLauncher({
       puppeteer,
       concurrency: 1,
-      launchOptions: { browser: 'firefox', executablePath, headless: true },
+      launchOptions: { browser: 'firefox', executablePath, headless: true, ...withoutRequests },
     }),
   webkit: () => webkitLauncher(),
 };
