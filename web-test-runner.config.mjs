@@ -4,7 +4,7 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { reactIsPreact } from './src/build/alias.mjs';
-import { browserFiles, filesByEngine } from './test/tools/browser-files.mjs';
+import { browserFiles, filesByEngine, pageFiles } from './test/tools/browser-files.mjs';
 import { bundledTests } from './test/tools/bundled-tests.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
@@ -38,7 +38,7 @@ const launchers = {
 
 const engines = await findEngines();
 const files = filesByEngine(engines.map(({ name }) => name));
-const bundled = bundledTests(browserFiles());
+const bundled = bundledTests([...browserFiles(), ...pageFiles()], engines[0]?.name);
 
 export default {
   groups: engines
