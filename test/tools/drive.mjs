@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import puppeteer from 'puppeteer-core';
-import { chromiumArgs } from './engines.mjs';
+import { chromiumArgs, withoutRequests } from './engines.mjs';
 import { callText, findMiddle, untilIn } from './in-page.mjs';
 import { startWebKit } from './webkit-launcher.mjs';
 
@@ -37,6 +37,7 @@ const launch = ({ name, path }) =>
     executablePath: path,
     headless: true,
     args: name === 'chromium' ? [...chromiumArgs] : [],
+    ...withoutRequests,
   });
 
 /** Whether what the server has drawn has come to life, as far as the page is one that it draws: a click is heard from then on. */
