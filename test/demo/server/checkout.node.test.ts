@@ -3,6 +3,7 @@ import { before, beforeEach, test } from 'node:test';
 import { array, boolean, create, integer, string, type } from 'superstruct';
 import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { earnPoints } from '../../../demo/server/points/points.js';
+import { overEachDatabase } from './each-database.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { readEnvelope, refuses, succeeds } from './test-app.js';
@@ -212,4 +213,4 @@ overOrderShop((newShop) => {
     assert.equal(codes.filter((code) => code === 200).length, 1, String(codes));
     assert.match(await refuses(shop.guest().post('cart/add', { goods_id: car }), 409), /sold out/);
   });
-});
+}, overEachDatabase);

@@ -11,20 +11,26 @@ export const silent = pino({ level: 'silent' });
 /** Opens a database of its own that holds what the seeds put there. */
 export type Open = (filling: Filling) => Promise<Database>;
 
+/** Over the server of `TEST_DATABASE_URL`, where a copy takes a tenth of a second, or without one over PGlite. */
+export const openFilled: Open = (filling) => {
+  const url = process.env.TEST_DATABASE_URL;
+  return url ? openFilledPostgres(url, filling) : openFilledPglite(filling);
+};
+
 /**
  * Runs tests over one database, as both do the same: over the server of `TEST_DATABASE_URL`, where a copy takes a tenth of
  * a second, and over PGlite, where it takes a whole one, without such a server. `npm run test:matrix` takes both.
  */
 export function overDatabase(run: (open: Open) => void): void {
-  const url = process.env.TEST_DATABASE_URL;
   if (process.env.MATRIX) overEachDatabase(run);
-  else if (url) describe('over Postgres', () => run((filling) => openFilledPostgres(url, filling)));
-  else describe('over PGlite', () => run(openFilledPglite));
+  else describe(`over ${process.env.TEST_DATABASE_URL ? 'Postgres' : 'PGlite'}`, () => run(openFilled));
 }
 
 /**
  * Runs tests over PGlite in memory, and again over the server of `TEST_DATABASE_URL` when it is set: for what the two
- * may do differently, as the one has a single connection. That is transactions, races, and what is counted and sorted.
+ * may do differently, as the one has a single connection. Of each kind some tests do, as the walks run over PGlite as
+ * well: races of many orders and of a password, calls that are counted, mail that is taken from a queue, changes that
+ * are told, what is sorted. The others run over both in the matrix.
  */
 export function overEachDatabase(run: (open: Open) => void): void {
   describe('over PGlite', () => run(openFilledPglite));
