@@ -42,10 +42,15 @@ export function overEachDatabase(run: (open: Open) => void): void {
 const templates = new Map<string, Promise<string>>();
 
 /** A copy on that server, dropped when it is closed. */
-async function openFilledPostgres(url: string, filling: Filling): Promise<Database> {
-  const template = await (templates.get(nameOf(filling)) ?? makeTemplate(url, filling));
-  return openCreated(url, template);
-}
+const openFilledPostgres = async (url: string, filling: Filling): Promise<Database> =>
+  openCreated(url, await templateOf(url, filling));
+
+/** The same for a server that opens it by its address. */
+export const createFilledPostgres = async (url: string, filling: Filling): Promise<Created> =>
+  create(url, await templateOf(url, filling));
+
+const templateOf = (url: string, filling: Filling) =>
+  templates.get(nameOf(filling)) ?? makeTemplate(url, filling);
 
 function makeTemplate(url: string, filling: Filling): Promise<string> {
   const made =
@@ -61,19 +66,29 @@ function makeTemplate(url: string, filling: Filling): Promise<string> {
   return made;
 }
 
+interface Created {
+  readonly name: string;
+  readonly address: string;
+  readonly drop: () => Promise<void>;
+}
+
+async function create(url: string, template: string): Promise<Created> {
+  const name = `storefront_test_${randomUUID().replaceAll('-', '')}`;
+  await administer(url, `create database ${name} template ${template}`);
+  const { href: address } = Object.assign(new URL(url), { pathname: name });
+  return { name, address, drop: () => administer(url, `drop database ${name} with (force)`) };
+}
+
 async function openCreated(
   url: string,
   template: string,
   isDropped = true,
 ): Promise<Database & { readonly name: string }> {
-  const name = `storefront_test_${randomUUID().replaceAll('-', '')}`;
-  await administer(url, `create database ${name} template ${template}`);
-  const address = new URL(url);
-  address.pathname = name;
-  const database = await openPostgres(address.href, silent);
+  const { name, address, drop } = await create(url, template);
+  const database = await openPostgres(address, silent);
   const close = async () => {
     await database.close();
-    if (isDropped) await administer(url, `drop database ${name}`);
+    if (isDropped) await drop();
   };
   return { ...database, close, name };
 }
