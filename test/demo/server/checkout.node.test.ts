@@ -166,6 +166,14 @@ overOrderShop((newShop) => {
     await succeeds(shopper.post('order/create', seen));
     assert.equal(await shop.stock(LAMP), 0);
   });
+});
+
+overOrderShop((newShop) => {
+  let shop: OrderShop;
+  beforeEach(async () => {
+    shop = newShop();
+    for (const id of GOODS) await shop.setStock(id, 100);
+  });
 
   test('twenty clicks, and the same again after a lost reply, make one order', async () => {
     const shopper = await shop.shopper();
