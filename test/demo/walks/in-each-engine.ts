@@ -61,7 +61,7 @@ export async function openShop(
   };
 }
 
-/** The demo over a database of the server of `TEST_DATABASE_URL`, which answers with less work; without one, as above. */
+/** The demo over a database of the server of `TEST_DATABASE_URL`, which answers with less work; without one, and in the matrix, as above. */
 async function openShopAnywhere(): Promise<OpenShop> {
   const url = process.env.TEST_DATABASE_URL;
   if (!url || process.env.MATRIX) return openShop();
@@ -128,13 +128,14 @@ async function walkIn(
 export const inEachEngine = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(['chromium', 'firefox', 'webkit'], run);
 
-/**
- * Walks through what is alike in all engines: in Chromium, and in the others when everything is looked at; then over the
- * embedded database, as all other walks are.
- */
+/** Walks through what is alike in all engines: in Chromium, and in the others when everything is looked at. */
 export const inAnyEngine = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run, openShopAnywhere);
 
 /** Walks that the other engines' drivers do not let through, or through what the server alone does. */
-export const inChromium = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>
+export const inChromium = (run: (walk: Walk) => void): Promise<void> =>
+  walkIn(['chromium'], run, openShopAnywhere);
+
+/** The same over the embedded database, where a walk has to do with its folder. */
+export const inChromiumEmbedded = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>
   walkIn(['chromium'], run, () => openShop({}, prepare));
