@@ -136,6 +136,6 @@ export const inAnyEngine = (run: (walk: Walk) => void): Promise<void> =>
 export const inChromium = (run: (walk: Walk) => void): Promise<void> =>
   walkIn(['chromium'], run, openShopAnywhere);
 
-/** The same over the embedded database, where a walk has to do with its folder. */
+/** The same over the embedded database, where a walk has to do with its folder, or with the order of answers. */
 export const inChromiumEmbedded = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>
   walkIn(['chromium'], run, () => openShop({}, prepare));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { demoShopper } from './account.js';
 import { clickNamed, headerCounts } from './buying.js';
-import { inChromium } from './in-each-engine.js';
+import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { layoutShift, MOST_SHIFT } from './layout.js';
 import { signIn } from './wheel.js';
@@ -26,7 +26,8 @@ const LOOKS = [
   ['ar', 390],
 ] as const;
 
-await inChromium((walk) => {
+// The embedded database answers the calls of a page one after the other, in the same order at each run.
+await inChromiumEmbedded((walk) => {
   test('the menu of the account offers a guest neither a password to change nor an account to close', async () => {
     const { browser, storefront } = walk;
     const offers = () =>
