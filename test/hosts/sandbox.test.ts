@@ -117,8 +117,8 @@ const sandboxes = {
 // WebKit's driver presses no keys in a frame of another origin.
 for (const [title, sandbox] of Object.entries(sandboxes))
   describe(title, () => {
+    // Where forms are allowed, to press a button is to press a button in each engine.
     for (const [what, { tag, markup, fields, field, event, detail }] of Object.entries(forms))
-      // Where forms are allowed, to press a button is to press a button in each engine.
       for (const by of ['mouse', 'Enter'] as const)
         (by === 'mouse' && sandbox.includes('forms') ? itOnce : it)(`${what}, by ${by}, once`, async () => {
           const page = await openSealed(
