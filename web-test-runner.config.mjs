@@ -4,12 +4,12 @@ import { defaultReporter } from '@web/test-runner';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import puppeteer from 'puppeteer-core';
 import { reactIsPreact } from './src/build/alias.mjs';
-import { browserFiles, filesByEngine } from './test/tools/browser-files.mjs';
+import { browserFiles, filesByEngine, pageFiles } from './test/tools/browser-files.mjs';
 import { bundledTests } from './test/tools/bundled-tests.mjs';
 import { countReporter } from './test/tools/count-reporter.mjs';
 import { crossOrigin, secondCopy } from './test/tools/cross-origin.mjs';
 import { emulate } from './test/tools/emulate.mjs';
-import { chromiumArgs, findEngines } from './test/tools/engines.mjs';
+import { chromiumArgs, findEngines, withoutRequests } from './test/tools/engines.mjs';
 import { environmentInPage } from './test/tools/environment-in-page.mjs';
 import { fakeApi } from './test/tools/fake-api.mjs';
 import { flakyFiles } from './test/tools/flaky-files.mjs';
@@ -24,21 +24,21 @@ const launchers = {
   chromium: (executablePath) =>
     chromeLauncher({
       concurrency: 1,
-      launchOptions: { executablePath, args: chromiumArgs },
+      launchOptions: { executablePath, args: chromiumArgs, ...withoutRequests },
     }),
   // puppeteer-core drives Firefox over WebDriver BiDi, without geckodriver.
   firefox: (executablePath) =>
     chromeLauncher({
       puppeteer,
       concurrency: 1,
-      launchOptions: { browser: 'firefox', executablePath, headless: true },
+      launchOptions: { browser: 'firefox', executablePath, headless: true, ...withoutRequests },
     }),
   webkit: () => webkitLauncher(),
 };
 
 const engines = await findEngines();
 const files = filesByEngine(engines.map(({ name }) => name));
-const bundled = bundledTests(browserFiles());
+const bundled = bundledTests([...browserFiles(), ...pageFiles()], engines[0]?.name);
 
 export default {
   groups: engines

@@ -6,10 +6,11 @@
  * Nothing is run twice: a test that passes at its second try has failed.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { findEngines } from './tools/engines.mjs';
+import { APPS, inFolder, nodeFiles, WORDPRESS } from './tools/node-files.js';
 import { placesOf } from './tools/places.js';
 import { type Count, countBrowsers, countNode, failedBrowsers, failedNode } from './tools/read-output.js';
 
@@ -65,21 +66,15 @@ const words = process.argv.slice(2);
 const isMatrix = words.includes('--matrix');
 if (isMatrix) process.env.MATRIX = '1';
 
-const nodeFiles = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.node.test.ts'))
-  .map((path) => join('test', path))
-  .sort();
-
-const inFolder = (path: string, folder: string): boolean => path.startsWith(join('test', folder, '/'));
-
-/** @param atOnce so many files run beside each other */
-const nodeTests = (paths: readonly string[], atOnce: number): readonly string[] => [
-  process.execPath,
-  ...['--import', 'tsx', '--test', `--test-concurrency=${atOnce}`, '--test-reporter=spec', ...paths],
-];
-
 const overNode = { count: countNode, failed: failedNode };
 const overBrowsers = { count: countBrowsers, failed: failedBrowsers };
+
+/** The files of a folder, each in a process of its own, one after the other. */
+const fileByFile = (folder: string): readonly string[] => [
+  process.execPath,
+  ...['--import', 'tsx', '--test', '--test-concurrency=1', '--test-reporter=spec'],
+  ...nodeFiles.filter((path) => inFolder(path, folder)),
+];
 
 /** In this process alone: what each of its files would start anew is started once. */
 const lane = (path: string): readonly string[] => [
@@ -105,12 +100,6 @@ const DEMO: Jobs = Object.fromEntries(
 const fillData = () =>
   run({ words: [process.execPath, '--import', 'tsx', 'test/tools/fill-data.ts'], show: print });
 
-/** Apps of other people's frameworks, installed as their users would. */
-const APPS = join('hosts', 'apps');
-
-/** The plugin on WordPress itself. */
-const WORDPRESS = join('hosts', 'wordpress');
-
 /** The two that most users have; the others before a release. Angular alone takes a minute. */
 const SMOKE = ['next16.node.test.ts', 'react19.node.test.ts'];
 
@@ -125,12 +114,6 @@ const appJobs = (): Jobs =>
 const one = (...command: readonly string[]): Jobs => ({ '': command });
 const npm = (script: string) => one('npm', 'run', '--silent', script);
 
-/** Of the tests over Node, those whose paths are wanted. */
-const oneByOne = (isTest: (path: string) => boolean) => ({
-  jobs: one(...nodeTests(nodeFiles.filter(isTest), 1)),
-  ...overNode,
-});
-
 /**
  * One after the other; the parts of one run beside each other, as none of them needs what another makes. They wait much,
  * of the network and for a page to be drawn, so that there is one program more at work than there are processors. They
@@ -144,15 +127,12 @@ const stages: readonly (readonly Part[])[] = [
   [
     { name: 'browsers', jobs: one('npx', 'wtr'), programs: 2, ...overBrowsers },
     { name: 'demo', jobs: DEMO, ...overNode },
-    {
-      name: 'unit',
-      ...oneByOne((path) => !['demo', 'bundle', APPS, WORDPRESS].some((folder) => inFolder(path, folder))),
-    },
+    { name: 'unit', jobs: one(...lane('test/lanes/unit.ts')), ...overNode },
     // The behavior of the widgets once more, over React itself.
     { name: 'react', jobs: one('npx', 'wtr'), env: { OVER: 'react' }, ...overBrowsers },
     // Over a database, PHP and a browser of its own.
-    { name: 'wordpress', ...oneByOne((path) => inFolder(path, WORDPRESS)), programs: 2 },
-    { name: 'bundle', ...oneByOne((path) => inFolder(path, 'bundle')) },
+    { name: 'wordpress', jobs: one(...fileByFile(WORDPRESS)), programs: 2, ...overNode },
+    { name: 'bundle', jobs: one(...lane('test/lanes/bundle.ts')), ...overNode },
     // What they install are hundreds of megabytes, which stay on the disk.
     { name: 'hosts', jobs: appJobs(), env: { TMPDIR: tmpdir() }, ...overNode },
     // The demo's types are those of the built elements.

@@ -59,5 +59,6 @@ test('a large page of HTML is refused as quickly as a small one', async (t) => {
   const { origin } = await localServer(t, text('<p>'.repeat(1_000_000)));
   const begun = performance.now();
   assert.equal((await failureOf(clientOf(origin)(car))).kind, 'reply');
-  assert.ok(performance.now() - begun < 1_000);
+  // On a busy machine a second is soon over; what is read over and over takes minutes.
+  assert.ok(performance.now() - begun < 5_000);
 });

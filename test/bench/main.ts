@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the built widgets beside peers from npm, prints the tables, and puts them into the
- * documentation's page. `npm run bench -- server` measures the demo's server instead.
+ * documentation's page. `npm run bench:server` measures the demo's server instead.
  * `npm run bench -- large mounts` runs these parts alone, and leaves the page as it is; `bytes` alone writes its table anew.
  */
 import { cpus, loadavg } from 'node:os';
@@ -24,7 +24,10 @@ import { measureUsable } from './usable.js';
 
 if (process.argv[2] === 'server') {
   // It needs no browser and no bundle, and takes long: by its name alone.
-  console.log(toMarkdown(await measureServer(), 'npm run bench -- server'));
+  const section = toMarkdown(await measureServer(), 'npm run bench:server', '####');
+  console.log(section);
+  const readme = fileURLToPath(new URL('../../demo/README.md', import.meta.url));
+  if (await rewritePage(readme, section)) console.log("Written into the demo's README.");
   process.exit(0);
 }
 

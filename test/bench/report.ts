@@ -11,13 +11,22 @@ export interface Section {
 /**
  * The section as Markdown; the first column is text, the others are figures.
  * @param command that measures it, alone
+ * @param level of its heading
  */
-export function toMarkdown({ title, head, rows, notes }: Section, command: string): string {
+export function toMarkdown({ title, head, rows, notes }: Section, command: string, level = '##'): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, column) => (column === 0 ? '---' : '--:'));
-  return [`## ${title}`, '', `\`${command}\``, '', notes, '', line(head), line(rule), ...rows.map(line)].join(
-    '\n',
-  );
+  return [
+    `${level} ${title}`,
+    '',
+    `\`${command}\``,
+    '',
+    notes,
+    '',
+    line(head),
+    line(rule),
+    ...rows.map(line),
+  ].join('\n');
 }
 
 const start = '<!-- bench:start -->';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- server`: what the demo's server does in a second, over the embedded database and over Postgres, side by
- * side, and prints a Markdown table. It starts its own servers and a Postgres of its own (Debian's), or uses the server of
+ * `npm run bench:server`: what the demo's server does in a second, over Postgres and over the embedded database, side by
+ * side; prints a Markdown table, and writes it into the demo's README. It starts its own servers and a Postgres of its own (Debian's), or uses the server of
  * `TEST_DATABASE_URL`; nothing leaves this machine. By itself, with the seconds that each line takes and the subjects:
  * `node --import tsx test/bench/server-load.ts 10 home draw`.
  */
@@ -154,7 +154,7 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
   const { path = '/', method = 'GET', headers = {}, body } = request ?? {};
   const reply = await fetch(url + path, {
     method,
-    headers: new Headers(Object.entries(headers).map(([key, value]) => [key, String(value)])),
+    headers: Object.fromEntries(Object.entries(headers).map(([key, value]) => [key, String(value)])),
     ...(body === undefined ? {} : { body: String(body) }),
   });
   const text = await reply.text();
@@ -165,26 +165,20 @@ async function check(url: string, load: Loaded, { name, requests, holds }: Subje
 export async function measureServer(seconds = DEFAULT_S, wanted: readonly string[] = []): Promise<Section> {
   if (!Number.isInteger(seconds) || seconds < 1 || seconds > MOST_S)
     throw new Error(`Give 1 to ${MOST_S} seconds`);
-  const shops = [await startShop('embedded', ''), await startShop('Postgres', await createLoadDatabase())];
+  const shops = [await startShop('Postgres', await createLoadDatabase()), await startShop('embedded', '')];
   const rows: string[][] = [];
+  let failed = 0;
   try {
     for (const [key, subject] of Object.entries(SUBJECTS)) {
       if (wanted.length > 0 && !wanted.includes(key)) continue;
+      const row: number[] = [];
       for (const shop of shops) {
         const { requests, latency, errors, non2xx } = await measure(shop, subject, seconds);
-        const ms = (value: number) => value.toLocaleString('en');
-        rows.push([
-          subject.name,
-          shop.name,
-          Math.round(requests.average).toLocaleString('en'),
-          ms(latency.p50),
-          ms(latency.p99),
-          ms(latency.max),
-          String(errors + non2xx),
-          String(shop.peakMb()),
-        ]);
-        console.log(rows.at(-1)?.join(' | '));
+        failed += errors + non2xx;
+        row.push(requests.average, latency.p99, shop.peakMb());
       }
+      rows.push([subject.name, ...row.map((figure) => Math.round(figure).toLocaleString('en'))]);
+      console.log(rows.at(-1)?.join(' | '));
     }
   } finally {
     for (const shop of shops) await shop.stop();
@@ -192,17 +186,8 @@ export async function measureServer(seconds = DEFAULT_S, wanted: readonly string
   const load = loadavg()[0] ?? 0;
   return {
     title: 'The demo’s server under load',
-    notes: `${CONNECTIONS} connections over loopback, ${seconds} s for each line, after one request to warm up. The load comes from the same ${cpus().length} cores; load average ${load.toFixed(1)} at the end.`,
-    head: [
-      'what',
-      'database',
-      'requests a second',
-      'median, ms',
-      '99%, ms',
-      'most, ms',
-      'failed',
-      'memory, MB',
-    ],
+    notes: `Requests a second. ${CONNECTIONS} connections over loopback, ${seconds} s for each figure, after one request to warm up. The load comes from the same ${cpus().length} cores; load average ${load.toFixed(1)} at the end. ${failed === 0 ? 'No request' : `${failed} requests`} failed. Memory is the most that the process has taken so far.`,
+    head: ['what', ...shops.flatMap(({ name }) => [name, '99%, ms', 'memory, MB'])],
     rows,
   };
 }

@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { after } from 'node:test';
 
-/** The package as it would be published, in a folder that goes with the tests. */
+/** The package as it would be published, in a folder that goes with the process. */
 export interface Packed {
   readonly folder: string;
   readonly tarballFile: string;
@@ -14,10 +13,18 @@ export interface Packed {
   readonly files: readonly string[];
 }
 
-/** Packs what is built; `--ignore-scripts`, because the build is what is tested. */
+let packed: Packed | undefined;
+
+/** What is built, packed once for all tests of a process. */
 export function pack(): Packed {
+  packed ??= packAnew();
+  return packed;
+}
+
+/** `--ignore-scripts`, because the build is what is tested. */
+function packAnew(): Packed {
   const folder = mkdtempSync(join(tmpdir(), 'storefront-widgets-'));
-  after(() => rmSync(folder, { recursive: true, force: true }));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const told: unknown = JSON.parse(
     execFileSync('npm', ['pack', '--ignore-scripts', '--json', '--pack-destination', folder], {
       encoding: 'utf8',

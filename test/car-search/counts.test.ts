@@ -16,6 +16,7 @@ import {
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   buttonSays,
@@ -41,7 +42,7 @@ describe('how many cars there are', () => {
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=tesla&model=model-s']);
   });
 
-  it('each make and model tells its own', async () => {
+  itOnce('each make and model tells its own', async () => {
     startFacets();
     const element = await wideSearch('counts make="byd"');
     await buttonSays(element, 'Show 3 cars');
@@ -96,14 +97,14 @@ describe('how many cars there are', () => {
     expect(queries()).to.deep.equal(['', 'brand=tesla', 'brand=byd']);
   });
 
-  it('a make that the shop does not offer is not asked for', async () => {
+  itOnce('a make that the shop does not offer is not asked for', async () => {
     const { queries } = startFacets();
     const element = await wideSearch('counts make="lada"');
     await buttonSays(element, 'Show 9 cars');
     expect(queries()).to.deep.equal(['']);
   });
 
-  it('the details of the events stay as they are', async () => {
+  itOnce('the details of the events stay as they are', async () => {
     startFacets();
     const element = await wideSearch('counts');
     const changes = details('storefront-car-change');
@@ -152,7 +153,7 @@ describe('a server that cannot count', () => {
     'that answers with a page': () => new Response('<!doctype html>'),
   };
   for (const [which, reply] of Object.entries(wrong))
-    it(`one ${which} keeps the plain search, silently`, async () => {
+    itOnce(`one ${which} keeps the plain search, silently`, async () => {
       const { asked } = startFacets({ reply });
       const errors = details('storefront-error');
       const element = await wideSearch('counts facets="price year body fuel"');
@@ -168,7 +169,7 @@ describe('a server that cannot count', () => {
       expect(chipsOf(element, 'Popular makes')).to.deep.equal([]);
     });
 
-  it('one that has no such call is asked once', async () => {
+  itOnce('one that has no such call is asked once', async () => {
     const { asked } = startFacets({ reply: () => new Response('', { status: 404 }) });
     const element = await wideSearch('counts facets="price"');
     await disappears(element, '[part=price]');
@@ -181,7 +182,7 @@ describe('a server that cannot count', () => {
 });
 
 describe('a plain search', () => {
-  it('asks for no counts, and has no chips', async () => {
+  itOnce('asks for no counts, and has no chips', async () => {
     const { asked } = startFacets();
     localStorage.setItem('recentCars', JSON.stringify([{ make: 'byd' }]));
     const element = await wideSearch('');

@@ -13,6 +13,7 @@ import {
 } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { countsOf, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
 
@@ -42,13 +43,13 @@ describe('more fields', () => {
     ['', []],
     ['doors', []],
   ] as const)
-    it(`facets="${facets}" has ${expected.join(', ') || 'none'}, in this order`, async () => {
+    itOnce(`facets="${facets}" has ${expected.join(', ') || 'none'}, in this order`, async () => {
       startFacets();
       const element = await wideSearch(`facets="${facets}"`);
       expect(names(element)).to.deep.equal(['Make', 'Model', ...expected]);
     });
 
-  it('offers round prices, the newest years first, and what the server names', async () => {
+  itOnce('offers round prices, the newest years first, and what the server names', async () => {
     startFacets();
     const element = await wideSearch(all);
     expect(await rowsIn(element, 'price', 'Any')).to.deep.equal([
@@ -108,7 +109,7 @@ describe('more fields', () => {
     );
   });
 
-  it('a listener of the choice that searches at once takes that choice', async () => {
+  itOnce('a listener of the choice that searches at once takes that choice', async () => {
     startFacets();
     const element = await wideSearch('facets="fuel"');
     await rowsIn(element, 'fuel', 'Any');
@@ -118,7 +119,7 @@ describe('more fields', () => {
     expect(jumps[0]?.query).to.deep.equal({ fuel: 'hybrid' });
   });
 
-  it('what is chosen stays on offer where nothing of it is left', async () => {
+  itOnce('what is chosen stays on offer where nothing of it is left', async () => {
     startFacets();
     const element = await wideSearch(`${all} counts`);
     await rowsIn(element, 'price', 'Any');
@@ -156,7 +157,7 @@ describe('more fields', () => {
     ['with ends the wrong way round', { prices: { min: 9e8, max: 1 }, years: { min: 9000, max: 1 } }],
     ['with ends far apart', { prices: { min: 0, max: 1e9 }, years: { min: 0, max: 9999 } }],
   ] as const)
-    it(`a reply ${which} leaves lists of a sensible length`, async () => {
+    itOnce(`a reply ${which} leaves lists of a sensible length`, async () => {
       startFacets({
         reply: (query) => Response.json({ code: 200, msg: '', data: { ...countsOf(query), ...lies } }),
       });

@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { appears, type CarSearchElement, disappears, inside, searchButton } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { press, type } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { buttonSays, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
 
@@ -26,7 +27,7 @@ describe('one field for make, model and year', () => {
     );
   const said = () => inside(element, '[part=free-text] [role=status]').textContent;
 
-  it('is a combobox by its name, in the place of the two lists', async () => {
+  itOnce('is a combobox by its name, in the place of the two lists', async () => {
     startFacets();
     await start();
     const fields = [...(element.shadowRoot?.querySelectorAll('[role=combobox]') ?? [])];
@@ -59,7 +60,7 @@ describe('one field for make, model and year', () => {
     expect((await api.calls()).filter(({ path }) => /search|suggest/.test(path))).to.deep.equal([]);
   });
 
-  it('marks what matches, and says how much was found', async () => {
+  itOnce('marks what matches, and says how much was found', async () => {
     startFacets();
     await start();
     await type('mod s');
@@ -126,7 +127,7 @@ describe('one field for make, model and year', () => {
     expect(searches[0]).to.deep.include({ make: null, model: null });
   });
 
-  it('offers what it understood, and says the rest', async () => {
+  itOnce('offers what it understood, and says the rest', async () => {
     startFacets();
     await start();
     await type('seal Zzz');
@@ -207,7 +208,7 @@ describe('one field for make, model and year', () => {
     await holds('Škoda');
   });
 
-  it('stands beside the other fields: the year goes into its own', async () => {
+  itOnce('stands beside the other fields: the year goes into its own', async () => {
     const { queries } = startFacets();
     await start('counts facets="year"');
     await type('tesla 2020');
@@ -224,7 +225,7 @@ describe('one field for make, model and year', () => {
     ['ar', 'الماركة أو الموديل أو السنة'],
     ['fr', 'Marque, modèle ou année'],
   ] as const)
-    it(`is called ${label} in ${lang}`, async () => {
+    itOnce(`is called ${label} in ${lang}`, async () => {
       startFacets();
       await start(`lang="${lang}"`);
       await until(() => inside(element, 'label').textContent === label);

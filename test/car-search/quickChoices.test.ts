@@ -4,6 +4,7 @@ import { expect } from '@open-wc/testing';
 import { choose, disappears, inside, makeField, openList, shown } from '../support/car-search.js';
 import { details } from '../support/events.js';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { buttonSays, chipsOf, rowsOf, startFacets, wideSearch } from '../support/wide-search.js';
 
@@ -65,7 +66,7 @@ describe('quick choices', () => {
     await until(() => shown(price(other)) === '$60,000');
   });
 
-  it('no-popular and no-recent leave them out, and keep nothing', async () => {
+  itOnce('no-popular and no-recent leave them out, and keep nothing', async () => {
     startFacets();
     const element = await wideSearch('counts make="byd" no-popular no-recent');
     details('storefront-navigate', { prevent: true });
@@ -82,7 +83,7 @@ describe('quick choices', () => {
     '[{"make": 5, "model": "seal"}]',
     '[{"make": "lada"}]',
   ])
-    it(`kept ${kept} is none of ours`, async () => {
+    itOnce(`kept ${kept} is none of ours`, async () => {
       startFacets();
       localStorage.setItem('recentCars', kept);
       const element = await wideSearch('counts');

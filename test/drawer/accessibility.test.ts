@@ -4,6 +4,7 @@ import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { Refusal } from '../support/answers.js';
 import { addDrawer, type DrawerElement, dialog, openDrawer } from '../support/drawer.js';
+import { isItsTurn } from '../support/once.js';
 import { until } from '../support/until.js';
 
 /** axe puts itself into the global scope. */
@@ -35,8 +36,8 @@ const states: Readonly<Record<string, () => Promise<DrawerElement>>> = {
 };
 
 describe('the menu for everybody', () => {
-  for (const [name, state] of Object.entries(states)) {
-    for (const lang of ['en', 'ar'] as const) {
+  for (const [index, [name, state]] of Object.entries(states).entries()) {
+    for (const lang of (['en', 'ar'] as const).filter((_, language) => isItsTurn(index, language))) {
       it(`has no fault that axe finds: ${name}, ${lang}`, async () => {
         configure({ lang });
         const element = await state();

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { configure } from '../../src/state/store.js';
 import { heard } from '../support/heard.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { link, links, nameOf, readyFooter } from './footer-page.js';
 
@@ -30,21 +31,21 @@ afterEach(() => {
 });
 
 describe('the links of the footer', () => {
-  it('are these, with real addresses on the main site and the partner’s id', async () => {
+  itOnce('are these, with real addresses on the main site and the partner’s id', async () => {
     const element = await readyFooter({ site, partner: 'acme' });
     expect(links(element).map((each) => [nameOf(each), each.href])).to.deep.equal(
       [...inside, ...legal].map(([name, path]) => [name, `${site}${path}?partner=acme`]),
     );
   });
 
-  it('follow the configuration', async () => {
+  itOnce('follow the configuration', async () => {
     const element = await readyFooter({ site });
     configure({ site: 'https://other.example/en' });
     await until(() => link(element, 'About us').href === 'https://other.example/en/content/AboutUs');
   });
 
   for (const [name, path] of inside) {
-    it(`"${name}" is a jump to ${path}, which a page with a router takes over`, async () => {
+    itOnce(`"${name}" is a jump to ${path}, which a page with a router takes over`, async () => {
       cookies.write('myCookie', 't-1');
       const jumps = heard('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
@@ -54,7 +55,7 @@ describe('the links of the footer', () => {
   }
 
   for (const [name, path] of legal) {
-    it(`"${name}" opens a new tab, and says so`, async () => {
+    itOnce(`"${name}" opens a new tab, and says so`, async () => {
       const jumps = heard('storefront-navigate', { prevent: true });
       const element = await readyFooter({ site });
       const anchor = link(element, name);

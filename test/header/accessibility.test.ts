@@ -4,6 +4,7 @@ import type Axe from 'axe-core';
 import { configure } from '../../src/state/store.js';
 import { box, found, type HeaderElement, lists, readyHeader, recent } from '../support/header.js';
 import { type } from '../support/keys.js';
+import { isItsTurn } from '../support/once.js';
 
 /** axe puts itself into the global scope. */
 declare const axe: typeof Axe;
@@ -33,8 +34,8 @@ const states: Readonly<Record<string, () => Promise<HeaderElement>>> = {
 };
 
 describe('the header for everybody', () => {
-  for (const [name, state] of Object.entries(states)) {
-    for (const lang of ['en', 'ar'] as const) {
+  for (const [index, [name, state]] of Object.entries(states).entries()) {
+    for (const lang of (['en', 'ar'] as const).filter((_, language) => isItsTurn(index, language))) {
       it(`has no fault that axe finds: ${name}, ${lang}`, async () => {
         configure({ lang });
         const element = await state();

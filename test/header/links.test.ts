@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing';
 import { configure, store } from '../../src/state/store.js';
 import { Refusal } from '../support/answers.js';
 import { button, links, readyHeader } from '../support/header.js';
+import { itOnce } from '../support/once.js';
 import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 
@@ -10,7 +11,7 @@ const texts = (element: Element) => links(element).map(({ textContent }) => text
 const cartLink = (element: Element) => element.shadowRoot?.querySelector<HTMLAnchorElement>('[part=cart]');
 
 describe('the links of the header', () => {
-  it('are Home, Cars, About us and Contact', async () => {
+  itOnce('are Home, Cars, About us and Contact', async () => {
     const { element } = await readyHeader();
     expect(texts(element)).to.deep.equal(['Home', 'Cars', 'About us', 'Contact']);
     expect(links(element).map(({ pathname }) => pathname)).to.deep.equal([
@@ -35,7 +36,7 @@ describe('the links of the header', () => {
     'has none': () => [],
     'tells them in another shape': () => ({ Home: '/' }),
   })) {
-    it(`are there when the server ${what}`, async () => {
+    itOnce(`are there when the server ${what}`, async () => {
       const { element, calls } = await readyHeader(undefined, { '/pc/navbar': answer });
       await until(() => calls.some(({ path }) => path === '/pc/navbar'));
       await until(() => store.getState().bigdata.navbar?.status !== 'loading');
@@ -49,7 +50,7 @@ describe('the links of the header', () => {
     expect(current.map(({ textContent }) => textContent)).to.deep.equal(['About us']);
   });
 
-  it('lead to the main site, with the partner’s id', async () => {
+  itOnce('lead to the main site, with the partner’s id', async () => {
     const { element } = await readyHeader();
     configure({ site: 'https://shop.example', partner: 'p7' });
     await until(() => links(element)[1]?.href === 'https://shop.example/categories?partner=p7');
@@ -64,7 +65,7 @@ describe('the links of the header', () => {
     ]);
   });
 
-  it('speak the language of the page', async () => {
+  itOnce('speak the language of the page', async () => {
     const { element } = await readyHeader(undefined, { '/pc/navbar': () => [] });
     configure({ lang: 'ar' });
     await until(() => texts(element)[0] === 'الرئيسية');

@@ -16,6 +16,7 @@ import {
   toSuggestion,
 } from '../support/header.js';
 import { press, type } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 
@@ -35,7 +36,7 @@ describe('suggestions', () => {
     expect(last()?.query.has('is_wholesale')).to.equal(false);
   });
 
-  it('are nine at most', async () => {
+  itOnce('are nine at most', async () => {
     const many = Array.from({ length: 12 }, (_, number) => toSuggestion(`tire ${number}`));
     const { element } = await readyHeader(undefined, { [suggestPath]: () => many });
     box(element)?.focus();
@@ -44,7 +45,7 @@ describe('suggestions', () => {
     expect(options(element)).to.have.length(9);
   });
 
-  it('are of wholesale goods on the factory zone', async () => {
+  itOnce('are of wholesale goods on the factory zone', async () => {
     const { element, calls } = await readyHeader('<storefront-header factory-zone></storefront-header>');
     box(element)?.focus();
     await type('tire');
@@ -57,7 +58,7 @@ describe('suggestions', () => {
     ).to.equal('1');
   });
 
-  it('are asked for when the shopper pauses, not for each letter', async () => {
+  itOnce('are asked for when the shopper pauses, not for each letter', async () => {
     const { element, calls } = await readyHeader('<storefront-header search-value="a"></storefront-header>');
     const input = box(element);
     if (!input) return;
@@ -87,7 +88,7 @@ describe('suggestions', () => {
     expect(optionTexts(element)).to.deep.equal(['tire of now']);
   });
 
-  it('of a term are kept for the visit', async () => {
+  itOnce('of a term are kept for the visit', async () => {
     const { element, calls } = await readyHeader();
     box(element)?.focus();
     await type('tx');
@@ -106,7 +107,7 @@ describe('suggestions', () => {
     refused: () => new Refusal(500, 'Broken'),
     'in another shape': () => [{ word: 'tire' }],
   })) {
-    it(`that are ${what} leave the search as it is`, async () => {
+    itOnce(`that are ${what} leave the search as it is`, async () => {
       const jumps = prevented('storefront-navigate');
       const { element, calls } = await readyHeader(undefined, { [suggestPath]: answer });
       box(element)?.focus();
@@ -146,7 +147,7 @@ describe('suggestions', () => {
     await lists(element, []);
   });
 
-  it('are asked of their own host, which gets no token', async () => {
+  itOnce('are asked of their own host, which gets no token', async () => {
     cookies.write('myCookie', 'secret');
     const { element, calls } = await readyHeader();
     const own = `${location.protocol}//127.0.0.1:${location.port}${new URL(calls[0]?.path ?? '', location.href).pathname}`;
@@ -197,7 +198,7 @@ describe('recent terms', () => {
     });
   }
 
-  it('that cannot be forgotten are told', async () => {
+  itOnce('that cannot be forgotten are told', async () => {
     const { element } = await readyHeader(undefined, {
       '/pc/search/deleteLog': () => new Refusal(500, 'Not now'),
     });

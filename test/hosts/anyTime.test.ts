@@ -107,7 +107,7 @@ describe('hostile-host 22: any attribute and property at any time', () => {
           place.remove();
           expect(host.faults).to.deep.equal([]);
         }),
-        fuzz(25),
+        fuzz(8, 25),
       );
       for (const dialog of host.document.body.querySelectorAll('storefront-sign-in, storefront-location'))
         dialog.remove();

@@ -17,6 +17,16 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** What is sent was compressed before, as it is on a CDN: by its text, as many pages ask for the same files. */
+const compressed = new Map<string, Buffer>();
+
+function compress(body: Buffer): Buffer {
+  const text = body.toString('latin1');
+  const known = compressed.get(text) ?? brotliCompressSync(body);
+  compressed.set(text, known);
+  return known;
+}
+
 const replies: Readonly<Record<string, unknown>> = wholeShop;
 
 /**
@@ -25,7 +35,7 @@ const replies: Readonly<Record<string, unknown>> = wholeShop;
  */
 export async function startSlowSite(html: string): Promise<{ url: string; close: () => void }> {
   const send = async (response: ServerResponse, type: string, body: Buffer, status = 200) => {
-    const sent = brotliCompressSync(body);
+    const sent = compress(body);
     await delay(LATENCY_MS + sent.length / BYTES_PER_MS);
     response
       .writeHead(status, {

@@ -33,7 +33,9 @@ function computed(element: HTMLElement): Map<string, string> {
   for (const [index, node] of nodes.entries())
     for (const pseudo of [null, '::before', '::after']) {
       const style = getComputedStyle(node, pseudo);
-      for (const name of style) {
+      // What stands before or after it is not there: that is all there is to tell of it.
+      const isNone = pseudo && /^(none|normal)$/.test(style.content);
+      for (const name of isNone ? ['content'] : style) {
         if (name.startsWith('--') || (node.matches('[part=list]') && placed.test(name))) continue;
         const path = `${index} ${node.localName}.${node.getAttribute('class')}${pseudo ?? ''}`;
         all.set(`${path} ${name}`, style.getPropertyValue(name));

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { press } from '../support/keys.js';
 import { details } from '../support/location-events.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   applyZip,
@@ -23,7 +24,7 @@ const link = (element: Element): HTMLAnchorElement | null | undefined =>
   element.shadowRoot?.querySelector<HTMLAnchorElement>('a[part=link]');
 
 describe('a shopper who is not signed in', () => {
-  it('is asked to add an address, by a link to the address book', async () => {
+  itOnce('is asked to add an address, by a link to the address book', async () => {
     const shop = openShop();
     const element = await openLocation();
     expect(link(element)?.textContent).to.equal('Please add your address');
@@ -31,7 +32,7 @@ describe('a shopper who is not signed in', () => {
     expect(shop.of('list')).to.deep.equal([]);
   });
 
-  it('is asked to sign in, when a user record is left in the browser', async () => {
+  itOnce('is asked to sign in, when a user record is left in the browser', async () => {
     signIn(null);
     const shop = openShop();
     const element = await openLocation();
@@ -137,7 +138,7 @@ describe('the saved addresses', () => {
     expect(element.shadowRoot?.activeElement).to.equal(radios(element)[1]);
   });
 
-  it('none so far: the shopper is asked to add one', async () => {
+  itOnce('none so far: the shopper is asked to add one', async () => {
     signIn();
     openShop();
     const element = await openLocation();
@@ -177,7 +178,7 @@ describe('the saved addresses', () => {
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('900');
   });
 
-  it('an answer that does not fit is a failure, never half a list', async () => {
+  itOnce('an answer that does not fit is a failure, never half a list', async () => {
     signIn();
     openShop({ addresses: [home, { ...office, address_name: null }] });
     const element = await openLocation();

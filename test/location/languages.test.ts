@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { executeServerCommand } from '@web/test-runner-commands';
 import { engine } from '../support/engine.js';
+import { isItsTurn } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   applyZip,
@@ -67,8 +68,8 @@ const states: Readonly<Record<string, (lang: string) => Promise<LocationElement>
 };
 
 describe('axe finds nothing', () => {
-  for (const [state, open] of Object.entries(states)) {
-    for (const lang of ['en', 'ar']) {
+  for (const [index, [state, open]] of Object.entries(states).entries()) {
+    for (const lang of ['en', 'ar'].filter((_, language) => isItsTurn(index, language))) {
       it(`${state}, in ${lang}`, async () => {
         const element = await open(`lang="${lang}"`);
         await expect(element).to.be.accessible();

@@ -1,6 +1,7 @@
 // over: react
 import { expect, nextFrame } from '@open-wc/testing';
 import { details } from '../support/location-events.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   addLocations,
@@ -74,7 +75,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect((await find<HTMLInputElement>(element, 'input[part=field]')).value).to.equal('90210');
   });
 
-  it('zip A, then something that is none: A is not taken', async () => {
+  itOnce('zip A, then something that is none: A is not taken', async () => {
     const shop = openShop({ held: ['codeList'] });
     const element = await openLocation();
     await applyZip(element, '10001');
@@ -143,7 +144,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(shop.addresses.map((each) => Reflect.get(each, 'is_select'))).to.deep.equal([0, 0]);
   });
 
-  it('address, then a zip code that is none: the address holds', async () => {
+  itOnce('address, then a zip code that is none: the address holds', async () => {
     signIn();
     const shop = openShop({ ...saved, held: ['setSelectAddress', 'codeList'] });
     const element = await openLocation();
@@ -215,7 +216,7 @@ describe('answers that come in another order than the shopper chose', () => {
     expect(chosen(element)).to.deep.equal(['Office']);
   });
 
-  it('a deselection that fails is told; the zip code holds', async () => {
+  itOnce('a deselection that fails is told; the zip code holds', async () => {
     signIn();
     const shop = openShop({ addresses: [home, { ...office, is_select: 1 }], held: ['cancelSelect'] });
     const element = await openLocation();

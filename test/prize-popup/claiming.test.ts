@@ -1,6 +1,7 @@
 // over: react
 import { expect } from '@open-wc/testing';
 import { heard } from '../support/heard.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   addPopup,
@@ -30,7 +31,7 @@ describe('Claim all now', () => {
     [0, cart],
     [null, cart],
   ] as const)
-    it(`leads to ${jump.path} when is_show_handle is ${JSON.stringify(flag)}`, async () => {
+    itOnce(`leads to ${jump.path} when is_show_handle is ${JSON.stringify(flag)}`, async () => {
       openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: flag }) });
       const claims = heard('storefront-claim');
       const jumps = heard('storefront-navigate', { prevent: true });
@@ -41,7 +42,7 @@ describe('Claim all now', () => {
       expect(jumps).to.deep.equal([jump]);
     });
 
-  it('takes the shopper’s own is_show_handle, where the gift has none', async () => {
+  itOnce('takes the shopper’s own is_show_handle, where the gift has none', async () => {
     signIn({ is_show_handle: 1 });
     openServer({ '/pc/index/giftPop': () => ({ ...gift, is_show_handle: null }) });
     const jumps = heard('storefront-navigate', { prevent: true });
@@ -80,7 +81,7 @@ describe('the tiles', () => {
     ['Not used', []],
     ['Not used', null],
   ] as const)
-    it(`section one, ${JSON.stringify(one)}: ${state}`, async () => {
+    itOnce(`section one, ${JSON.stringify(one)}: ${state}`, async () => {
       const element = await open({ one });
       expect(names(element)[0]).to.equal(`Gift 1 ${state}`);
     });
@@ -96,7 +97,7 @@ describe('the tiles', () => {
   });
 
   for (const two of [[], null, undefined])
-    it(`section two, ${JSON.stringify(two)}: a tile all the same`, async () => {
+    itOnce(`section two, ${JSON.stringify(two)}: a tile all the same`, async () => {
       const element = await open({ two });
       expect(names(element)[1]).to.equal('Gift 2');
       expect(tiles(element)[1]?.querySelectorAll('svg').length).to.equal(1);
@@ -109,7 +110,7 @@ describe('the tiles', () => {
     expect(pictures(element, 4).length).to.equal(1);
   });
 
-  it('without a picture, or with one that may not be shown, a gift is drawn', async () => {
+  itOnce('without a picture, or with one that may not be shown, a gift is drawn', async () => {
     const element = await open({
       one: { is_lock: 0, is_use: 0, img: 'javascript:alert(1)' },
       three: { img: '' },

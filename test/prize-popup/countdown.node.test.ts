@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach, mock, test } from 'node:test';
+import { after, before, beforeEach, mock, test } from 'node:test';
 import { countdownDefault, startCountdown } from '../../src/state/gift-countdown.js';
 import { session } from '../../src/state/storage.js';
 
@@ -8,8 +8,11 @@ const hour = 3_600_000;
 
 let wall = 0;
 let steady = 0;
-mock.method(Date, 'now', () => wall);
-mock.method(performance, 'now', () => steady);
+before(() => {
+  mock.method(Date, 'now', () => wall);
+  mock.method(performance, 'now', () => steady);
+});
+after(() => mock.restoreAll());
 
 /** Time goes by. */
 const pass = (milliseconds: number) => {

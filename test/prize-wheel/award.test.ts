@@ -2,6 +2,7 @@
 // over: react
 import { expect } from '@open-wc/testing';
 import { press } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import { prevented } from '../support/prevented.js';
 import { until } from '../support/until.js';
 import {
@@ -98,7 +99,7 @@ describe('the award', () => {
     if (selection) Reflect.deleteProperty(selection, 'selectAllChildren');
   });
 
-  it('that is goods leads to them', async () => {
+  itOnce('that is goods leads to them', async () => {
     const jumps = prevented('storefront-navigate');
     const { element } = await awarded({ ...coupon, goods_id: 31 });
     part(element, 'use')?.click();
@@ -110,7 +111,7 @@ describe('the award', () => {
     'of which the server tells nonsense': { coupon_code: { a: 1 }, coupon_log_id: [], expires_at: 7 },
     'that won nothing': { award_state: 0, coupon_log_id: 17, coupon_code: 'X' },
   }))
-    it(`${what} is told without a code and a way`, async () => {
+    itOnce(`${what} is told without a code and a way`, async () => {
       const { element } = await awarded({ ...awardOf(4), ...more });
       expect(status(element)).to.include('50 points');
       expect(textOf(element)).to.not.include('Good until');
@@ -125,7 +126,7 @@ describe('the award', () => {
     expect(status(element)).to.equal('');
   });
 
-  it('lets a shopper who has spins left spin again, and no other', async () => {
+  itOnce('lets a shopper who has spins left spin again, and no other', async () => {
     const { element, calls } = await awarded();
     part(element, 'again')?.click();
     await letRest(element);

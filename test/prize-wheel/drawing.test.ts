@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   addPlace,
@@ -68,7 +69,7 @@ describe('the images of the server', () => {
     ['that cannot be loaded', '/test/nowhere.png'],
     ['that are no addresses of images', 'javascript:alert(1)'],
   ] as const)
-    it(`${name} are drawn by us instead`, async () => {
+    itOnce(`${name} are drawn by us instead`, async () => {
       openServer({ '/pc/prize/info': () => ({ ...info, prize_img: url, prize_btn: url }) });
       const element = await toldWheel();
       await until(() => !picture(element, '.wheel'), 'an image that shows nothing');
@@ -121,7 +122,7 @@ describe('a wheel that waits for the server', () => {
 });
 
 describe('the wheel that we draw', () => {
-  it('has a star for each sector without a name', async () => {
+  itOnce('has a star for each sector without a name', async () => {
     openServer({ '/pc/prize/info': () => ({ ...info, prizes: info.prizes.slice(0, 6) }) });
     const element = await toldWheel();
     expect(element.shadowRoot?.querySelectorAll('.stars > path').length).to.equal(2);
@@ -139,7 +140,7 @@ describe('the wheel that we draw', () => {
     await until(() => textOf(element).includes('10% off'));
   });
 
-  it('keeps long names within their sectors', async () => {
+  itOnce('keeps long names within their sectors', async () => {
     const long = 'Ein Gutschein im Wert von fünfundzwanzig Dollar für den nächsten Einkauf';
     openServer({
       '/pc/prize/info': () => ({
@@ -154,7 +155,7 @@ describe('the wheel that we draw', () => {
     expect(name.bottom).to.be.at.most(wheel.top + wheel.height * 0.33);
   });
 
-  it('fits into a narrow place, and does not become larger than is good', async () => {
+  itOnce('fits into a narrow place, and does not become larger than is good', async () => {
     openServer();
     const place = addPlace(
       '<div><storefront-prize-wheel></storefront-prize-wheel></div><section><storefront-prize-wheel></storefront-prize-wheel></section>',
@@ -170,7 +171,7 @@ describe('the wheel that we draw', () => {
     expect(find(wide, '[part=wheel]').offsetWidth).to.equal(432);
   });
 
-  it('does not widen its place as its corners come round, and its shadow is not cut', async () => {
+  itOnce('does not widen its place as its corners come round, and its shadow is not cut', async () => {
     openServer();
     const place = addPlace(
       '<div style="inline-size: 280px"><storefront-prize-wheel></storefront-prize-wheel></div>',
@@ -185,7 +186,7 @@ describe('the wheel that we draw', () => {
       expect(getComputedStyle(find(element, selector)).overflowX).to.equal('visible');
   });
 
-  it('is of the theme’s colour, with text that can be read on it', async () => {
+  itOnce('is of the theme’s colour, with text that can be read on it', async () => {
     openServer({ '/common/getConfig': () => ({ content: '', value: '#ffd000' }) });
     const element = await toldWheel();
     const sector = () => getComputedStyle(find(element, '.sectors > path')).fill;
@@ -193,7 +194,7 @@ describe('the wheel that we draw', () => {
     expect(getComputedStyle(find(element, '.names > :first-child')).color).to.equal('rgb(0, 0, 0)');
   });
 
-  it('is the same in a page with brutal styles', async () => {
+  itOnce('is the same in a page with brutal styles', async () => {
     openServer();
     const element = await toldWheel();
     const computed = () =>

@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   addPlace,
@@ -33,7 +34,7 @@ const shop = (spins = 1, draw: () => unknown = () => awardOf(3)) =>
   });
 
 describe('a shopper without a spin', () => {
-  it('reads so on the button, which does not turn the wheel', async () => {
+  itOnce('reads so on the button, which does not turn the wheel', async () => {
     signIn();
     const calls = shop(0);
     const element = await toldWheel();
@@ -46,7 +47,7 @@ describe('a shopper without a spin', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  it('reads so after the last spin, with the same number in the state of the page', async () => {
+  itOnce('reads so after the last spin, with the same number in the state of the page', async () => {
     signIn();
     shop(1, () => ({ ...awardOf(3), can_award_num: 0 }));
     const element = await toldWheel();
@@ -124,7 +125,7 @@ describe('a guest', () => {
     expect(draws(calls)).to.deep.equal([]);
   });
 
-  it('who has no spin after all sees that, and no turn', async () => {
+  itOnce('who has no spin after all sees that, and no turn', async () => {
     const calls = shop(0);
     const element = await readyWheel('', true);
     button(element).click();

@@ -3,6 +3,7 @@
 import { expect } from '@open-wc/testing';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   angleOf,
@@ -69,25 +70,29 @@ describe('the wheel', () => {
     expect(Math.max(...angles) - Math.min(...angles)).to.be.within(2160, 2520);
   });
 
+  // Of two sectors side by side the one tells as much as the other, but for the first and the last.
   for (let level = 1; level <= 8; level++)
-    it(`lands on sector ${level}, which the server drew, and then tells it`, async () => {
-      openServer({ '/pc/prize/draw': () => awardOf(level) });
-      const prizes = heard('storefront-prize');
-      const element = await readyWheel();
-      const spun = element.spin();
-      await letRest(element);
-      expect(angleOf(element)).to.be.closeTo((360 - (level - 1) * 45) % 360, 0.01);
-      // The sector is the one at the top of what is seen.
-      const seen = find(element, '[part=wheel]').getBoundingClientRect();
-      const name = find(element, `.names > :nth-child(${level}) > span`).getBoundingClientRect();
-      expect(name.x + name.width / 2).to.be.closeTo(seen.x + seen.width / 2, 1);
-      expect(name.y).to.be.below(seen.y + seen.height / 3);
-      await until(() => status(element).includes(`Explained: ${names[level - 1]}`));
-      expect(prizes).to.deep.equal([{ award: awardOf(level) }]);
-      expect(await spun).to.deep.equal(awardOf(level));
-    });
+    ([1, 4, 8].includes(level) ? it : itOnce)(
+      `lands on sector ${level}, which the server drew, and then tells it`,
+      async () => {
+        openServer({ '/pc/prize/draw': () => awardOf(level) });
+        const prizes = heard('storefront-prize');
+        const element = await readyWheel();
+        const spun = element.spin();
+        await letRest(element);
+        expect(angleOf(element)).to.be.closeTo((360 - (level - 1) * 45) % 360, 0.01);
+        // The sector is the one at the top of what is seen.
+        const seen = find(element, '[part=wheel]').getBoundingClientRect();
+        const name = find(element, `.names > :nth-child(${level}) > span`).getBoundingClientRect();
+        expect(name.x + name.width / 2).to.be.closeTo(seen.x + seen.width / 2, 1);
+        expect(name.y).to.be.below(seen.y + seen.height / 3);
+        await until(() => status(element).includes(`Explained: ${names[level - 1]}`));
+        expect(prizes).to.deep.equal([{ award: awardOf(level) }]);
+        expect(await spun).to.deep.equal(awardOf(level));
+      },
+    );
 
-  it('says that something was won only where it was', async () => {
+  itOnce('says that something was won only where it was', async () => {
     let level = 2;
     openServer({ '/pc/prize/draw': () => awardOf(level) });
     const element = await readyWheel();
@@ -130,7 +135,7 @@ describe('the wheel', () => {
     expect(new Set(draws(calls).map(({ query }) => query.get('key'))).size).to.equal(4);
   });
 
-  it('keeps how many spins are left, for who is signed in', async () => {
+  itOnce('keeps how many spins are left, for who is signed in', async () => {
     signIn();
     openServer();
     const element = await readyWheel();
@@ -160,7 +165,7 @@ describe('a draw that fails', () => {
     expect(document.querySelector('storefront-sign-in')).to.equal(null);
   });
 
-  it('has a guest whom the server sends away sign in', async () => {
+  itOnce('has a guest whom the server sends away sign in', async () => {
     openServer({ '/pc/prize/draw': () => new Refusal(403, 'Please sign in to spin the wheel') });
     const element = await readyWheel('', true);
     button(element).click();
@@ -168,7 +173,7 @@ describe('a draw that fails', () => {
     await until(() => document.querySelector('storefront-sign-in')?.hasAttribute('open'));
   });
 
-  it('with an award of no sector is a failure, and no half a win', async () => {
+  itOnce('with an award of no sector is a failure, and no half a win', async () => {
     openServer({ '/pc/prize/draw': () => ({ ...awardOf(1), award_level: 9 }) });
     const errors = heard('storefront-error');
     const element = await readyWheel();

@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing';
 import type { CarSearchMethods } from '../../dist/react/index.js';
 import { closePages } from '../loader/page.js';
+import { isMatrix } from '../support/once.js';
 import { until } from '../support/until.js';
 import { choose, inside, openHost, ownApi, type Version } from './page.js';
 import { props, serverMarkup } from './server-markup.js';
 
 const over = (version: Version) => () => {
+  // The two differ in how they begin, take over and end; the rest in the older one is for the matrix.
+  const itInNewer = version === 19 || isMatrix ? it : it.skip;
+
   afterEach(closePages);
 
   it('has one set of fields, and tells no error', async () => {
@@ -29,7 +33,7 @@ const over = (version: Version) => () => {
     expect(page.window.told).to.deep.equal([]);
   });
 
-  it('follows its props, and goes back to a default', async () => {
+  itInNewer('follows its props, and goes back to a default', async () => {
     const page = await openHost(ownApi().url, { version });
     page.draw({ make: 'byd', heading: 'Your car', compact: true });
     const element = await page.fields();
@@ -56,7 +60,7 @@ const over = (version: Version) => () => {
     expect(told).to.deep.equal([{ tag: 'div' }, { make: 'byd', model: null }]);
   });
 
-  it('keeps what the shopper chose until the host says otherwise', async () => {
+  itInNewer('keeps what the shopper chose until the host says otherwise', async () => {
     const page = await openHost(ownApi().url, { version });
     const draw = (make: string, heading: string) => page.draw({ make, heading });
     draw('tesla', 'one');
@@ -68,7 +72,7 @@ const over = (version: Version) => () => {
     await until(() => make()?.includes('BYD'));
   });
 
-  it('searches by the method of its ref, and lets the host go there itself', async () => {
+  itInNewer('searches by the method of its ref, and lets the host go there itself', async () => {
     const page = await openHost(ownApi().url, { version });
     const ref: { current: CarSearchMethods | null } = { current: null };
     const told: unknown[] = [];
@@ -93,7 +97,7 @@ const over = (version: Version) => () => {
     await until(() => ref.current === null, 'the ref was not taken back');
   });
 
-  it("shows the host's own content in its slots", async () => {
+  itInNewer("shows the host's own content in its slots", async () => {
     const page = await openHost(ownApi('http-503').url, { version });
     page.draw({}, 'Call us');
     const element = await page.finds('#root > div');

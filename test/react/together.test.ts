@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { closePages, openPage, type Page } from '../loader/page.js';
+import { isMatrix } from '../support/once.js';
 import { until } from '../support/until.js';
 import { importsOf, ownApi, type Version } from './page.js';
 
@@ -42,9 +43,12 @@ const openDialog = (page: Page, box: string) =>
 const elementsOf = (page: Page, tag: string) => [...page.document.querySelectorAll(`storefront-${tag}`)];
 
 const over = (version: Version) => () => {
+  // The two differ in how they begin and end; the rest in the older one is for the matrix.
+  const itInNewer = version === 19 || isMatrix ? it : it.skip;
+
   afterEach(closePages);
 
-  it('a header has a language choice and an account menu that work', async () => {
+  itInNewer('a header has a language choice and an account menu that work', async () => {
     const page = await openComponents(version, `h(w.Header, { id: 'header' })`);
     const header = await page.finds('#header');
     for (const tag of ['storefront-language', 'storefront-account-menu'])
@@ -62,13 +66,13 @@ const over = (version: Version) => () => {
     expect(elementsOf(page, 'location')).to.deep.equal([]);
   });
 
-  it('a header without one brings it', async () => {
+  itInNewer('a header without one brings it', async () => {
     const page = await openComponents(version, `h(w.Header, { id: 'header' })`);
     await press(page, '#header', '[part=location]');
     await openDialog(page, 'storefront-location');
   });
 
-  it('a footer has a guest sign in beside it, time and again', async () => {
+  itInNewer('a footer has a guest sign in beside it, time and again', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.SignIn, { id: 'sign-in' }), h(w.Footer, { id: 'footer' }))`,
@@ -82,7 +86,7 @@ const over = (version: Version) => () => {
     expect(elementsOf(page, 'sign-in')).to.deep.equal([]);
   });
 
-  it('a standalone sign-in page is no dialog to be opened', async () => {
+  itInNewer('a standalone sign-in page is no dialog to be opened', async () => {
     const page = await openComponents(
       version,
       `h(Fragment, null, h(w.SignIn, { id: 'page', page: true }), h(w.Footer, { id: 'footer' }))`,

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { before, beforeEach, mock, test } from 'node:test';
+import { after, before, beforeEach, mock, test } from 'node:test';
 import fc from 'fast-check';
 import { makeOptions, modelOptions } from '../../src/car-search/makes.js';
 import { type Copy, loadCopy, openPage, shop } from '../state/page.js';
@@ -14,6 +14,7 @@ let apis = 0;
 before(() => {
   mock.method(globalThis, 'fetch', () => answer());
 });
+after(() => mock.restoreAll());
 beforeEach(async () => {
   openPage({ href: shop });
   copy = await loadCopy();

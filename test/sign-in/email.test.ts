@@ -5,6 +5,7 @@ import { store } from '../../src/state/store.js';
 import { held, Refusal } from '../support/answers.js';
 import { heard } from '../support/heard.js';
 import { press as pressKeys } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import {
   click,
   dana,
@@ -34,7 +35,7 @@ describe('signing in by email', () => {
     [{}, 'Password', 'enter your PIN'],
     [{ Password: 'demo1' }, 'Password', 'The password must contain at least six characters'],
   ] as const)
-    it(`${JSON.stringify(typed)}: “${text}”, tied to ${label}, and nothing is sent`, async () => {
+    itOnce(`${JSON.stringify(typed)}: “${text}”, tied to ${label}, and nothing is sent`, async () => {
       const calls = openServer();
       const element = await readySignIn(email);
       fill(element, typed);
@@ -148,7 +149,7 @@ describe('signing in by email', () => {
     expect(local.read('token')).to.equal(null);
   });
 
-  it('an invalid token (5004) is told to nobody, and the button is free again', async () => {
+  itOnce('an invalid token (5004) is told to nobody, and the button is free again', async () => {
     const login = held<Refusal>();
     openServer({ '/pc/login': login.answer });
     const errors = heard('storefront-error');
@@ -172,7 +173,7 @@ describe('signing in by email', () => {
     'a name that is a number': { token: 'token-1', user: { uname: 7 } },
     nothing: null,
   }))
-    it(`a reply with ${what} signs nobody in, and says that it cannot be read`, async () => {
+    itOnce(`a reply with ${what} signs nobody in, and says that it cannot be read`, async () => {
       openServer({ '/pc/login': () => reply });
       const element = await readySignIn(email);
       fill(element, right);
@@ -224,7 +225,7 @@ describe('signing in by email', () => {
       expect([signedIn.length, errors.length, local.read('token')]).to.deep.equal([0, 0, null]);
     });
 
-  it('the uuid may fail: the shopper is signed in', async () => {
+  itOnce('the uuid may fail: the shopper is signed in', async () => {
     openServer({ '/pc/user/getUserUUID': () => new Refusal(500, 'No uuid today') });
     const jumps = heard('storefront-navigate', { prevent: true });
     const errors = heard('storefront-error');

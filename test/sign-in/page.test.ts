@@ -4,6 +4,7 @@ import { configure } from '../../src/state/store.js';
 import { engine } from '../support/engine.js';
 import { heard } from '../support/heard.js';
 import { press as pressKey } from '../support/keys.js';
+import { itOnce } from '../support/once.js';
 import {
   addSignIn,
   click,
@@ -53,7 +54,7 @@ describe('the page', () => {
     ['Forgot your password', '/modification'],
     ['Create account', '/register'],
   ] as const)
-    it(`“${link}” goes to ${path}`, async () => {
+    itOnce(`“${link}” goes to ${path}`, async () => {
       openServer();
       const jumps = heard('storefront-navigate', { prevent: true });
       const element = await readySignIn('page');
@@ -100,7 +101,7 @@ describe('the page', () => {
     off: { pc_switch: 0 },
     'not to be read': { pc_switch: 'yes' },
   }))
-    it(`the social row: the switch is ${state}`, async () => {
+    itOnce(`the social row: the switch is ${state}`, async () => {
       const calls = openServer({ '/pc/otherLoginSwitch': () => reply });
       const errors = heard('storefront-error');
       const element = await readySignIn('page');
@@ -113,7 +114,7 @@ describe('the page', () => {
       expect(errors).to.deep.equal([]);
     });
 
-  it('the promotion leads to the app, where the page names one', async () => {
+  itOnce('the promotion leads to the app, where the page names one', async () => {
     openServer();
     configure({ appDownload: 'https://apps.example/get' });
     const element = await readySignIn('page');
@@ -168,15 +169,15 @@ describe('after signing in', () => {
     });
   });
 
-  it('without one, it goes home', async () => {
+  itOnce('without one, it goes home', async () => {
     expect(await jumpAfter('page')).to.deep.equal(home);
   });
 
-  it('a redirect to another site leads home', async () => {
+  itOnce('a redirect to another site leads home', async () => {
     expect(await jumpAfter('page redirect="//evil.example/x"')).to.deep.equal(home);
   });
 
-  it('the redirect of the address counts, where the element has none', async () => {
+  itOnce('the redirect of the address counts, where the element has none', async () => {
     const { href } = location;
     const url = new URL(href);
     url.searchParams.set('redirect', '/about');
@@ -194,7 +195,7 @@ describe('after signing in', () => {
     });
   });
 
-  it('the partner goes along', async () => {
+  itOnce('the partner goes along', async () => {
     configure({ partner: 'p-1' });
     const signedIn = heard('storefront-sign-in');
     const jump = await jumpAfter('page redirect="/about"');

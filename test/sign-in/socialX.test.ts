@@ -2,6 +2,7 @@
 import { expect } from '@open-wc/testing';
 import { cookies } from '../../src/state/storage.js';
 import { type Answer, held, Refusal } from '../support/answers.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import {
   message,
@@ -43,7 +44,7 @@ describe('signing in with X', () => {
   });
 
   for (const authenticate_url of [undefined, null, 'javascript:alert(1)', 'mailto:a@b.example', 'http://['])
-    it(`leads to X’s own page where the server gives no other (${authenticate_url})`, async () => {
+    itOnce(`leads to X’s own page where the server gives no other (${authenticate_url})`, async () => {
       const { popup } = await begin(waiting, () => ({ oauth_token: 'a&b', authenticate_url }));
       expect(popup.went).to.deep.equal(['https://api.twitter.com/oauth/authenticate?oauth_token=a%26b']);
     });
@@ -111,7 +112,7 @@ describe('signing in with X', () => {
     await until(() => opened[0]?.went.length, 'it goes nowhere', patience);
   });
 
-  it('closes the window and tells why, when the server gives no token', async () => {
+  itOnce('closes the window and tells why, when the server gives no token', async () => {
     const opened = windows();
     const shop = await openSignIn({ '/pc/twitterLogin': () => new Refusal(500, 'X is away') });
     await shop.click('Continue with X');
@@ -164,7 +165,7 @@ describe('signing in with X', () => {
       expect(shop.of('/pc/socialResult').length).to.equal(number);
     });
 
-  it('gives way to another provider', async () => {
+  itOnce('gives way to another provider', async () => {
     const token = held<object>();
     const opened = windows();
     const shop = await openSignIn({ '/pc/twitterLogin': token.answer });

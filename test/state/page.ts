@@ -52,6 +52,7 @@ const bundle = build({
   platform: 'neutral',
   mainFields: ['module', 'main'],
   sourcemap: 'inline',
+  sourcesContent: false,
   write: false,
 }).then(({ outputFiles: [file] }) => file?.text ?? '');
 

@@ -11,6 +11,13 @@ export const browserFiles = () =>
     .map((path) => join('test', path).split(sep).join('/'))
     .sort();
 
+/** The scripts of the pages that these tests open. */
+export const pageFiles = () =>
+  readdirSync('test', { recursive: true, encoding: 'utf8' })
+    .map((path) => join('test', path).split(sep).join('/'))
+    .filter((path) => /^test\/[\w-]+\/pages\/\w+\.ts$/.test(path))
+    .sort();
+
 /** Stands at the head of a file whose outcome can differ between Preact and React: what is typed, focus, effects, portals. */
 const REACT_MARK = '// over: react';
 

@@ -12,6 +12,7 @@ const { svgComponent } = await tsImport('../../demo/vite/svg-component.ts', impo
 
 /** Where the files are served, which nothing else of the test runner touches. */
 const FOLDER = '/bundled/';
+const SHARED = `${FOLDER}chunks/`;
 
 const pathOf = (file) => `/${relative('.', file).split(sep).join('/')}`;
 
@@ -88,12 +89,12 @@ const served = {
   },
 };
 
-const isTest = /^\/test\/.*\.test\.tsx?$/;
+const isTest = /^\/test\/(?:.*\.test\.tsx?|[\w-]+\/pages\/\w+\.ts)$/;
 const stubOf = (path) => `import '${FOLDER}${path.slice(1).replace(/tsx?$/, 'js')}';`;
 
 /** @returns what is served, by its path. */
-async function bundle(entryPoints) {
-  const { FUZZ_SEED, FUZZ_RUNS, MATRIX } = process.env;
+async function bundle(entryPoints, firstEngine) {
+  const { FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER } = process.env;
   const { outputFiles } = await build({
     entryPoints,
     outdir: resolve('.'),
@@ -107,10 +108,11 @@ async function bundle(entryPoints) {
     target: 'es2022',
     jsx: 'automatic',
     sourcemap: 'linked',
+    sourcesContent: false,
     conditions: ['production', 'browser'],
     define: {
       'process.env.NODE_ENV': '"production"',
-      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX }), // what `npx tsx test/fuzz.ts` and `npm run test:matrix` put there
+      'process.env': JSON.stringify({ FUZZ_SEED, FUZZ_RUNS, MATRIX, OVER, FIRST_ENGINE: firstEngine }), // what `npx tsx test/fuzz.ts` and `test/run.ts` put there
     },
     plugins: [served, process.env.OVER === 'react' ? overReact : reacts, sources, texts],
     logLevel: 'warning',
@@ -119,11 +121,12 @@ async function bundle(entryPoints) {
 }
 
 /**
- * Test runner: a test's file and all that it imports come as some dozens of files in place of hundreds, each of which the
+ * Test runner: a test's file, or that of a page which it opens, and all that it imports come as some dozens of files in place of hundreds, each of which the
  * engines would ask for, and the test runner read and look through. One making for all files of a run.
- * @param {readonly string[]} entryPoints the files of the tests.
+ * @param {readonly string[]} entryPoints the files of the tests and of their pages.
+ * @param {string | undefined} firstEngine the one that runs every test.
  */
-export function bundledTests(entryPoints) {
+export function bundledTests(entryPoints, firstEngine) {
   let files;
   return {
     plugin: {
@@ -134,9 +137,11 @@ export function bundledTests(entryPoints) {
     /** Past the plugins, which have nothing to do here. */
     middleware: async (context, next) => {
       if (!context.path.startsWith(FOLDER)) return next();
-      files ??= bundle(entryPoints);
+      files ??= bundle(entryPoints, firstEngine);
       const body = (await files).get(context.path);
       if (body === undefined) return next();
+      // What several tests share has its content in its name: a browser keeps it, and what it made of it.
+      if (context.path.startsWith(SHARED)) context.set('cache-control', 'max-age=3600, immutable');
       context.type = context.path.endsWith('.map') ? 'application/json' : 'text/javascript';
       context.body = body;
     },

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import puppeteer from 'puppeteer-core';
-import { chromiumArgs } from './engines.mjs';
+import { chromiumArgs, withoutRequests } from './engines.mjs';
 import { callText, findMiddle, untilIn } from './in-page.mjs';
 import { startWebKit } from './webkit-launcher.mjs';
 
@@ -14,9 +14,12 @@ import { startWebKit } from './webkit-launcher.mjs';
  * runs a function in the page; it sees nothing but its arguments, which are JSON, as its result is
  * @property {<A extends unknown[], R>(run: (...args: A) => R | Promise<R>, ...args: A) => Promise<NonNullable<R>>} until
  * waits until a function gives something truthy in the page, across page loads
+ * @property {(url: string, name: string, value: string) => Promise<void>} [setCookie] for two weeks; where a driver cannot,
+ * a page of that site can
  * @property {() => Promise<void>} [addAuthenticator] gives Chromium a device that makes passkeys, and says yes to all
  * @property {(source: string) => Promise<void>} inject runs the text of a script in the page, whatever its CSP
  * @property {(...keys: string[]) => Promise<void>} press keys by their name, one after the other
+ * @property {(text: string) => Promise<void>} insert a text where the focus is; in Chromium all of it at once, as pasting does
  * @property {<A extends unknown[]>(find: (...args: A) => Element | null | undefined, ...args: A) => Promise<void>} click
  * clicks the middle of the node that a function finds in the page
  * @property {(width: number, height: number) => Promise<void>} setSize
@@ -37,6 +40,7 @@ const launch = ({ name, path }) =>
     executablePath: path,
     headless: true,
     args: name === 'chromium' ? [...chromiumArgs] : [],
+    ...withoutRequests,
   });
 
 /** Whether what the server has drawn has come to life, as far as the page is one that it draws: a click is heard from then on. */
@@ -103,12 +107,24 @@ async function startPuppeteer(engine, { javaScript, dark }) {
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key);
     },
+    async insert(text) {
+      if (name === 'chromium') await page.keyboard.sendCharacter(text);
+      else for (const key of text) await page.keyboard.press(key);
+    },
     async click(find, ...args) {
       const { x, y } = await findMiddle(until, find, args);
       await page.mouse.click(x, y);
     },
     setSize: (width, height) => page.setViewport({ width, height }),
     screenshot: (file) => page.screenshot({ path: file }),
+    ...(name === 'chromium' && {
+      async setCookie(url, name, value) {
+        const { hostname } = new URL(url);
+        const expires = Date.now() / 1000 + 1_209_600;
+        const cookie = { name, value, domain: hostname, path: '/', expires, sameSite: 'Lax' };
+        await page.browserContext().setCookie(cookie);
+      },
+    }),
     async addAuthenticator() {
       const session = await page.createCDPSession();
       await session.send('WebAuthn.enable', { enableUI: false });
@@ -178,6 +194,9 @@ async function startWebDriver({ name }) {
     back: () => send('POST', '/back'),
     async press(...keys) {
       for (const key of keys) await press([key]);
+    },
+    async insert(text) {
+      for (const key of text) await press([key]);
     },
     async click(find, ...args) {
       const { x, y } = await findMiddle(until, find, args);

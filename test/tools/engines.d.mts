@@ -6,3 +6,4 @@ export interface Engine {
 
 export function findEngines(log?: (line: string) => void): Promise<Engine[]>;
 export const chromiumArgs: readonly string[];
+export const withoutRequests: { readonly networkEnabled: false; readonly issuesEnabled: false };

@@ -51,11 +51,11 @@ const replies = {
   '/pc/logout': null,
 };
 
-/** 5,000 makes with 40 models each. */
-const many = () => ({
+/** So many makes, with 40 models each. */
+const makes = (length) => ({
   banner: {
     ...banner,
-    brand: Array.from({ length: 5000 }, (_, make) => ({
+    brand: Array.from({ length }, (_, make) => ({
       brand_name: `Make ${make}`,
       value: `make-${make}`,
       brand_logo: null,
@@ -66,6 +66,11 @@ const many = () => ({
     })),
   },
 });
+
+/** More than a window holds; and 5,000, whose text is made once, as it is long. */
+const long = makes(100);
+let manyText;
+const many = () => (manyText ??= JSON.stringify({ code: 200, msg: 'OK', data: makes(5000) }));
 
 const json = (status, value) => ({
   status,
@@ -102,8 +107,8 @@ const scenarios = {
     path === '/pc/user/getUserUUID'
       ? json(200, { code: 200, msg: 'OK', data: { uuid: 'u'.repeat(4_000_000) } })
       : good(path),
-  many: (path) =>
-    path === '/pc/car/indexV2' ? json(200, { code: 200, msg: 'OK', data: many() }) : good(path),
+  many: (path) => (path === '/pc/car/indexV2' ? { ...json(200), body: many() } : good(path)),
+  long: (path) => (path === '/pc/car/indexV2' ? json(200, { code: 200, msg: 'OK', data: long }) : good(path)),
   given: (path, id) => (path === '/pc/car/indexV2' ? { ...json(200), body: given.get(id) } : good(path)),
   'business-500': fail(json(200, { code: 500, msg: 'The shop is closed today', data: null })),
   'business-5004': fail(json(200, { code: 5004, msg: 'Invalid token', data: null })),

@@ -8,13 +8,14 @@ const PATIENCE_MS = 20_000;
 export const callText = (run, args) => `((__name) => (${run})(...${JSON.stringify(args)}))((named) => named)`;
 
 /**
- * Asks the page frame by frame until it has an answer; ends with the page, or after some frames, lest one that is put
- * aside draws no more and never answers. To be called in the page.
+ * Asks the page until it has an answer: frame by frame at first, then less often, as to draw frames for nothing but this
+ * costs more than what is waited for. Ends with the page, or after a while, lest one that is put aside never answers.
+ * To be called in the page.
  */
-async function askEachFrame(ask, isDrawn) {
+async function askPage(ask, isDrawn) {
   let problem;
   const gone = new Promise((resolve) => addEventListener('pagehide', resolve, { once: true }));
-  for (let frames = 0; frames < 60; frames++) {
+  for (let times = 0; times < 40; times++) {
     try {
       const answer = await ask();
       if (answer) return { answer };
@@ -24,7 +25,8 @@ async function askEachFrame(ask, isDrawn) {
     }
     // A page behind another one draws nothing.
     if (!isDrawn || document.hidden) break;
-    await Promise.race([gone, new Promise((resolve) => requestAnimationFrame(resolve))]);
+    const frame = (resolve) => (times < 8 ? requestAnimationFrame(resolve) : setTimeout(resolve, 40));
+    await Promise.race([gone, new Promise(frame)]);
   }
   return { problem: String(problem) };
 }
@@ -41,7 +43,7 @@ export const untilIn =
     do {
       try {
         const { answer, problem } = await evaluateText(
-          `(${askEachFrame})(() => ${callText(run, args)}, ${isDrawn})`,
+          `(${askPage})(() => ${callText(run, args)}, ${isDrawn})`,
         );
         if (answer) return answer;
         last = problem;

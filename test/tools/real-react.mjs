@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
-import commonjs from '@rollup/plugin-commonjs';
-import { nodeResolve } from '@rollup/plugin-node-resolve';
-import replace from '@rollup/plugin-replace';
-import { rollup } from 'rollup';
+import { basename, resolve } from 'node:path';
+import { build } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 const modules = ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime'];
@@ -18,13 +16,23 @@ const versions = {
   'react-18': { react: 'react-18', 'react-dom': 'react-dom-18' },
 };
 
-/** Rollup: React's names, in its own packages too, mean those of one version. */
+/** React's names, in its own packages too, mean those of one version. */
 const asVersion = (packages) => ({
   name: 'as-version',
-  resolveId(source, importer, options) {
-    const [name, ...path] = source.split('/');
-    if (!Object.hasOwn(packages, name) || packages[name] === name) return null;
-    return this.resolve([packages[name], ...path].join('/'), importer, { ...options, skipSelf: true });
+  setup({ onResolve, onLoad, resolve: find }) {
+    onResolve({ filter: /^named:/ }, ({ path }) => ({
+      path: path.slice('named:'.length),
+      namespace: 'named',
+    }));
+    onLoad({ filter: /./, namespace: 'named' }, ({ path }) => ({
+      contents: `export { ${namesOf[path].join(', ')} } from '${path}'; export { default } from '${path}';`,
+      resolveDir: resolve('.'),
+    }));
+    onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, kind, resolveDir }) => {
+      const [name, ...rest] = path.split('/');
+      if (packages[name] === name) return undefined;
+      return find([packages[name], ...rest].join('/'), { kind, resolveDir });
+    });
   },
 });
 
@@ -33,26 +41,19 @@ const asVersion = (packages) => ({
  * undefined.
  */
 async function bundle(packages) {
-  const made = await rollup({
-    input: Object.fromEntries(modules.map((name) => [fileOf(name).replace(/\.js$/, ''), `named:${name}`])),
-    plugins: [
-      asVersion(packages),
-      {
-        name: 'named-exports',
-        resolveId: (id) => (id.startsWith('named:') ? `\0${id}` : null),
-        load(id) {
-          if (!id.startsWith('\0named:')) return null;
-          const name = id.slice('\0named:'.length);
-          return `export { ${namesOf[name].join(', ')} } from '${name}'; export { default } from '${name}';`;
-        },
-      },
-      replace({ preventAssignment: true, values: { 'process.env.NODE_ENV': '"development"' } }),
-      nodeResolve({ browser: true }),
-      commonjs(),
-    ],
+  const { outputFiles } = await build({
+    entryPoints: modules.map((name) => ({ in: `named:${name}`, out: fileOf(name).replace(/\.js$/, '') })),
+    outdir: resolve('.'),
+    chunkNames: '[hash]',
+    write: false,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    define: { 'process.env.NODE_ENV': '"development"' },
+    plugins: [asVersion(packages)],
+    logLevel: 'error',
   });
-  const { output } = await made.generate({ format: 'es', chunkFileNames: '[name].js' });
-  return new Map(output.map(({ fileName, code }) => [fileName, code]));
+  return new Map(outputFiles.map(({ path, text }) => [basename(path), text]));
 }
 
 const bundles = new Map();
@@ -75,6 +76,7 @@ export const realReact = () => async (context, next) => {
   const [, folder, file] = context.path.split('/');
   if (!Object.hasOwn(versions, folder)) return next();
   if (!bundles.has(folder)) bundles.set(folder, bundle(versions[folder]));
+  context.set('cache-control', 'max-age=3600');
   context.type = 'text/javascript';
   context.body = (await bundles.get(folder)).get(file);
 };

@@ -51,7 +51,11 @@ export async function startWebKit() {
     const env = { ...process.env };
     // Its layers are put together by a graphics processor, which such machines play in software: a third of all its work.
     // The whole matrix has it as shoppers have it.
-    if (!env.MATRIX) env.WEBKIT_DISABLE_COMPOSITING_MODE ??= '1';
+    // To make fast code of what runs for a moment takes it longer than the code saves: a tenth.
+    if (!env.MATRIX) {
+      env.WEBKIT_DISABLE_COMPOSITING_MODE ??= '1';
+      env.JSC_useDFGJIT ??= 'false';
+    }
     if (!env.DISPLAY && !env.WAYLAND_DISPLAY) {
       const x = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
         stdio: ['ignore', 'ignore', 'ignore', 'pipe'],

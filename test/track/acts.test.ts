@@ -1,9 +1,10 @@
 // over: component
 import { expect } from '@open-wc/testing';
 import { configure } from '../../src/state/store.js';
+import { itOnce } from '../support/once.js';
 import { until } from '../support/until.js';
 import { countsOf } from '../support/wide-search.js';
-import { ana, enter, find, openShop, place, press, tracked, type } from './track-page.js';
+import { ana, enter, find, letRest, openShop, place, press, tracked, type } from './track-page.js';
 
 const named = (name: string, widget: string, params: object) => ({ name, params: { ...params, widget } });
 
@@ -42,7 +43,7 @@ describe('what a marketer is told', () => {
     ]);
   });
 
-  it('of a wider search is what narrows it, too', async () => {
+  itOnce('of a wider search is what narrows it, too', async () => {
     openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
     const element = await place(
       '<storefront-car-search facets="price fuel"></storefront-car-search>',
@@ -55,7 +56,7 @@ describe('what a marketer is told', () => {
     expect(told).to.deep.equal([named('search', 'car-search', { price_max: '20000', fuel: 'electric' })]);
   });
 
-  it('of what narrows the search is no car that is chosen anew', async () => {
+  itOnce('of what narrows the search is no car that is chosen anew', async () => {
     openShop(undefined, { '/pc/car/facets': ({ query }) => countsOf(query) });
     const element = await place(
       '<storefront-car-search make="byd" facets="price fuel"></storefront-car-search>',
@@ -66,7 +67,7 @@ describe('what a marketer is told', () => {
     expect(told).to.deep.equal([]);
   });
 
-  it('of a make that is cleared is nothing, and a search for everything has no term', async () => {
+  itOnce('of a make that is cleared is nothing, and a search for everything has no term', async () => {
     const element = await place(
       '<storefront-car-search make="byd"></storefront-car-search>',
       '[role=combobox]',
@@ -123,7 +124,7 @@ describe('what a marketer is told', () => {
     expect(told.map(({ name }) => name)).to.deep.equal(['select_content', 'select_content']);
   });
 
-  it('of a link that leads outside is the key of the configuration, never an address', async () => {
+  itOnce('of a link that leads outside is the key of the configuration, never an address', async () => {
     configure({ chat: 'mailto:help@shop.example' });
     const element = await place('<storefront-footer></storefront-footer>', 'a[href^=mailto]');
     const told = tracked();
@@ -189,26 +190,31 @@ describe('what a marketer is told', () => {
     ]);
   });
 
-  it('of the wheel is that it was seen, once for all wheels, that it is spun, and what was won', async () => {
-    enter(ana);
-    const told = tracked();
-    const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
-      '<storefront-prize-wheel></storefront-prize-wheel>',
-      '[part=button]',
-    );
-    await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
-    element.scrollIntoView();
-    await until(() => told.length, 'it is seen');
-    await element.spin();
-    const promotion = { promotion_name: 'prize-wheel' };
-    expect(told).to.deep.equal([
-      named('view_promotion', 'prize-wheel', promotion),
-      named('spin_wheel', 'prize-wheel', promotion),
-      named('win_prize', 'prize-wheel', { ...promotion, item_name: 'Prize 3' }),
-    ]);
-  });
+  itOnce(
+    'of the wheel is that it was seen, once for all wheels, that it is spun, and what was won',
+    async () => {
+      enter(ana);
+      const told = tracked();
+      const element = await place<HTMLElement & { spin(): Promise<unknown> }>(
+        '<storefront-prize-wheel></storefront-prize-wheel>',
+        '[part=button]',
+      );
+      await place('<storefront-prize-wheel></storefront-prize-wheel>', '[part=button]');
+      element.scrollIntoView();
+      await until(() => told.length, 'it is seen');
+      const spun = element.spin();
+      await letRest(element);
+      await spun;
+      const promotion = { promotion_name: 'prize-wheel' };
+      expect(told).to.deep.equal([
+        named('view_promotion', 'prize-wheel', promotion),
+        named('spin_wheel', 'prize-wheel', promotion),
+        named('win_prize', 'prize-wheel', { ...promotion, item_name: 'Prize 3' }),
+      ]);
+    },
+  );
 
-  it('has the partner, in the params and beside them', async () => {
+  itOnce('has the partner, in the params and beside them', async () => {
     configure({ partner: 'acme' });
     const element = await place('<storefront-language></storefront-language>', 'select');
     const told = tracked();

@@ -191,3 +191,10 @@ export async function type(element: Element, selector: string, text: string): Pr
   field.value = text;
   field.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
 }
+
+/** Lets a wheel that turns come to rest as soon as its end is planned: the server has answered. */
+export async function letRest(element: Element): Promise<void> {
+  const turn = () => find(element, '[part=disc]')?.getAnimations()[0];
+  await until(() => Number(turn()?.effect?.getTiming().duration) < 60_000, 'no end was planned');
+  turn()?.finish();
+}

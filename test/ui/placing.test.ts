@@ -16,7 +16,7 @@ const compact = '<storefront-car-search compact></storefront-car-search>';
 
 /** A compact search at a distance from the top of the window, in a page that can be scrolled. */
 async function addAt(top: number, left = '0') {
-  startApi('many');
+  startApi('long');
   const place = addMarkup(compact);
   place.style.cssText = `position: absolute; top: ${top}px; left: ${left}; width: 300px; padding-bottom: 3000px`;
   const [element] = carSearches(place);

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
-import { prepared } from '../db/prepared.js';
+import { given, prepared } from '../db/prepared.js';
 import { ApiError } from '../http/api-error.js';
 import { requestLanguage } from '../http/language.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
@@ -41,8 +41,8 @@ const userOfSession = prepared((db) =>
     .innerJoin(users, eq(users.userId, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        gt(sessions.expiresAt, sql.param(sql.placeholder('now'), sessions.expiresAt)),
+        eq(sessions.tokenHash, given('tokenHash', sessions.tokenHash)),
+        gt(sessions.expiresAt, given('now', sessions.expiresAt)),
       ),
     )
     .prepare('user_of_session'),

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { given, prepared } from '../db/prepared.js';
 import { isCollectable } from './find-coupons.js';
 import { coupons, type UserCoupon, userCoupons } from './schema.js';
 
@@ -27,21 +28,40 @@ export async function giveCoupon(
     readonly expiresAt?: Date;
   },
 ): Promise<UserCoupon> {
-  const [coupon] = await tx.select().from(coupons).where(eq(coupons.couponId, couponId));
+  const [coupon] = await couponOf(tx).execute({ couponId });
   if (coupon === undefined) throw new Error(`There is no coupon ${couponId}`);
-  const [given] = await tx
+  const [kept] = await keepCoupon(tx).execute({
+    userId,
+    couponId,
+    source,
+    obtainedAt: now,
+    expiresAt: expiresAt ?? new Date(now.getTime() + coupon.validDays * DAY_MS),
+  });
+  if (kept === undefined) throw new Error('The database kept no coupon');
+  return kept;
+}
+
+const couponOf = prepared((tx) =>
+  tx
+    .select()
+    .from(coupons)
+    .where(eq(coupons.couponId, given('couponId', coupons.couponId)))
+    .prepare('coupon_of'),
+);
+
+const keepCoupon = prepared((tx) =>
+  tx
     .insert(userCoupons)
     .values({
-      userId,
-      couponId,
-      source,
-      obtainedAt: now,
-      expiresAt: expiresAt ?? new Date(now.getTime() + coupon.validDays * DAY_MS),
+      userId: given('userId', userCoupons.userId),
+      couponId: given('couponId', userCoupons.couponId),
+      source: given('source', userCoupons.source),
+      obtainedAt: given('obtainedAt', userCoupons.obtainedAt),
+      expiresAt: given('expiresAt', userCoupons.expiresAt),
     })
-    .returning();
-  if (given === undefined) throw new Error('The database kept no coupon');
-  return given;
-}
+    .returning()
+    .prepare('keep_coupon'),
+);
 
 /**
  * Takes a coupon that everybody may collect, once each.

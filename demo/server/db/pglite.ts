@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -14,17 +15,27 @@ import { oneAtATime } from './one-at-a-time.js';
 /** What the migrations create of Postgres' own extensions, by which a search finds mistyped words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 
+/** Postgres' own default, 128 MB, is more than the whole shop holds, and is taken from the start. */
+const SHARED_BUFFERS = '16MB';
+
+const create = (dataDir?: string): Promise<PGlite> =>
+  PGlite.create({
+    ...(dataDir !== undefined && { dataDir }),
+    extensions: EXTENSIONS,
+    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+  });
+
 /**
  * Opens the embedded Postgres in a folder, which is made when missing.
  * @param dataDir absolute path of the folder; null keeps everything in memory
  * @throws {StartError} when the folder is not writable, in use by another server, or holds no readable database
  */
 export async function openPglite(dataDir: string | null): Promise<Database> {
-  if (dataDir === null) return wrap(await PGlite.create({ extensions: EXTENSIONS }));
+  if (dataDir === null) return wrap(await create());
   const folder = await claimDataFolder(dataDir);
   try {
     await folder.discardUnfinished();
-    const database = wrap(await PGlite.create(join(dataDir, 'postgres'), { extensions: EXTENSIONS }));
+    const database = wrap(await create(join(dataDir, 'postgres')));
     await folder.markFinished();
     return {
       ...database,
@@ -43,13 +54,18 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
 
 /**
  * One connection does all, and a transaction has it to itself. Transactions wait for each other here, and not at the
- * connection: so whoever only reads waits for one of them at most.
+ * connection: so whoever only reads waits for one of them at most. Between two of them Node does what else there is, such
+ * as to accept a connection: PGlite answers within the same turn of the event loop, which would end with the last one.
  */
 export function wrap(client: PGlite): Database {
   const db = drizzle(client);
   const inTurn = pLimit(1);
   const transaction: typeof db.transaction = db.transaction.bind(db);
-  db.transaction = (work, config) => inTurn(() => transaction(work, config));
+  db.transaction = (work, config) =>
+    inTurn(async () => {
+      await setImmediate();
+      return transaction(work, config);
+    });
   return {
     db,
     // One process and one connection: nobody else can be at work.

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -47,7 +47,7 @@ export async function openPostgres(url: string, logger: Logger, most = DEFAULT_P
     await pool.end();
     throw new StartError(`Cannot reach the database of DATABASE_URL (${address}): ${reason(error)}`);
   }
-  const db = drizzle(pool);
+  const db = overConnections(pool);
   return {
     db,
     alone: (work) => withLock(pool, SETUP_LOCK, work),
@@ -61,6 +61,26 @@ export async function openPostgres(url: string, logger: Logger, most = DEFAULT_P
       await Promise.all([pool.end(), locks.end()]);
     },
   };
+}
+
+/** One connection is one session for all its transactions, so that what was prepared for it in one serves the next. */
+function overConnections(pool: pg.Pool): NodePgDatabase {
+  const db = drizzle(pool);
+  const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
+  const sessionOf = (client: pg.PoolClient): NodePgDatabase => {
+    const known = sessions.get(client) ?? drizzle(client);
+    sessions.set(client, known);
+    return known;
+  };
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    try {
+      return await sessionOf(client).transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
 }
 
 function readAddress(url: string): string {

@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { giveCoupon } from '../coupons/give-coupon.js';
 import type { Db } from '../db/database.js';
+import { given } from '../db/prepared.js';
 import { giftCoupons, gifts, type Opener } from './schema.js';
 
 /** What opens something in a shopper's welcome gift, and when. */
@@ -10,17 +11,19 @@ interface Opening {
   readonly now: Date;
 }
 
-/** Whether there is something to open for it, as a column of whatever statement. */
-export function isLocked(db: Db, { userId, by, now }: Opening): SQL<boolean> {
+/** Whether there is something to open for it, as a column of a prepared statement that is given `userId` and `now`. */
+export function isLocked(db: Db, by: Opener): SQL<boolean> {
   const locked = db
     .select({ place: giftCoupons.place })
     .from(giftCoupons)
     .innerJoin(gifts, eq(gifts.userId, giftCoupons.userId))
-    .where(and(isLockedBy(userId, by), gt(gifts.endsAt, now)));
+    .where(
+      and(isLockedBy(given('userId', giftCoupons.userId), by), gt(gifts.endsAt, given('now', gifts.endsAt))),
+    );
   return sql<boolean>`exists ${locked}`;
 }
 
-const isLockedBy = (userId: number, by: Opener): SQL | undefined =>
+const isLockedBy = (userId: number | SQL, by: Opener): SQL | undefined =>
   and(eq(giftCoupons.userId, userId), eq(giftCoupons.openedBy, by), isNull(giftCoupons.userCouponId));
 
 /**

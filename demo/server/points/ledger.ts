@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { given, prepared } from '../db/prepared.js';
 import { type Asset, balances, ledger, type Reason } from './schema.js';
 
 /** A change of what a shopper has. */
@@ -28,19 +29,29 @@ export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<n
  */
 export async function credit(tx: Db, change: Change): Promise<number> {
   const { userId, asset, amount } = checked(change);
-  const [row] = await tx
-    .insert(balances)
-    .values({ userId, asset, balance: amount })
-    .onConflictDoUpdate({
-      target: [balances.userId, balances.asset],
-      set: { balance: sql`${balances.balance} + ${amount}` },
-    })
-    .returning();
+  const [row] = await addToBalance(tx).execute({ userId, asset, amount });
   const balance = await enter(tx, change, amount, row?.balance ?? 0);
   if (row === undefined || row.owed === 0) return balance;
   const paid = Math.min(row.owed, row.balance);
   return takeAway(tx, change, { taken: paid, owed: -paid });
 }
+
+const addToBalance = prepared((tx) => {
+  const amount = given('amount', balances.balance);
+  return tx
+    .insert(balances)
+    .values({
+      userId: given('userId', balances.userId),
+      asset: given('asset', balances.asset),
+      balance: amount,
+    })
+    .onConflictDoUpdate({
+      target: [balances.userId, balances.asset],
+      set: { balance: sql`${balances.balance} + ${amount}` },
+    })
+    .returning()
+    .prepare('add_to_balance');
+});
 
 /**
  * Takes back what was given for what is undone. What the shopper no longer has is owed, and paid by the next that comes
@@ -98,6 +109,21 @@ function checked(change: Change): Change {
 
 async function enter(tx: Db, change: Change, amount: number, balance: number): Promise<number> {
   const { userId, asset, reason, orderId = null, at = new Date() } = change;
-  await tx.insert(ledger).values({ userId, asset, amount, balance, reason, orderId, createdAt: at });
+  await keepEntry(tx).execute({ userId, asset, amount, balance, reason, orderId, createdAt: at });
   return balance;
 }
+
+const keepEntry = prepared((tx) =>
+  tx
+    .insert(ledger)
+    .values({
+      userId: given('userId', ledger.userId),
+      asset: given('asset', ledger.asset),
+      amount: given('amount', ledger.amount),
+      balance: given('balance', ledger.balance),
+      reason: given('reason', ledger.reason),
+      orderId: given('orderId', ledger.orderId),
+      createdAt: given('createdAt', ledger.createdAt),
+    })
+    .prepare('keep_entry'),
+);

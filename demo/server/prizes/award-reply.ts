@@ -1,9 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import { couponCode } from '../coupons/coupon-code.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
 import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
+import { prepared } from '../db/prepared.js';
 import { insteadOf } from './draw.js';
 import { PRIZE_MESSAGES } from './messages.js';
 import type { PrizeRound, Sector } from './schema.js';
@@ -57,8 +58,7 @@ export async function toAwards(
   { spinsLeft, now }: { readonly spinsLeft: number; readonly now: Date },
 ): Promise<Award[]> {
   const ids = rounds.flatMap(({ userCouponId }) => (userCouponId === null ? [] : [userCouponId]));
-  const own =
-    ids.length === 0 ? [] : await db.select().from(userCoupons).where(inArray(userCoupons.userCouponId, ids));
+  const own = ids.length === 0 ? [] : await couponsThatWereWon(db).execute({ ids });
   const drawn = rounds.flatMap((round) => {
     const sector = round.sectors[(round.level ?? 0) - 1];
     return sector === undefined ? [] : [{ round, sector }];
@@ -91,6 +91,14 @@ export async function toAwards(
     };
   });
 }
+
+const couponsThatWereWon = prepared((db) =>
+  db
+    .select()
+    .from(userCoupons)
+    .where(sql`${userCoupons.userCouponId} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('coupons_that_were_won'),
+);
 
 function stateOf(coupon: UserCoupon | undefined, now: Date): number {
   if (coupon === undefined) return AWARD_STATE.won;

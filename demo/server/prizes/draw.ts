@@ -3,12 +3,13 @@ import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import { giveCoupon } from '../coupons/give-coupon.js';
 import type { Db } from '../db/database.js';
+import { given, prepared } from '../db/prepared.js';
 import { isLocked, unlockGift } from '../gifts/unlock-gift.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
 import { openNextRound } from './rounds.js';
 import { type PrizeRound, prizeRounds, prizes, type Sector } from './schema.js';
-import { earnSpin, type Spins, spinCounts, spinsOf, takeSpin } from './spins.js';
+import { dayOf, earnSpin, type Spins, spinCounts, spinsOf, takeSpin } from './spins.js';
 
 interface Draw {
   readonly userId: number;
@@ -34,7 +35,7 @@ export type Drawn =
 export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
   return db.transaction(async (tx) => {
     // One draw of a shopper at a time, so that a key that comes twice at once finds what it drew.
-    await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+    await holdShopper(tx).execute({ userId });
     const { drawn, counts, isShowHandle, opensGift, ...state } = await findState(tx, userId, key, now);
     const open = state.open ?? (await openNextRound(tx, userId, now));
     if (drawn !== null) return { round: drawn, spins: spinsOf(counts), next: open };
@@ -52,7 +53,7 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     const userCouponId = await give(tx, userId, given, now);
     if (opensGift) await unlockGift(tx, { userId, by: 'spin', now });
     const award = { key, level, isInstead, drawnAt: now, userCouponId, ...spin };
-    await tx.update(prizeRounds).set(award).where(eq(prizeRounds.roundId, roundId));
+    await keepAward(tx).execute({ ...award, roundId });
     const spent = spin.freeDay === null ? 1 : 0;
     const won = given.kind === 'spin' ? given.amount : 0;
     const spins = spinsOf({ ...counts, taken: 1, unspent: counts.unspent - spent + won });
@@ -71,22 +72,51 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
  * @param tx holds the shopper, whose draws and gift change with that alone
  */
 async function findState(tx: Db, userId: number, key: string, now: Date) {
-  const drawn = alias(prizeRounds, 'drawn');
-  const [state] = await tx
-    .select({
-      drawn,
-      open: prizeRounds,
-      counts: spinCounts(tx, userId, now),
-      isShowHandle: users.isShowHandle,
-      opensGift: isLocked(tx, { userId, by: 'spin', now }),
-    })
-    .from(users)
-    .leftJoin(drawn, and(eq(drawn.userId, users.userId), eq(drawn.key, key)))
-    .leftJoin(prizeRounds, and(eq(prizeRounds.userId, users.userId), isNull(prizeRounds.drawnAt)))
-    .where(eq(users.userId, userId));
+  const [state] = await stateOfDraw(tx).execute({ userId, key, now, freeDay: dayOf(now) });
   if (state === undefined) throw new Error(`The shopper ${userId} is gone`);
   return state;
 }
+
+const holdShopper = prepared((tx) =>
+  tx
+    .select({ userId: users.userId })
+    .from(users)
+    .where(eq(users.userId, given('userId', users.userId)))
+    .for('update')
+    .prepare('hold_shopper'),
+);
+
+const stateOfDraw = prepared((tx) => {
+  const drawn = alias(prizeRounds, 'drawn');
+  return tx
+    .select({
+      drawn,
+      open: prizeRounds,
+      counts: spinCounts(tx),
+      isShowHandle: users.isShowHandle,
+      opensGift: isLocked(tx, 'spin'),
+    })
+    .from(users)
+    .leftJoin(drawn, and(eq(drawn.userId, users.userId), eq(drawn.key, given('key', prizeRounds.key))))
+    .leftJoin(prizeRounds, and(eq(prizeRounds.userId, users.userId), isNull(prizeRounds.drawnAt)))
+    .where(eq(users.userId, given('userId', users.userId)))
+    .prepare('state_of_draw');
+});
+
+const keepAward = prepared((tx) =>
+  tx
+    .update(prizeRounds)
+    .set({
+      key: given('key', prizeRounds.key),
+      level: given('level', prizeRounds.level),
+      isInstead: given('isInstead', prizeRounds.isInstead),
+      drawnAt: given('drawnAt', prizeRounds.drawnAt),
+      freeDay: given('freeDay', prizeRounds.freeDay),
+      userCouponId: given('userCouponId', prizeRounds.userCouponId),
+    })
+    .where(eq(prizeRounds.roundId, given('roundId', prizeRounds.roundId)))
+    .prepare('keep_award'),
+);
 
 /** What is given in the place of a prize that has run out since it was promised. */
 export const insteadOf = ({ insteadPoints }: Sector): Pick<Sector, 'kind' | 'amount' | 'couponId'> => ({

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { given, prepared } from '../db/prepared.js';
 import { hashOfRound, newSeed } from './fair.js';
 import { type PrizeRound, prizeRounds, roundNumbers } from './schema.js';
 import { findWheel, sectorsOf } from './sectors.js';
@@ -13,35 +14,59 @@ const MAX_LISTED = 100;
  * @param db may be a transaction
  */
 export async function openRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
-  const [open] = await db
-    .select()
-    .from(prizeRounds)
-    .where(and(eq(prizeRounds.userId, userId), isNull(prizeRounds.drawnAt)));
+  const [open] = await roundThatIsOpen(db).execute({ userId });
   return open ?? openNextRound(db, userId, now);
 }
 
 /** The same for a shopper who has no open round, as far as is known. */
 export async function openNextRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
-  const [opened] = await db
-    .insert(prizeRounds)
-    .values({ userId, ...(await promiseRound(db)), openedAt: now })
-    .onConflictDoNothing()
-    .returning();
+  const promised = await promiseRound(db);
+  const [opened] = await keepRound(db).execute({ userId, ...promised, openedAt: now });
   // Of two requests at once, one opens it and the other finds it.
   return opened ?? openRound(db, userId, now);
 }
+
+const roundThatIsOpen = prepared((db) =>
+  db
+    .select()
+    .from(prizeRounds)
+    .where(and(eq(prizeRounds.userId, given('userId', prizeRounds.userId)), isNull(prizeRounds.drawnAt)))
+    .prepare('round_that_is_open'),
+);
+
+const keepRound = prepared((db) =>
+  db
+    .insert(prizeRounds)
+    .values({
+      roundId: given('roundId', prizeRounds.roundId),
+      userId: given('userId', prizeRounds.userId),
+      seed: given('seed', prizeRounds.seed),
+      sectors: given('sectors', prizeRounds.sectors),
+      hash: given('hash', prizeRounds.hash),
+      openedAt: given('openedAt', prizeRounds.openedAt),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare('keep_round'),
+);
 
 /** A number, a seed, the wheel as it is now, and the hash of all three. */
 export async function promiseRound(
   db: Db,
 ): Promise<Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>> {
-  const wheel = await findWheel(db, { number: sql<number>`(select nextval(${roundNumbers.seqName})::int)` });
+  const wheel = await wheelWithNumber(db).execute();
   const sectors = sectorsOf(wheel);
   const roundId = wheel[0]?.number;
   if (roundId === undefined) throw new Error('The wheel has no sectors');
   const seed = newSeed();
   return { roundId, seed, sectors, hash: hashOfRound(roundId, seed, sectors) };
 }
+
+const wheelWithNumber = prepared((db) =>
+  findWheel(db, { number: sql<number>`(select nextval(${roundNumbers.seqName})::int)` }).prepare(
+    'wheel_with_number',
+  ),
+);
 
 /** A round by its number, whoever it is of. */
 export async function findRound(db: Db, roundId: number): Promise<PrizeRound | null> {

@@ -1,6 +1,7 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { type Coupon, coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
+import { prepared } from '../db/prepared.js';
 import { oddsOf } from './odds.js';
 import { type Prize, prizes, type Sector } from './schema.js';
 
@@ -41,9 +42,17 @@ export async function findCoupons(
   given: readonly Pick<Prize, 'couponId'>[],
 ): Promise<ReadonlyMap<number, Coupon>> {
   const ids = [...new Set(given.flatMap(({ couponId }) => (couponId === null ? [] : [couponId])))];
-  const found = ids.length === 0 ? [] : await db.select().from(coupons).where(inArray(coupons.couponId, ids));
+  const found = ids.length === 0 ? [] : await couponsOf(db).execute({ ids });
   return new Map(found.map((coupon) => [coupon.couponId, coupon]));
 }
+
+const couponsOf = prepared((db) =>
+  db
+    .select()
+    .from(coupons)
+    .where(sql`${coupons.couponId} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('coupons_of_prizes'),
+);
 
 /** All that a prize is worth, in words that are no language's: sums are US cents. */
 function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Coupon | null): string {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { given, prepared } from '../db/prepared.js';
 import { type EarnedSpin, earnedSpins, prizeRounds } from './schema.js';
 
 /** The day of a moment, in UTC, such as "2026-03-01". */
@@ -32,16 +33,15 @@ export function spinsOf({ taken, unspent, owed }: SpinCounts): Spins {
   return { free, earned, left: earned + Number(free) };
 }
 
-/** The `SpinCounts` of a shopper, as columns of whatever statement. */
-export function spinCounts(
-  db: Db,
-  userId: number,
-  now: Date,
-): { readonly [Name in keyof SpinCounts]: SQL<number> } {
-  const mine = eq(earnedSpins.userId, userId);
+/** The `SpinCounts` of a shopper, as columns of a prepared statement that is given `userId` and `freeDay`. */
+export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<number> } {
+  const mine = eq(earnedSpins.userId, given('userId', earnedSpins.userId));
   const taken = db.$count(
     prizeRounds,
-    and(eq(prizeRounds.userId, userId), eq(prizeRounds.freeDay, dayOf(now))),
+    and(
+      eq(prizeRounds.userId, given('userId', prizeRounds.userId)),
+      eq(prizeRounds.freeDay, given('freeDay', prizeRounds.freeDay)),
+    ),
   );
   const unspent = db.$count(
     earnedSpins,
@@ -58,8 +58,12 @@ export function spinCounts(
   };
 }
 
+const countsOfSpins = prepared((db) =>
+  db.select(spinCounts(db)).from(sql`(select 1) as one`).prepare('counts_of_spins'),
+);
+
 export async function countSpins(db: Db, userId: number, now: Date): Promise<Spins> {
-  const [counts] = await db.select(spinCounts(db, userId, now)).from(sql`(select 1) as one`);
+  const [counts] = await countsOfSpins(db).execute({ userId, freeDay: dayOf(now) });
   return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0 });
 }
 
@@ -75,9 +79,25 @@ export async function earnSpin(
     readonly orderId?: number;
   },
 ): Promise<EarnedSpin | null> {
-  const [earned] = await tx.insert(earnedSpins).values(spin).onConflictDoNothing().returning();
+  const { userId, reason, earnedAt, friendId = null, orderId = null } = spin;
+  const [earned] = await keepSpin(tx).execute({ userId, reason, earnedAt, friendId, orderId });
   return earned ?? null;
 }
+
+const keepSpin = prepared((tx) =>
+  tx
+    .insert(earnedSpins)
+    .values({
+      userId: given('userId', earnedSpins.userId),
+      reason: given('reason', earnedSpins.reason),
+      earnedAt: given('earnedAt', earnedSpins.earnedAt),
+      friendId: given('friendId', earnedSpins.friendId),
+      orderId: given('orderId', earnedSpins.orderId),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare('keep_spin'),
+);
 
 /** Takes the spins back that an order earned, its shopper's and that of whoever invited them. */
 export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise<void> {
@@ -98,16 +118,22 @@ export async function takeSpin(
 ): Promise<{ readonly freeDay: string | null } | null> {
   if (free) return { freeDay: dayOf(now) };
   if (earned === 0) return null;
+  const [taken] = await spendFirstSpin(tx).execute({ userId, roundId });
+  return taken === undefined ? null : { freeDay: null };
+}
+
+const spendFirstSpin = prepared((tx) => {
+  const isMine = eq(earnedSpins.userId, given('userId', earnedSpins.userId));
   const first = tx
     .select({ id: earnedSpins.spinId })
     .from(earnedSpins)
-    .where(and(eq(earnedSpins.userId, userId), isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)))
+    .where(and(isMine, isNull(earnedSpins.roundId), isNull(earnedSpins.takenBackAt)))
     .orderBy(asc(earnedSpins.spinId))
     .limit(1);
-  const [taken] = await tx
+  return tx
     .update(earnedSpins)
-    .set({ roundId })
+    .set({ roundId: given('roundId', earnedSpins.roundId) })
     .where(and(eq(earnedSpins.spinId, sql`(${first})`), isNull(earnedSpins.takenBackAt)))
-    .returning();
-  return taken === undefined ? null : { freeDay: null };
-}
+    .returning({ spinId: earnedSpins.spinId })
+    .prepare('spend_first_spin');
+});

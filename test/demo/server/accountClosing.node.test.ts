@@ -17,7 +17,7 @@ import {
   refuses,
   succeeds,
 } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { columnsOfUsers, rowsWith } from './personal-data.js';
 
 const DEMO_PASSWORD = 'demo123';
@@ -32,7 +32,7 @@ const SHIP_TO = {
   post_code: '10118',
 };
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let people = 0;
   before(async () => {

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { before, beforeEach, test } from 'node:test';
 import { type AccountShop, PASSWORD, refuses, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 import { readEnvelope } from './test-app.js';
 
@@ -124,4 +123,4 @@ overAccountShop((newShop) => {
     for (let times = 0; times < 120; times++) await refuses(shop.logIn('ada', PASSWORD), 400);
     await succeeds(shop.logIn('ada@example.com', PASSWORD));
   });
-}, overEachDatabase);
+});

@@ -3,10 +3,10 @@ import { after, before, test } from 'node:test';
 import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type AddressBook, addressBook, HOME } from './address-book.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let shoppers = 0;
   before(async () => {

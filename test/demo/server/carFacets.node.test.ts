@@ -13,7 +13,7 @@ import { messages as shopRu } from '../../../demo/host/messages/ru.js';
 import { cars as carsTable } from '../../../demo/server/cars/schema.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { CATALOGUE } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const Counted = array(object({ value: string(), count: integer() }));
@@ -32,7 +32,7 @@ const Facets = object({
 type Facets = Infer<typeof Facets>;
 type Car = typeof carsTable.$inferSelect;
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let all: Car[];
   before(async () => {

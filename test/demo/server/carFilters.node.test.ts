@@ -12,7 +12,7 @@ import {
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
 import { CATALOGUE } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const Named = array(object({ value: string(), name: string(), count: integer() }));
@@ -44,7 +44,7 @@ const Cars = type({
   ),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open(CATALOGUE);

@@ -15,7 +15,7 @@ import { cars } from '../../../demo/server/cars/schema.js';
 import type { Database, Db } from '../../../demo/server/db/database.js';
 import { fuzz } from '../../support/fuzz.js';
 import { CATALOGUE } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase, overEachDatabase } from './each-database.js';
 import { openFilledPglite } from './filled-database.js';
 import { succeeds, testApp } from './test-app.js';
 
@@ -57,7 +57,7 @@ const inOrder = (facets: CarFacets): CarFacets => ({
   model: [...facets.model].sort(byValue),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open(CATALOGUE);

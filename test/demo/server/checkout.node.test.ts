@@ -3,6 +3,7 @@ import { before, beforeEach, test } from 'node:test';
 import { array, boolean, create, integer, string, type } from 'superstruct';
 import { coupons, userCoupons } from '../../../demo/server/coupons/schema.js';
 import { earnPoints } from '../../../demo/server/points/points.js';
+import { overEachDatabase } from './each-database.js';
 import { CARS, GOODS, type OrderShop } from './order-shop.js';
 import { overOrderShop } from './over-order-shop.js';
 import { readEnvelope, refuses, succeeds } from './test-app.js';
@@ -165,6 +166,14 @@ overOrderShop((newShop) => {
     await succeeds(shopper.post('order/create', seen));
     assert.equal(await shop.stock(LAMP), 0);
   });
+});
+
+overOrderShop((newShop) => {
+  let shop: OrderShop;
+  beforeEach(async () => {
+    shop = newShop();
+    for (const id of GOODS) await shop.setStock(id, 100);
+  });
 
   test('twenty clicks, and the same again after a lost reply, make one order', async () => {
     const shopper = await shop.shopper();
@@ -212,4 +221,4 @@ overOrderShop((newShop) => {
     assert.equal(codes.filter((code) => code === 200).length, 1, String(codes));
     assert.match(await refuses(shop.guest().post('cart/add', { goods_id: car }), 409), /sold out/);
   });
-});
+}, overEachDatabase);

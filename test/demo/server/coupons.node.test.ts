@@ -7,7 +7,7 @@ import { giveCoupon } from '../../../demo/server/coupons/give-coupon.js';
 import { couponRefusal, couponTerms } from '../../../demo/server/coupons/messages.js';
 import { type Redemption, redeemCoupon, returnCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
 import { coupons } from '../../../demo/server/coupons/schema.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -15,7 +15,7 @@ import { refuses, succeeds } from './test-app.js';
 const TEN_OFF = '101';
 const EIGHT_PERCENT = '102';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: PrizeShop;
   let orders = 0;
   before(async () => {

@@ -16,7 +16,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { DEPARTMENTS } from '../../../demo/server/departments/tree.js';
 import { ARTS, type Art } from '../../../demo/shared/art.js';
 import { CATALOGUE } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { succeeds, testApp } from './test-app.js';
 
 interface Department {
@@ -41,7 +41,7 @@ const Notices = array(object({ title: string(), content: string() }));
 
 const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open(CATALOGUE);

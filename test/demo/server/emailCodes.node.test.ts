@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { emailCodes } from '../../../demo/server/accounts/schema.js';
 import { type AccountShop, codeIn, otherThan, PASSWORD, refuses, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 import { readEnvelope } from './test-app.js';
 
@@ -97,4 +96,4 @@ overAccountShop((newShop, database) => {
   test('a code is found in a text that was pasted with spaces around it', async () => {
     await succeeds(shop.register({ email, email_code: ` ${await shop.codeFor(email)} ` }));
   });
-}, overEachDatabase);
+});

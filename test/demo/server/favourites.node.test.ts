@@ -6,7 +6,7 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { favourites } from '../../../demo/server/favourites/schema.js';
 import { CATALOGUE } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const Ids = object({ goods: array(integer()), store: array(integer()) });
@@ -19,7 +19,7 @@ const StorePage = object({
   total: integer(),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let shoppers = 0;
   before(async () => {

@@ -4,7 +4,7 @@ import { array, create, enums, type Infer, integer, object, optional, string, ty
 import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
 import { unlockGift } from '../../../demo/server/gifts/unlock-gift.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
@@ -40,7 +40,7 @@ type GiftPop = Infer<typeof GiftPop>;
 
 const DAY_MS = 86_400_000;
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: PrizeShop;
   const NOON = new Date('2026-03-01T12:00:00Z');
   before(async () => {

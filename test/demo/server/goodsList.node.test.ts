@@ -16,7 +16,7 @@ import {
 } from 'superstruct';
 import { BODIES, FUELS } from '../../../demo/server/cars/makes/make.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const Car = object({
@@ -53,7 +53,7 @@ const GoodsList = object({
   corrected: nullable(string()),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open('whole');

@@ -6,7 +6,7 @@ import { createSession } from '../../../demo/server/accounts/session.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { views } from '../../../demo/server/history/schema.js';
 import { CATALOGUE } from './catalogue.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
 
 const History = object({
@@ -22,7 +22,7 @@ const History = object({
   total: integer(),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open(CATALOGUE);

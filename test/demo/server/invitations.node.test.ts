@@ -10,7 +10,6 @@ import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { countSpins } from '../../../demo/server/prizes/spins.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 
 const Invitation = object({ invit_code: string(), path: string(), invited: integer() });
@@ -188,4 +187,4 @@ overAccountShop((newShop, database) => {
     await shop.open('new@example.com');
     assert.equal((await shop.signIn('new@example.com')).user.is_coupon, 1);
   });
-}, overEachDatabase);
+});

@@ -7,7 +7,6 @@ import { addNotice } from '../../../demo/server/notifications/notices.js';
 import { queueDueMails } from '../../../demo/server/notifications/queue-due-mails.js';
 import { SEEDED_NOTICES } from '../../../demo/server/notifications/seeded-notices.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 
 const Page = object({
@@ -203,4 +202,4 @@ overAccountShop((newShop, database) => {
     const { total, unread } = await list(owner.shop, owner.token);
     assert.deepEqual([total, unread], [1, 1]);
   });
-}, overEachDatabase);
+});

@@ -7,7 +7,7 @@ import { overDatabase } from './each-database.js';
 /**
  * Runs tests over a database without any account.
  * @param run is given what makes a shop over it: with limits and a clock of its own
- * @param over which databases: `overEachDatabase` for what calls do at the same time, and what is counted
+ * @param over which databases: `overEachDatabase` for what calls do at the same time
  */
 export function overAccountShop(
   run: (newShop: (slow?: Passwords) => AccountShop, database: () => Database) => void,

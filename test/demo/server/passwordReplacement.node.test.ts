@@ -3,7 +3,6 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { type AccountShop, PASSWORD, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
 import { overAccountShop } from './over-account-shop.js';
 import { readEnvelope } from './test-app.js';
 
@@ -95,4 +94,4 @@ overAccountShop((newShop, database) => {
     await succeeds(shop.editPwd(email, NEW, code));
     await shop.signIn(email, NEW);
   });
-}, overEachDatabase);
+});

@@ -8,8 +8,7 @@ import type { Database } from '../../../demo/server/db/database.js';
 import { type Fetch, type Listener, listen } from '../../../demo/server/listen.js';
 import { createCards } from '../../../demo/stand-ins/cards/app.js';
 import { groupNumber, readExpiry, tidyExpiry } from '../../../demo/stand-ins/cards/card-text.js';
-import { silent } from './each-database.js';
-import { openFilledPglite } from './filled-database.js';
+import { openFilled, silent } from './each-database.js';
 import { fillShelf, GOODS, orderShop } from './order-shop.js';
 import { succeeds } from './test-app.js';
 
@@ -35,7 +34,7 @@ before(async () => {
   let ofProvider: Fetch = ofShop;
   storefront = await listen(0, 'PORT', (request, env) => ofShop(request, env));
   provider = await listen(0, 'PAYMENT_PORT', (request, env) => ofProvider(request, env));
-  database = await openFilledPglite([fillShelf]);
+  database = await openFilled([fillShelf]);
   const config = appConfig(readSettings({}), storefront.port, 1, 2, 3, provider.port);
   origin = config.storefrontOrigin;
   const app = createApp({ db: database.db, config, logger: silent });

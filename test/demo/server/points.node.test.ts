@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { array, create, integer, nullable, object, string } from 'superstruct';
 import { earnPoints, pointsBalance, returnPoints, spendPoints } from '../../../demo/server/points/points.js';
 import { balances, ledger } from '../../../demo/server/points/schema.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -22,7 +22,7 @@ const Entries = object({
   total: integer(),
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: PrizeShop;
   let orders = 0;
   before(async () => {

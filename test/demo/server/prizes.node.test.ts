@@ -6,13 +6,13 @@ import { users } from '../../../demo/server/accounts/schema.js';
 import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
 import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { Drawn, Invited, PrizeInfo, type PrizeShop, prizeShop, Recorded } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
 const NOTHING = { kind: 'none', amount: 0, odds: 10_000 } as const;
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: PrizeShop;
   before(async () => {
     shop = await prizeShop(open);

@@ -6,7 +6,7 @@ import { create, type Infer } from 'superstruct';
 import { coupons } from '../../../demo/server/coupons/schema.js';
 import { prizeRounds } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { type Drawn, PrizeInfo, type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
 import { refuses, succeeds } from './test-app.js';
 
@@ -31,7 +31,7 @@ function recompute({ next_round, prizes }: Info, key: string, { round: { seed } 
   return { isAsPromised: hash === next_round?.hash, level: sector?.award_level, prize: sector?.prize };
 }
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: PrizeShop;
   let player: Shopper;
   before(async () => {

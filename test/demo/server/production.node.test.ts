@@ -10,7 +10,7 @@ import { goods } from '../../../demo/server/goods/schema.js';
 import { orders } from '../../../demo/server/orders/schema.js';
 import { checkSettings, isProduction } from '../../../demo/server/production.js';
 import { sellers } from '../../../demo/server/sellers/schema.js';
-import { openFilledPglite } from './filled-database.js';
+import { createFilledPostgres, openFilled } from './each-database.js';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { refuses } from './test-app.js';
@@ -106,9 +106,13 @@ test('nothing that is played can be reached, and nobody is made up', async () =>
     ),
   );
   const [OIDC_PORT = '', PAYMENT_PORT = '', MAIL_PORT = ''] = ports;
+  const { TEST_DATABASE_URL: url } = process.env;
+  // Where there is a server for it, it is filled in half the time.
+  const created = url ? await createFilledPostgres(url, []) : null;
   const server = new RunningServer({
     ...{ ...REAL, OIDC_PORT, PAYMENT_PORT, MAIL_PORT, SUGGEST_PORT: '0', PORT: '0' },
-    ...{ STOREFRONT_ORIGIN: 'https://shop.example', DATA_DIR: await filledFolder([]), LOG_LEVEL: 'debug' },
+    ...{ STOREFRONT_ORIGIN: 'https://shop.example', LOG_LEVEL: 'debug' },
+    ...(created ? { DATABASE_URL: created.address } : { DATA_DIR: await filledFolder([]) }),
   });
   assert.equal(await server.address(), 'https://shop.example');
   const port = await server.says('stderr', /"port":(\d+)/);
@@ -130,16 +134,17 @@ test('nothing that is played can be reached, and nobody is made up', async () =>
   assert.equal(reply.headers.get('strict-transport-security'), 'max-age=31536000');
   server.signal('SIGTERM');
   assert.equal((await server.ended).code, 0);
+  await created?.drop();
   for (const other of others) other.close();
 });
 
 test('a store is filled with goods and nobody, and a database of the demo is refused', async () => {
-  const demo = await openFilledPglite('whole');
+  const demo = await openFilled('whole');
   await assert.rejects(prepareStore(demo), { name: 'StartError', message: /filled as a demo/ });
   await demo.db.delete(users).where(eq(users.email, 'demo@example.com'));
   await assert.rejects(prepareStore(demo), { name: 'StartError' });
   await demo.close();
-  const store = await openFilledPglite([]);
+  const store = await openFilled([]);
   await prepareStore(store);
   const counts = await Promise.all([users, sellers, orders, goods].map((table) => store.db.$count(table)));
   assert.deepEqual(counts.slice(0, 3), [0, 0, 0]);

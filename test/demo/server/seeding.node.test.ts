@@ -8,7 +8,7 @@ import { SEEDED_CARS, seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { seedSettings } from '../../../demo/server/settings/seed.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 
 test('the same cars arise on every machine', () => {
   const generated = generateCars(MAKES, SEEDED_CARS, 1);
@@ -21,7 +21,7 @@ test('each model has a car for sale', () => {
   assert.equal(offered.size, MAKES.flatMap((make) => make.models).length);
 });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   before(async () => {
     database = await open('bare');

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Database } from '../../../demo/server/db/database.js';
 import { refuses, succeeds } from './account-shop.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { COMPANY, CONTACT, FACTORY, PDF, STORE, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let shop: ReturnType<typeof sellerShop>;
   before(async () => {

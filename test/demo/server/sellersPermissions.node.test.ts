@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import sharp from 'sharp';
 import type { Database } from '../../../demo/server/db/database.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import { COMPANY, LAMP, PDF, type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
 /** Who may send a call. The seller is the one whose goods, papers and orders the calls name. */
@@ -72,7 +72,7 @@ const CALLS: readonly Call[] = [
   ['get', 'user/getUserInfo', () => ({}), [200, 200, 200, 200, 200, 200]],
 ];
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let shop: SellerShop;
   let ids: Ids;

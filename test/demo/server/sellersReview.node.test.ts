@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { askServer } from '../../../demo/server/sellers/operator-socket.js';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -41,8 +42,8 @@ test('the operator reviews while the server runs on its embedded database, and a
   assert.deepEqual([listed.code, listed.stderr], [0, '']);
   const [, id = ''] =
     /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
-  const shown = await review(DATA_DIR, 'show', id);
-  const [, paper = ''] = /document (\d+)\tidentity/.exec(shown.stdout) ?? [];
+  const shown = await askServer(DATA_DIR, ['show', id]);
+  const [, paper = ''] = /document (\d+)\tidentity/.exec(shown?.text ?? '') ?? [];
   const file = join(temporaryFolder(), 'identity.pdf');
   assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
   assert.match(await readFile(file, 'latin1'), /^%PDF-/);
@@ -51,9 +52,10 @@ test('the operator reviews while the server runs on its embedded database, and a
   assert.equal(again.code, 1);
 
   assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);
-  const twice = await review(DATA_DIR, 'approve', id);
-  assert.deepEqual([twice.code, twice.stdout], [1, '']);
-  assert.match(twice.stderr, /is approved: only one that is submitted can be decided on/);
+  await assert.rejects(askServer(DATA_DIR, ['approve', id]), {
+    name: 'ReviewError',
+    message: /is approved: only one that is submitted can be decided on/,
+  });
   const token = await signIn(address, 'waiting@example.com');
   const info = await succeeds(fetch(`${address}/v3/pc/seller/info`, { headers: { token } }));
   assert.match(JSON.stringify(info), /"store_id":101,.*"store_name":"Atelier Fontaine"/);

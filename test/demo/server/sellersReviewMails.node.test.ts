@@ -6,10 +6,10 @@ import { sendMails } from '../../../demo/server/mail/outbox.js';
 import { queueReviewMails } from '../../../demo/server/sellers/queue-review-mails.js';
 import { REVIEW_MAIL_TEXTS } from '../../../demo/server/sellers/review-mail-texts.js';
 import { succeeds } from './account-shop.js';
-import { overEachDatabase, silent } from './each-database.js';
+import { overDatabase, silent } from './each-database.js';
 import { CONTACT, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let database: Database;
   let shop: ReturnType<typeof sellerShop>;
   before(async () => {

@@ -6,7 +6,7 @@ import { users } from '../../../demo/server/accounts/schema.js';
 import { linkPerson } from '../../../demo/server/social/link-person.js';
 import type { SocialPerson } from '../../../demo/server/social/person.js';
 import { identities } from '../../../demo/server/social/schema.js';
-import { overEachDatabase } from './each-database.js';
+import { overDatabase } from './each-database.js';
 import {
   DEMO_AT_GOOGLE,
   facebookToken,
@@ -20,7 +20,7 @@ import { refuses, succeeds } from './test-app.js';
 
 const SignedIn = type({ token: string(), user: type({ user_id: number(), uname: string() }) });
 
-overEachDatabase((open) => {
+overDatabase((open) => {
   let shop: SocialShop;
   before(async () => {
     shop = await openSocialShop(open);

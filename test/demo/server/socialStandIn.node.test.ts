@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { Windows } from '../../../demo/server/social/windows.js';
 import { ShortMemory } from '../../../demo/shared/short-memory.js';
-import { openFilledPglite } from './filled-database.js';
+import { openFilled } from './each-database.js';
 import { googleCode, NOOR, openSocialShop, type SocialShop } from './social-shop.js';
 import { DEFAULT_CONFIG, STOREFRONT } from './test-app.js';
 
@@ -11,7 +11,7 @@ const { warn } = console;
 let shop: SocialShop;
 before(async () => {
   console.warn = (...values) => warned.push(values.join(' '));
-  shop = await openSocialShop(openFilledPglite);
+  shop = await openSocialShop(openFilled);
 });
 after(async () => {
   console.warn = warn;

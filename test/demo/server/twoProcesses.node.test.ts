@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { create, integer, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { createSession } from '../../../demo/server/accounts/session.js';
@@ -10,11 +9,10 @@ import { addresses } from '../../../demo/server/addresses/schema.js';
 import { cartLines } from '../../../demo/server/cart/schema.js';
 import type { Db } from '../../../demo/server/db/database.js';
 import { openPostgres } from '../../../demo/server/db/postgres.js';
-import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { orderLines } from '../../../demo/server/orders/schema.js';
 import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
-import { silent } from './each-database.js';
+import { createFilledPostgres, silent } from './each-database.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
 import { readEnvelope } from './test-app.js';
@@ -60,25 +58,18 @@ const { TEST_DATABASE_URL: url } = process.env;
 test('with two processes, and one that is killed amid it all, the last ten go to ten', {
   skip: !url,
 }, async (t) => {
-  const name = `storefront_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = new pg.Client({ connectionString: url });
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  const address = new URL(url ?? '');
-  address.pathname = name;
-  const database = await openPostgres(address.href, silent);
+  const { address, drop } = await createFilledPostgres(url ?? '', 'whole');
+  const database = await openPostgres(address, silent);
   const { db } = database;
-  await prepareDatabase(database);
   const shoppers = await fill(db);
-  const env = { DATABASE_URL: address.href, DEMO: '1', MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' };
+  const env = { DATABASE_URL: address, DEMO: '1', MAIL_PORT: '0', SUGGEST_PORT: '0', PAYMENT_PORT: '0' };
   const servers = [0, 1].map(() => new RunningServer({ ...env, DATA_DIR: temporaryFolder() }));
   // Whatever fails, nothing is left that the other tests would wait for.
   t.after(async () => {
     for (const server of servers) server.signalAll('SIGKILL');
     await Promise.all(servers.map(({ ended }) => ended));
     await database.close();
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
+    await drop();
   });
   const places = await Promise.all(servers.map((server) => server.address()));
   const anywhere = () => places[randomInt(places.length)];

@@ -56,7 +56,7 @@ export async function write(browser: Driver, name: string, text: string): Promis
     (field) => document.querySelector<HTMLInputElement>(`.account-page [name=${field}]`)?.select(),
     name,
   );
-  await browser.press(...text);
+  await browser.insert(text);
 }
 
 /** Signs in by the dialog that the page offers, and stays on the page. */

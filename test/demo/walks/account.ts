@@ -13,7 +13,7 @@ export async function fillIn(browser: Driver, signIn: string, values: Record<str
     const field = `${signIn} input[name=${name}]`;
     await browser.click((selector) => document.querySelector(selector), field);
     await browser.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.select(), field);
-    await browser.press(...value);
+    await browser.insert(value);
     await browser.until(
       (selector, typed) => document.querySelector<HTMLInputElement>(selector)?.value === typed,
       field,

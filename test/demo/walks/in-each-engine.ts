@@ -9,6 +9,7 @@ import { startServer } from '../../../demo/server/start-server.js';
 import { type Driver, drive } from '../../tools/drive.mjs';
 import { type Engine, findEngines } from '../../tools/engines.mjs';
 import { freePort } from '../../tools/webkit-launcher.mjs';
+import { createFilledPostgres } from '../server/each-database.js';
 import { fillFolder } from '../server/filled-database.js';
 
 /** The demo, as built, on ports and over a database of its own. */
@@ -39,7 +40,7 @@ export async function openShop(
 ): Promise<OpenShop> {
   const partnerPort = String(await freePort());
   const dataDir = mkdtempSync(join(tmpdir(), 'storefront-'));
-  await fillFolder(dataDir);
+  if (!env.DATABASE_URL) await fillFolder(dataDir);
   await prepare?.(dataDir);
   const others = ['MAIL_PORT', 'OIDC_PORT', 'SUGGEST_PORT', 'PAYMENT_PORT'].map((name) => [name, '0']);
   const server = await startServer(
@@ -60,11 +61,26 @@ export async function openShop(
   };
 }
 
+/** The demo over a database of the server of `TEST_DATABASE_URL`, which answers with less work; without one, and in the matrix, as above. */
+async function openShopAnywhere(): Promise<OpenShop> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url || process.env.MATRIX) return openShop();
+  const { address, drop } = await createFilledPostgres(url, 'whole');
+  const shop = await openShop({ DATABASE_URL: address, DEMO: '1' });
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close();
+      await drop();
+    },
+  };
+}
+
 /** Runs walks in these engines, as far as the machine has them. */
 async function walkIn(
   names: readonly Engine['name'][],
   run: (walk: Walk) => void,
-  prepare?: Prepare,
+  open: () => Promise<OpenShop> = openShop,
 ): Promise<void> {
   const engines = (await findEngines()).filter(({ name }) => names.includes(name));
   if (!engines.length) {
@@ -73,7 +89,7 @@ async function walkIn(
   }
   let shop: OpenShop;
   before(async () => {
-    shop = await openShop({}, prepare);
+    shop = await open();
   });
   for (const { name, path } of engines) {
     describe(name, { timeout: process.env.MATRIX ? 1_800_000 : 600_000 }, () => {
@@ -114,8 +130,12 @@ export const inEachEngine = (run: (walk: Walk) => void): Promise<void> =>
 
 /** Walks through what is alike in all engines: in Chromium, and in the others when everything is looked at. */
 export const inAnyEngine = (run: (walk: Walk) => void): Promise<void> =>
-  walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run);
+  walkIn(process.env.MATRIX ? ['chromium', 'firefox', 'webkit'] : ['chromium'], run, openShopAnywhere);
 
 /** Walks that the other engines' drivers do not let through, or through what the server alone does. */
-export const inChromium = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>
-  walkIn(['chromium'], run, prepare);
+export const inChromium = (run: (walk: Walk) => void): Promise<void> =>
+  walkIn(['chromium'], run, openShopAnywhere);
+
+/** The same over the embedded database, where a walk has to do with its folder, or with the order of answers. */
+export const inChromiumEmbedded = (run: (walk: Walk) => void, prepare?: Prepare): Promise<void> =>
+  walkIn(['chromium'], run, () => openShop({}, prepare));

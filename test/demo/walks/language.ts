@@ -2,6 +2,10 @@ import type { Driver } from '../../tools/drive.mjs';
 
 /** Opens a page as a shopper who chose a language before: it stands in a cookie (contract section 3). */
 export async function openIn(browser: Driver, lang: string, url: string): Promise<void> {
+  if (browser.setCookie) {
+    await browser.setCookie(url, 'portal_NewLang', lang);
+    return browser.open(url);
+  }
   const cookie = `portal_NewLang=${lang}`;
   await browser.open(url);
   const isSet = await browser.evaluate((wanted) => document.cookie.split('; ').includes(wanted), cookie);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clickIn, demoShopper, fillIn, mailedCode, page } from './account.js';
 import { clickNamed, faults, payBy, says } from './buying.js';
-import { inChromium } from './in-each-engine.js';
+import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { address } from './list.js';
 import { putFile, review, select, tick, write, wrongFields } from './selling.js';
@@ -11,7 +11,7 @@ const NEWCOMER = { email: 'nora@sellers.test', password: 'open sesame' };
 const PDF = '%PDF-1.4\n%%EOF\n';
 const LAMP = 'Harborlight Brass Desk Lamp';
 
-await inChromium((walk) => {
+await inChromiumEmbedded((walk) => {
   let product = '';
 
   test('from what selling here is, a newcomer comes to the application, and opens a seller’s account', async () => {

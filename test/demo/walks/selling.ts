@@ -1,5 +1,4 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { askServer } from '../../../demo/server/sellers/operator-socket.js';
 import type { Driver } from '../../tools/drive.mjs';
 
 /** Types into fields of the page's form, by their names; what is in them is replaced. */
@@ -10,7 +9,7 @@ export async function write(browser: Driver, values: Readonly<Record<string, str
       (field) => document.querySelector<HTMLInputElement>(`main form [name=${field}]`)?.select(),
       name,
     );
-    await browser.press(...value);
+    await browser.insert(value);
     await browser.until(
       (field, typed) =>
         document.querySelector<HTMLInputElement>(`main form [name=${field}]`)?.value === typed,
@@ -71,19 +70,9 @@ export const wrongFields = (browser: Driver) =>
     ).filter(Boolean),
   );
 
-/** Runs the operator's command on the shop of a data folder; gives what it says. */
+/** What the shop of a data folder says to its operator; the command that asks it has tests beside the server. */
 export async function review(dataDir: string, ...args: string[]): Promise<string> {
-  const command = spawn(process.execPath, ['--import', 'tsx', 'demo/server/sellers/review.ts', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  for (const stream of [command.stdout, command.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-    });
-  }
-  const [code] = await once(command, 'close');
-  if (code !== 0) throw new Error(said);
-  return said;
+  const answer = await askServer(dataDir, args);
+  if (answer === null) throw new Error('The server does not listen to its operator');
+  return answer.text;
 }

@@ -6,6 +6,7 @@ import { chromiumArgs, type Engine, findEngines } from '../../tools/engines.mjs'
 import { freePort } from '../../tools/webkit-launcher.mjs';
 import { type OpenShop, openShop } from './in-each-engine.js';
 
+const inMatrix = process.env.MATRIX ? false : 'runs in the matrix';
 const chromium = (await findEngines()).find(({ name }) => name === 'chromium');
 const isolatedPort = await freePort();
 const isolatedOrigin = `http://localhost:${isolatedPort}`;
@@ -127,7 +128,10 @@ function walkOver({ path }: Engine): void {
       assert.match(await token(page), /^[\w-]{43}$/);
     });
 
-    test(`on a partner's page of another origin, ${provider} signs in by its window`, async () => {
+    // Google's and Facebook's windows are opened by scripts of theirs, X's by ours: of each kind one.
+    test(`on a partner's page of another origin, ${provider} signs in by its window`, {
+      skip: provider === 'Facebook' && inMatrix,
+    }, async () => {
       const page = await openDialog(partner);
       await choose(await openWindow(page, `Continue with ${provider}`), person);
       await isSignedIn(page, person);
@@ -184,7 +188,9 @@ function walkOver({ path }: Engine): void {
       ['Google', 'Omar Haddad'],
       ['Facebook', 'Priya Raman'],
     ] as const)
-      test(`${provider} finishes, by another window than that of its script`, async () => {
+      test(`${provider} finishes, by another window than that of its script`, {
+        skip: provider === 'Facebook' && inMatrix,
+      }, async () => {
         const page = await openDialog(isolatedOrigin);
         const lost = await openWindow(page, `Continue with ${provider}`);
         await told(page, `We did not hear from ${provider}`);

@@ -5,7 +5,7 @@ import { openPglite } from '../../../demo/server/db/pglite.js';
 import { prizes } from '../../../demo/server/prizes/schema.js';
 import { demoShopper } from './account.js';
 import { clickNamed, headerCounts, payBy, says, sum } from './buying.js';
-import { inChromium } from './in-each-engine.js';
+import { inChromiumEmbedded } from './in-each-engine.js';
 import { openIn } from './language.js';
 import { write } from './selling.js';
 import { drawn, listen, signIn, spin } from './wheel.js';
@@ -24,7 +24,7 @@ async function rigWheel(dataDir: string): Promise<void> {
   await database.close();
 }
 
-await inChromium((walk) => {
+await inChromiumEmbedded((walk) => {
   let coupon = '';
   let code = '';
 

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../../demo/server/db/database.js';
+import { openFilledPglite } from './filled-database.js';
+
+const TRANSACTIONS = 20;
+
+let database: Database;
+before(async () => {
+  database = await openFilledPglite('bare');
+});
+after(() => database.close());
+
+/** A transaction of some statements; tells when it has ended. */
+const work = (ended: () => void): Promise<void> =>
+  database.db
+    .transaction(async (tx) => {
+      for (let statement = 0; statement < 5; statement++) await tx.execute(sql`select ${statement}::int`);
+    })
+    .then(ended);
+
+test('between two transactions of the embedded database, Node does what else there is', async () => {
+  let ended = 0;
+  const all = Promise.all(Array.from({ length: TRANSACTIONS }, () => work(() => ended++)));
+  const seen = new Set<number>();
+  while (ended < TRANSACTIONS) {
+    seen.add(ended);
+    await setImmediate();
+  }
+  await all;
+  // Nobody sees each of them: one may end within the turn that the next one begins in.
+  assert.ok(seen.size >= TRANSACTIONS / 2, `only after ${[...seen].join(', ')}`);
+});
+
+test('whoever reads waits for one transaction at most', async () => {
+  let ended = 0;
+  const all = Promise.all(Array.from({ length: TRANSACTIONS }, () => work(() => ended++)));
+  await setImmediate();
+  const before = ended;
+  await database.db.execute(sql`select 1`);
+  assert.ok(ended - before <= 1, `waited for ${ended - before}`);
+  await all;
+});

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { eq } from 'drizzle-orm';
+import { users } from '../../../demo/server/accounts/schema.js';
+import type { Database, Db } from '../../../demo/server/db/database.js';
+import { given, prepared } from '../../../demo/server/db/prepared.js';
+import { overEachDatabase } from './each-database.js';
+
+/** Connections of a database's pool (`DATABASE_POOL`). */
+const POOL = 10;
+
+/** Finds a shopper by a name, and counts how often its SQL is written. */
+function countedSearch() {
+  let written = 0;
+  const statement = prepared((db) => {
+    written += 1;
+    return db
+      .select({ name: users.uname, createdAt: users.createdAt })
+      .from(users)
+      .where(eq(users.uname, given('name', users.uname)))
+      .prepare('counted_search');
+  });
+  const find = async (db: Db, name: string) => (await statement(db).execute({ name }))[0]?.name ?? null;
+  return { find, written: () => written };
+}
+
+const NAMES = Array.from({ length: 60 }, (_, index) => `shopper-${index}`);
+
+overEachDatabase((open, over) => {
+  let database: Database;
+  before(async () => {
+    database = await open([]);
+    await database.db
+      .insert(users)
+      .values(NAMES.map((uname) => ({ uname, email: `${uname}@prepared.example`, invitCode: uname })));
+  });
+  after(() => database.close());
+
+  test('a statement is written once outside of transactions, and finds what it is given each time', async () => {
+    const { find, written } = countedSearch();
+    const found = await Promise.all(NAMES.map((name) => find(database.db, name)));
+    assert.deepEqual(found, NAMES);
+    assert.equal(written(), 1);
+  });
+
+  test('within transactions it finds what it is given, and what the transaction itself wrote', async () => {
+    const { find, written } = countedSearch();
+    const found = await Promise.all(NAMES.map((name) => database.db.transaction((tx) => find(tx, name))));
+    assert.deepEqual(found, NAMES);
+    const most = over === 'Postgres' ? POOL : NAMES.length;
+    assert.ok(written() <= most, `written ${written()} times for ${NAMES.length} transactions`);
+    const undone = new Error('undone');
+    const renaming = database.db.transaction(async (tx) => {
+      await tx.update(users).set({ uname: 'renamed' }).where(eq(users.uname, 'shopper-0'));
+      assert.equal(await find(tx, 'renamed'), 'renamed');
+      assert.equal(await tx.transaction((inner) => find(inner, 'renamed')), 'renamed');
+      throw undone;
+    });
+    await assert.rejects(renaming, undone);
+    assert.equal(await find(database.db, 'renamed'), null);
+    assert.equal(await find(database.db, 'shopper-0'), 'shopper-0');
+  });
+});
