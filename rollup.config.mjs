@@ -6,6 +6,7 @@ import typescript from '@rollup/plugin-typescript';
 import { reactIsPreact } from './src/build/alias.mjs';
 import { chunksForBundlers, chunksForPages } from './src/build/chunks.mjs';
 import { command } from './src/build/command.mjs';
+import { compileAhead } from './src/build/compile-ahead.mjs';
 import { costs } from './src/build/costs.mjs';
 import { cssText } from './src/build/css.mjs';
 import { readDefinitions, readFirstCalls, reserveCss } from './src/build/definitions.mjs';
@@ -95,6 +96,7 @@ export default [
     plugins: [emptied('dist'), ...overPreact(), retryingImports(), manifest.read, report.read],
     output: esm({
       dir: 'dist',
+      banner: compileAhead,
       entryFileNames: '[name].js',
       chunkFileNames: 'chunks/[name]-[hash].js',
       manualChunks: chunksForPages(Object.values(entries)),

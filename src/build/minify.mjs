@@ -1,4 +1,5 @@
 import terser from '@rollup/plugin-terser';
+import { COMPILE_AHEAD } from './compile-ahead.mjs';
 
 /**
  * Rollup: terser.
@@ -11,5 +12,8 @@ export const minify = (module, forBundlers = false) =>
     ecma: 2022,
     // Found by measuring: what compresses best, not what is shortest before.
     compress: { passes: 2, inline: 1, keep_fargs: false, directives: !forBundlers },
-    format: { comments: false, preserve_annotations: forBundlers },
+    format: {
+      comments: new RegExp(`^${COMPILE_AHEAD.slice('//'.length)}$`),
+      preserve_annotations: forBundlers,
+    },
   });

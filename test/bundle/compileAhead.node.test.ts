@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { COMPILE_AHEAD } from '../../src/build/compile-ahead.mjs';
+import { read, scripts } from './dist.js';
+
+const isAhead = (file: string) => read(file).startsWith(`${COMPILE_AHEAD}\n`);
+
+test('what runs until a widget is drawn is compiled while it arrives', () => {
+  const first = scripts.filter((file) => /^(widgets\/|chunks\/(core|requests)-)/.test(file));
+  assert.ok(first.length > 10, first.join());
+  assert.deepEqual(
+    first.filter((file) => !isAhead(file)),
+    [],
+  );
+});
+
+test('what comes on demand is not: much of it is never called', () => {
+  const later = scripts.filter((file) => /^chunks\/(?!(core|requests)-)/.test(file));
+  assert.ok(later.length > 20, later.join());
+  assert.deepEqual(later.filter(isAhead), []);
+});
