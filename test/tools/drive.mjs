@@ -103,7 +103,11 @@ async function startPuppeteer(engine, { javaScript, dark }) {
       await go().catch((error) => (/NS_BINDING_ABORTED/.test(String(error)) ? go() : Promise.reject(error)));
       if (javaScript) await until(isTakenOver);
     },
-    back: () => page.evaluate('history.back()'),
+    // Where another document comes back, it may be there before this one has answered.
+    back: () =>
+      page.evaluate('history.back()').catch((error) => {
+        if (!/context was destroyed/.test(String(error))) throw error;
+      }),
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key);
     },

@@ -18,6 +18,9 @@ import { DEFAULT_CONFIG } from './test-app.js';
 
 const [LAMP] = GOODS;
 const MINUTE = 60_000;
+
+/** When a refund is due, in minutes: not yet for what the shop itself does in the background. */
+const DUE = 30;
 const Alarm = type({
   level: integer(),
   orderId: integer(),
@@ -41,7 +44,7 @@ overOrderShop((newShop) => {
     const orderId = await shop.paid(await shop.shopper(), LAMP);
     const due = { orderId, amount: 100, url: '', status: 'succeeded', refund: 'due' } as const;
     const rows = Array.from({ length: count }, (_, n) => ({
-      ...{ ...due, paymentId: `pay_lost_${n}_${orderId}`, refundAt: after(-60) },
+      ...{ ...due, paymentId: `pay_lost_${n}_${orderId}`, refundAt: after(DUE - 10) },
     }));
     await shop.db.insert(payments).values(rows);
     return orderId;
@@ -57,15 +60,15 @@ overOrderShop((newShop) => {
     const { id } = shop.provider.last();
     await shop.db
       .update(payments)
-      .set({ refund: 'due', refundAt: after(0) })
+      .set({ refund: 'due', refundAt: after(DUE) })
       .where(eq(payments.paymentId, id));
-    assert.equal((await push(after(0))).length, 50, 'the oldest come first');
-    assert.equal((await push(after(0))).length, 10);
+    assert.equal((await push(after(DUE))).length, 50, 'the oldest come first');
+    assert.equal((await push(after(DUE))).length, 10);
     assert.equal(shop.provider.refunds.filter((told) => told === id).length, 1);
-    assert.deepEqual(await push(after(0)), [], 'none of them is told again at once');
+    assert.deepEqual(await push(after(DUE)), [], 'none of them is told again at once');
     const waits = [];
     for (let minutes = 0; minutes < 60; minutes += 0.5) {
-      const failed = [...(await push(after(minutes))), ...(await push(after(minutes)))];
+      const failed = [...(await push(after(DUE + minutes))), ...(await push(after(DUE + minutes)))];
       if (failed.length > 0) waits.push(minutes);
     }
     assert.deepEqual(waits, [0.5, 1.5, 3.5, 7.5, 15.5, 31.5], 'each wait is twice as long as the one before');
@@ -75,12 +78,12 @@ overOrderShop((newShop) => {
       /pay_lost_0_\d+: \$1.00, succeeded, refund due no such payment/,
     );
     await shop.operate('retry', orderId);
-    assert.equal((await push(after(60))).length, 50, 'the operator has them told again');
+    assert.equal((await push(after(DUE + 60))).length, 50, 'the operator has them told again');
   });
 
   test('a refusal alarms at once, a provider that is silent after a while', async () => {
     await refused(1);
-    const [first] = await push(after(0));
+    const [first] = await push(after(DUE));
     assert.deepEqual([first?.isAlarming, first?.tries], [true, 1]);
     const silent = [];
     shop.provider.told.isDown = true;
@@ -94,18 +97,13 @@ overOrderShop((newShop) => {
 
   test('the log has a line at error level that names the order, the payment and the command', async () => {
     const orderId = await refused(1);
-    // Not due yet for what the shop itself does in the background.
-    await shop.db
-      .update(payments)
-      .set({ refundAt: after(30) })
-      .where(eq(payments.refund, 'due'));
     const lines: string[] = [];
     const logger = pino({ level: 'error' }, { write: (line: string) => lines.push(line) });
     const provider = createServer((_, response) => response.writeHead(409).end());
     await once(provider.listen(0, '127.0.0.1'), 'listening');
     const { port } = create(provider.address(), type({ port: integer() }));
     const config = { ...DEFAULT_CONFIG.payments, url: `http://127.0.0.1:${port}` };
-    await paymentServices(shop.db, config, logger, () => after(30)).afterChange();
+    await paymentServices(shop.db, config, logger, () => after(DUE)).afterChange();
     provider.close();
     assert.equal(lines.length, 1);
     const told = create(JSON.parse(lines[0] ?? ''), Alarm);
@@ -118,9 +116,8 @@ overOrderShop((newShop) => {
   test('two servers at once tell each refund once', async () => {
     const shoppers = await Promise.all(Array.from({ length: 4 }, () => shop.shopper()));
     for (const shopper of shoppers) await shop.paid(shopper, LAMP);
-    // Not due yet for what the shop itself does in the background.
-    await shop.db.update(payments).set({ refund: 'due', refundAt: after(30) });
-    await Promise.all([push(after(30)), push(after(30)), push(after(30))]);
+    await shop.db.update(payments).set({ refund: 'due', refundAt: after(DUE) });
+    await Promise.all([push(after(DUE)), push(after(DUE)), push(after(DUE))]);
     assert.equal(shop.provider.refunds.length, 4);
     assert.equal(new Set(shop.provider.refunds).size, 4);
     assert.equal(await shop.operate('refunds'), 'No refund is due.');

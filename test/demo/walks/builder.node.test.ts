@@ -103,6 +103,7 @@ test('the keyboard moves between the places to paste to, and the link says which
 
 test('the code is copied with one press, and it is told', options, async () => {
   await open('widget=footer&view.code=react');
+  await untilDrawn();
   await browser.until(() => document.querySelector('#code-panel pre') !== null);
   await browser.evaluate(() => {
     navigator.clipboard.writeText = async (text) => {
