@@ -39,7 +39,7 @@ function PointsCard() {
   const texts = overviewTexts.useTexts();
   const { numbers } = useSpeech();
   return (
-    <OwnCard page="points" title={texts.points} more={texts.more} query={balancesQuery} lines={2}>
+    <OwnCard page="points" title={texts.points} more={texts.more} query={balancesQuery} lines={2} figure>
       {({ points, points_value }) => (
         <>
           <p className="account-figure">{numbers.plural(texts.pointsCount, points)}</p>
@@ -55,7 +55,7 @@ function CouponsCard() {
   const texts = overviewTexts.useTexts();
   const { lang, numbers } = useSpeech();
   return (
-    <OwnCard page="coupons" title={texts.coupons} more={texts.more} query={couponsQuery} lines={2}>
+    <OwnCard page="coupons" title={texts.coupons} more={texts.more} query={couponsQuery} figure>
       {({ owned, collect }) => {
         const [first] = owned.map(({ expires_at }) => expires_at).sort();
         return (

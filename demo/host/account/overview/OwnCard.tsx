@@ -15,17 +15,20 @@ interface OwnCardProps<T> {
   query: ShopQuery<T>;
   /** Lines of the skeleton; default 3. */
   lines?: number;
+  /** Whether the first of them is a figure. */
+  figure?: boolean;
   children: (data: T) => ReactNode;
 }
 
 /** A part of the overview, with the way to the page that it is about. One that fails leaves the others alone. */
-export function OwnCard<T>({ page, title, more, wide = false, query, lines = 3, children }: OwnCardProps<T>) {
+export function OwnCard<T>({ page, title, more, wide = false, query, children, ...look }: OwnCardProps<T>) {
+  const { lines = 3, figure = false } = look;
   const id = useId();
   const own = useOwnQuery(query);
   const skeleton = (
     <div className="account-card-lines" aria-hidden="true">
       {Array.from({ length: lines }, (_, line) => (
-        <span key={String(line)} className="skeleton" />
+        <span key={String(line)} className={figure && line === 0 ? 'skeleton account-figure' : 'skeleton'} />
       ))}
     </div>
   );
