@@ -43,7 +43,7 @@ for (const [view, id] of [
       expect(sent.map(({ method, query }) => [method, Object.fromEntries(query)])).to.deep.equal([
         ['GET', { email: 'new@example.com', verify_code: '', id }],
       ]);
-      expect(told(element)).to.equal('We sent a code to your email.');
+      await until(() => told(element) === 'We sent a code to your email.', 'what was sent');
       expect(isFree(element)).to.equal(false);
     });
 

@@ -88,8 +88,8 @@ await inAnyEngine((walk) => {
     await browser.click(() => document.querySelector('.buy-acts .add-to-cart button'));
     await browser.until(() => document.querySelector('.buy-acts [data-step="done"]') !== null);
     // The header tells of it, and fades in what it tells.
-    await browser.until(() =>
-      document.querySelector('storefront-header')?.shadowRoot?.querySelector('.added'),
+    await browser.until(
+      () => document.querySelector('storefront-header')?.shadowRoot?.querySelector('.added') != null,
     );
     assert.deepEqual(await faults(browser), []);
   });
