@@ -2,6 +2,7 @@ import type { WidgetHost } from '../element/host.js';
 import type { FrameState } from '../element/use-frame.js';
 import { openSignIn } from '../navigation/dialogs.js';
 import { readToken } from '../state/identity.js';
+import { isLeaving } from '../state/leaving.js';
 import { loadPrizeInfo } from '../state/prizes.js';
 import { dropSpinWish, takeSpinWish, wishSpin } from '../state/spin-wish.js';
 import { store } from '../state/store.js';
@@ -47,6 +48,11 @@ export function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
   page.addEventListener('storefront-close', onClose);
 }
 
-/** Whether a shopper who has just signed in wanted to spin before, and has a spin. */
-export const maySpinNow = async (given: Given): Promise<boolean> =>
-  takeSpinWish() && (await spinsLeft(given)) !== 0 && !given.signal.aborted;
+/**
+ * Whether a shopper who has just signed in wanted to spin before, and has a spin. Where the sign-in loads the page anew,
+ * the wish is left to the next page.
+ */
+export async function maySpinNow(given: Given): Promise<boolean> {
+  const left = await spinsLeft(given);
+  return !given.signal.aborted && !isLeaving() && takeSpinWish() && left !== 0;
+}

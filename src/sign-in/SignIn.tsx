@@ -7,6 +7,7 @@ import { useFrame, useReady } from '../element/use-frame.js';
 import { useMessages } from '../i18n/use-messages.js';
 import { toDestination } from '../navigation/destination.js';
 import { navigate } from '../navigation/navigate.js';
+import { beginLeaving } from '../state/leaving.js';
 import type { PasskeyCreation } from '../state/passkeys.js';
 import { store } from '../state/store.js';
 import { Dialog } from '../ui/dialog/Dialog.js';
@@ -101,7 +102,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     if (!host.element.isConnected) return; // the page has taken over, at `storefront-sign-in`
     const goal = goalAfter(redirect, isPage);
     if (goal) navigate(host, goal);
-    else if (host.emit('storefront-navigate', samePage())) location.reload();
+    else if (host.emit('storefront-navigate', samePage())) {
+      beginLeaving();
+      location.reload();
+    }
   };
   const finish = async (
     user: Readonly<Record<string, unknown>>,

@@ -3,6 +3,7 @@ import { type Award, prizeDraw, readAward } from '../api/prizes.js';
 import type { DrawCheck } from './check-draw.js';
 import { send } from './client.js';
 import { readToken } from './identity.js';
+import { isLeaving } from './leaving.js';
 import { sharedOnPage } from './page-record.js';
 import { isDrawPending } from './pending-draw.js';
 import { keepSpinsLeft, loadPrizeInfo, refreshPrizeInfo } from './prizes.js';
@@ -96,7 +97,8 @@ export function drawPrize(options: LoadOptions = {}): Draw {
     );
     if (outcome.status === 'done') left = outcome.value.can_award_num;
     if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
-    if (outcome.status === 'failed') {
+    // Requests of a page that is left break off; the next page goes on with the draw.
+    if (outcome.status === 'failed' && !isLeaving()) {
       session.write('prizeDraw', null);
       if (outcome.failure.kind === 'business') {
         forget();

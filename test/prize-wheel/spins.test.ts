@@ -1,5 +1,7 @@
 // over: react
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { beginLeaving } from '../../src/state/leaving.js';
+import { sharedOnPage } from '../../src/state/page-record.js';
 import { session } from '../../src/state/storage.js';
 import { held, Refusal } from '../support/answers.js';
 import { itOnce } from '../support/once.js';
@@ -102,6 +104,25 @@ describe('a guest', () => {
     await until(() => two.some(isTurning), 'none turns');
     for (const wheel of two.filter(isTurning)) await letRest(wheel);
     await until(() => two.some((wheel) => status(wheel).includes('You won')));
+    expect(draws(calls).length).to.equal(1);
+  });
+
+  it('whose sign-in loads the page anew has the spin there: the page that goes leaves it alone', async () => {
+    const calls = shop();
+    const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
+    const going = await readyWheel('', true);
+    button(going).click();
+    await isAsked();
+    beginLeaving();
+    signIn();
+    await until(() => textOf(going).includes('Spins left: 1'));
+    await nextFrame();
+    expect(session.read('spinWish')).to.not.equal(null);
+    going.parentElement?.remove();
+    page.hasBegun = false;
+    const element = await readyWheel('', true);
+    await letRest(element);
+    await until(() => status(element).includes('You won'));
     expect(draws(calls).length).to.equal(1);
   });
 

@@ -161,7 +161,7 @@ async function startWebDriver({ name }) {
         '/execute/async',
         {
           script: `const done = arguments[arguments.length - 1];
-          Promise.resolve().then(() => ${answer}).then((value) => done({ value }), (error) => done({ error: String(error) }));`,
+          Promise.resolve().then(() => ${answer}).then((value) => done(value === undefined ? {} : { value }), (error) => done({ error: String(error) }));`,
           args: [],
         },
         LONGEST_ANSWER_MS,
@@ -180,7 +180,7 @@ async function startWebDriver({ name }) {
       .catch(askAgain)
       .catch(askAgain);
     if (error !== undefined) throw new Error(error);
-    return value ?? undefined;
+    return value;
   };
   const evaluate = (run, ...args) => evaluateText(callText(run, args));
   const until = untilIn(evaluateText, true);
