@@ -88,13 +88,16 @@ describe('the first request of a widget', () => {
           const { shadowRoot } = document.querySelector('storefront-car-search');
           seen.push(shadowRoot.querySelector('[role=combobox]') ? 'fields' : 'none');
         });
-        // The API is slower than the code: its reply is let through when the code has run.
+        // The API is slower than the code: its reply is let through when the code asks how long it may wait.
         const { fetch } = window;
         window.fetch = async (...request) => {
-          const response = await fetch(...request);
-          while (!performance.getEntriesByType('resource').some(({ name }) => name.includes('/widgets/')))
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          const response = fetch(...request);
+          await null; // the loader has its record now
+          const { carIndex } = window[Symbol.for('storefront-widgets@0')].early;
+          const { soon } = carIndex;
+          await new Promise((resolve) => {
+            Object.defineProperty(carIndex, 'soon', { get: () => (resolve(), soon) });
+          });
           return response;
         };
       </script>${loader(undefined, `data-api="${api.url}"`)}${search}`);
