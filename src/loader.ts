@@ -29,7 +29,10 @@ watchPage(Object.keys(files), (name, element) => {
   const [call, path] = firstCalls[name] ?? [];
   // What a server drew holds what it was drawn with (src/server/render.ts).
   if (call && path && !element.shadowRoot?.querySelector('script')) sendEarly(call, path, config, element);
-  return loading.catch((error) => {
+  return loading.catch(async (error) => {
+    // A moment later a network that faltered is back, and a page that is being left, which makes Firefox break off what it
+    // loads, is gone.
+    await new Promise((resolve) => setTimeout(resolve, 500));
     const told = `[storefront-widgets] ${name} did not load`;
     console.warn(told, error);
     // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.

@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import puppeteer from 'puppeteer-core';
 import { chromiumArgs, withoutRequests } from './engines.mjs';
 import { callText, findMiddle, untilIn } from './in-page.mjs';
@@ -215,8 +216,10 @@ async function startWebDriver({ name }) {
       const width = Math.max(wanted, LEAST_WEBKIT_WIDTH);
       // The window has a frame and a toolbar: what they take is found by trying.
       let frame = { width: 0, height: 0 };
-      for (let tries = 0; tries < 4; tries++) {
+      for (let tries = 0; tries < 10; tries++) {
         await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
+        // A busy display does as told a moment later.
+        if (tries > 2) await sleep(100 * tries);
         const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight]);
         if (innerWidth === width && innerHeight === height) return;
         frame = {
