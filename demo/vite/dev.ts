@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { readDefinitions, reserveCss } from '../../src/build/definitions.mjs';
 import { FOLDERS } from '../server/config.js';
 import type { Attach } from '../server/listen.js';
 import { run } from '../server/run.js';
@@ -13,10 +14,18 @@ import { serveSources } from './sources.js';
 
 const vites: ViteDevServer[] = [];
 
+/** Where widgets are to be, in the pages that keep their places; it is made of the definitions, as the build does. */
+const PLACES = '/dist/storefront.css';
+const places = reserveCss(await readDefinitions(), true);
+
 /** Asks Vite for what is made of sources; all else is the demo server's. */
 const attach: Attach = async (server) => {
   vites.push(...(await Promise.all(SITES.map((site) => serveSources(site, server)))));
   return (request, response, next) => {
+    if (request.url?.split('?')[0] === PLACES) {
+      response.setHeader('Content-Type', 'text/css').end(places);
+      return;
+    }
     const url = sourcePath(request.url ?? '/');
     const index = SITES.findIndex((site) => url.startsWith(baseOf(site)));
     const vite = vites[index];

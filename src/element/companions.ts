@@ -15,5 +15,8 @@ export type Companion = keyof typeof companions;
 /** Brings the element of a widget, unless somebody did. */
 export function bring(name: Companion): void {
   if (customElements.get(`storefront-${name}`)) return;
-  companions[name]().catch((error) => console.error(`[storefront-widgets] ${name} did not load`, error));
+  companions[name]().catch((error) => {
+    // A page that is being left, which makes Firefox break off what it loads, is gone by then.
+    setTimeout(() => console.error(`[storefront-widgets] ${name} did not load`, error), 500);
+  });
 }

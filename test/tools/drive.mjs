@@ -155,6 +155,8 @@ const LONGEST_ANSWER_MS = 10_000;
 async function startWebDriver({ name }) {
   const { send, press, stop } = await startWebKit();
   let calls = 0;
+  /** What the window has around the page, by what the first resizing took. */
+  let frame = { width: 0, height: 0 };
   const evaluateText = async (text) => {
     const ask = (answer) =>
       send(
@@ -214,17 +216,18 @@ async function startWebDriver({ name }) {
     },
     async setSize(wanted, height) {
       const width = Math.max(wanted, LEAST_WEBKIT_WIDTH);
-      // The window has a frame and a toolbar: what they take is found by trying.
-      let frame = { width: 0, height: 0 };
-      for (let tries = 0; tries < 10; tries++) {
+      for (let tries = 0; tries < 4; tries++) {
         await send('POST', '/window/rect', { width: width + frame.width, height: height + frame.height });
+        let inner = { width: 0, height: 0 };
         // A busy display does as told a moment later.
-        if (tries > 2) await sleep(100 * tries);
-        const [innerWidth, innerHeight] = await evaluate(() => [window.innerWidth, window.innerHeight]);
-        if (innerWidth === width && innerHeight === height) return;
+        for (let looks = 0; looks < 10; looks++) {
+          inner = await evaluate(() => ({ width: window.innerWidth, height: window.innerHeight }));
+          if (inner.width === width && inner.height === height) return;
+          await sleep(50);
+        }
         frame = {
-          width: frame.width + width - innerWidth,
-          height: frame.height + height - innerHeight,
+          width: frame.width + width - inner.width,
+          height: frame.height + height - inner.height,
         };
       }
       throw new Error(`WebKit cannot be ${width} × ${height}`);
