@@ -14,9 +14,13 @@ const stylesAndScript = (name: string) =>
 
 const widget = '<storefront-car-search></storefront-car-search>';
 
-/** What the peers' pages and the floor ask for the makes with. */
-const callsOf = (api: string) =>
-  `<script>bench.cars = async () => (await fetch('${api}/pc/car/indexV2', { headers: { platformType: '3', lang: 'en' } })).json()</script>`;
+/** What the peers' pages and the floor ask for the makes and the prizes with. */
+const callsOf = (api: string) => `<script>
+const call = async (path) =>
+  (await fetch('${api}' + path, { headers: { platformType: '3', lang: 'en' } })).json();
+bench.cars = () => call('/pc/car/indexV2');
+bench.prizes = () => call('/pc/prize/info');
+</script>`;
 
 /** The floor: the browser's own selects and a few lines of script, without any design. */
 const native = `<select id="make"><option>All Makes</select><select id="model" disabled><option>All Models</select>

@@ -1,7 +1,7 @@
 // The wheel of https://100px.net/usage/js.html with eight prizes; `spin` turns it to the fifth.
 import { LuckyWheel } from 'lucky-canvas';
 
-const { data } = await (await fetch('/v3/pc/prize/info')).json();
+const { data } = await window.bench.prizes();
 let stopped = () => {};
 const wheel = new LuckyWheel('#wheel', {
   width: '432px',

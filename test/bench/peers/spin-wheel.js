@@ -1,7 +1,7 @@
 // The wheel of https://github.com/CrazyTim/spin-wheel#readme with eight prizes; `spin` turns it to the fifth.
 import { Wheel } from 'spin-wheel';
 
-const { data } = await (await fetch('/v3/pc/prize/info')).json();
+const { data } = await window.bench.prizes();
 const wheel = new Wheel(document.querySelector('#wheel'), {
   items: data.prizes.map(({ award_name }) => ({ label: award_name })),
   itemBackgroundColors: ['#c2410c', '#fae6e0'],
