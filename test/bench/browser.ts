@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import puppeteer, { type Browser, type CDPSession, type Page } from 'puppeteer-core';
 import { chromiumArgs } from '../tools/engines.mjs';
 import { findChromium } from '../tools/find-chromium.mjs';
@@ -21,6 +22,9 @@ export interface Network {
   readonly latency: number;
   readonly bytesPerSecond: number;
 }
+
+/** How long a new window keeps a processor busy with pages of the browser's own, such as that of its address bar, in milliseconds. */
+const settlingTime = 1000;
 
 export async function launch(): Promise<Browser> {
   return puppeteer.launch({
@@ -52,6 +56,7 @@ export async function onPage<T>(
     const cdp = await page.createCDPSession();
     // The process of the measured origin must be there before it can be slowed down.
     await page.goto(new URL('/blank', url).href);
+    await setTimeout(settlingTime);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: slower });
     if (network)
       await cdp.send('Network.emulateNetworkConditions', {
