@@ -5,6 +5,7 @@ import type { Outcome, Result } from '../state/resource.js';
 import { accentColor } from '../state/store.js';
 import { useResource } from '../state/use-resource.js';
 import { useStore } from '../state/use-store.js';
+import { whenIdle } from '../ui/when-idle.js';
 import type { WidgetDefinition } from './definition.js';
 import type { commonEvents } from './events.definition.js';
 import type { FailureMessage } from './failure-message.js';
@@ -34,7 +35,9 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   const api = useStore(({ bigdata }) => (bigdata.config.themeColor ? null : bigdata.config.api));
   useResource(
     async (options) => {
-      await new Promise<void>(afterPaint); // what the shopper waits for comes first
+      // What the shopper waits for comes first, what they use next after it.
+      await new Promise<void>(afterPaint);
+      await new Promise<void>(whenIdle);
       const { loadThemeColor } = await import('../state/bootstrap.js');
       return loadThemeColor(options);
     },
@@ -87,14 +90,16 @@ export function useReady<D extends WidgetDefinition>(
     return afterPaint(() => {
       const { element, emit } = host as unknown as WidgetHost<Framed>; // every widget has the events of Framed
       emit('storefront-ready', { tag: element.localName });
-      if (isNewVisitor()) {
-        import('../state/bootstrap.js').then(
-          ({ welcomeVisitor }) => welcomeVisitor(),
-          () => {}, // told in the console; the next visit tries again
-        );
-      }
+      if (isNewVisitor()) whenIdle(welcome);
     });
   }, [host, isReady]);
+}
+
+function welcome(): void {
+  import('../state/bootstrap.js').then(
+    ({ welcomeVisitor }) => welcomeVisitor(),
+    () => {}, // told in the console; the next visit tries again
+  );
 }
 
 /** Calls back when what is drawn now has been painted. Returns what ends the wait. */

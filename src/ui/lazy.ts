@@ -8,8 +8,6 @@ export interface Lazy<M> {
   readonly load: () => Promise<M>;
   /** Brings it for somebody who may soon need it: a failure is left to who then loads it. */
   readonly preload: () => void;
-  /** Does so once the browser has nothing else to do. */
-  readonly preloadWhenIdle: () => void;
 }
 
 /** @param importModule imports it: a function, so that it is called when the code is wanted. */
@@ -30,19 +28,7 @@ export function lazy<M>(importModule: () => Promise<M>): Lazy<M> {
     return coming;
   };
   const preload = () => void load().catch(() => {});
-  let isPlanned = false;
-  const preloadWhenIdle = () => {
-    if (isPlanned) return;
-    isPlanned = true;
-    whenIdle(preload);
-  };
-  return { current: () => module, load, preload, preloadWhenIdle };
-}
-
-/** Safari knows no idle time: https://caniuse.com/requestidlecallback */
-function whenIdle(callback: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(callback, { timeout: 2000 });
-  else setTimeout(callback, 200);
+  return { current: () => module, load, preload };
 }
 
 /** A part of a view whose code comes on demand. */

@@ -14,7 +14,7 @@ import { lazy, useLazy } from '../lazy.js';
 import type { Keyboard } from './keyboard.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 
-/** The list, its keyboard and the looks of both: they come when the browser is idle, or somebody is about to use them. */
+/** The list, its keyboard and the looks of both: they come once the field has been painted, before it is pressed. */
 const listPart = lazy(() => import('./List.js'));
 
 export interface SelectProps {
@@ -57,7 +57,7 @@ export function Select(props: SelectProps): ReactNode {
   const [isIntended, setIntended] = useState(() => listPart.current() !== undefined);
   const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
   const part = loaded.module;
-  useEffect(listPart.preloadWhenIdle, []);
+  useEffect(listPart.preload, []);
 
   const [typed, setTyped] = useState('');
   const shownOptions = useMemo(
