@@ -99,7 +99,7 @@ interface PartProps {
 function Part({ title, onEdit, children }: PartProps) {
   const { edit } = applicationTexts.useTexts();
   return (
-    <section>
+    <section className="box">
       <header>
         <h3>{title}</h3>
         {onEdit && (

@@ -86,7 +86,7 @@ function Summary() {
   return (
     <dl className="seller-summary">
       {figures.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="box">
           <dt>{label}</dt>
           <dd>{value ?? '–'}</dd>
         </div>

@@ -53,7 +53,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
 
   return (
     <li className="card seller-order">
-      <header>
+      <header className="row">
         <h2>{named(texts.order)}</h2>
         <span className="badge seller-state" data-state={state}>
           {isPartSent ? texts.sentPart : texts.states[state]}
@@ -138,7 +138,14 @@ function Shipping({ id, to, tell }: ShippingProps) {
       <form onSubmit={ship}>
         <label htmlFor={`tracking-${id}`}>{texts.tracking}</label>
         <div className="seller-code">
-          <input id={`tracking-${id}`} name="tracking" dir="ltr" maxLength={40} autoComplete="off" />
+          <input
+            id={`tracking-${id}`}
+            className="input"
+            name="tracking"
+            dir="ltr"
+            maxLength={40}
+            autoComplete="off"
+          />
           <button
             type="submit"
             className="button"

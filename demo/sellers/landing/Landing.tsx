@@ -41,7 +41,7 @@ export function Landing() {
           <h2 id="seller-steps">{steps.title}</h2>
           <ol className="seller-steps">
             {steps.items.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="card">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
