@@ -153,7 +153,12 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
             required
             defaultValue={stock}
           />
-          <button type="submit" aria-label={named(goods.setStockNamed)} aria-disabled={act.isPending}>
+          <button
+            type="submit"
+            className="link-button"
+            aria-label={named(goods.setStockNamed)}
+            aria-disabled={act.isPending}
+          >
             {goods.setStock}
           </button>
         </form>
@@ -171,7 +176,7 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
           </Link>
           <button
             type="button"
-            className="seller-link"
+            className="link-button seller-link"
             aria-label={named(isOn ? goods.takeOffNamed : goods.putOnNamed)}
             aria-disabled={act.isPending}
             onClick={toggle}

@@ -28,7 +28,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
             </div>
           ) : (
             <>
-              <ul className="seller-orders">
+              <ul className="stack">
                 {data.list.map((order) => (
                   <OrderCard key={order.order_id} order={order} tell={tell} />
                 ))}
@@ -52,7 +52,7 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
   const isPartSent = state === 'paid' && shipped_at !== null;
 
   return (
-    <li className="card seller-order">
+    <li className="card stack seller-order">
       <header className="row">
         <h2>{named(texts.order)}</h2>
         <span className="badge seller-state" data-state={state}>

@@ -41,7 +41,7 @@ export function Component() {
               {factory.hero}
             </h1>
             <p className="seller-lead">{factory.lead}</p>
-            <p className="seller-acts">
+            <p className="form-buttons seller-acts">
               <a className="button" href="#factory-form">
                 {factory.apply}
               </a>
