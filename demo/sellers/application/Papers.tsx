@@ -41,7 +41,7 @@ export function Papers({ kind, application, missing, firstRef }: PapersProps) {
   const sorts = Object.entries(PAPERS[kind]) as [Sort, boolean][];
   return (
     <>
-      <p className="addresses-told" role="status">
+      <p className="told" role="status">
         {told}
       </p>
       <ul className="stack seller-papers">

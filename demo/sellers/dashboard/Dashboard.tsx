@@ -35,7 +35,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
         </p>
         <SignedInBar name={name} />
       </header>
-      <p className="addresses-told" role="status">
+      <p className="told" role="status">
         {told}
       </p>
       {goodsId === null ? (
