@@ -103,7 +103,12 @@ function Part({ title, onEdit, children }: PartProps) {
       <header>
         <h3>{title}</h3>
         {onEdit && (
-          <button type="button" className="link-button seller-link" aria-label={`${edit}: ${title}`} onClick={onEdit}>
+          <button
+            type="button"
+            className="link-button seller-link"
+            aria-label={`${edit}: ${title}`}
+            onClick={onEdit}
+          >
             {edit}
           </button>
         )}
