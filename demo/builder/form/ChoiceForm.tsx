@@ -25,7 +25,7 @@ function Part({ title, isOpen = false, children }: PartProps) {
         <h2>{title}</h2>
         <ChevronIcon />
       </summary>
-      <div className="part-fields">{children}</div>
+      <div className="stack part-fields">{children}</div>
     </details>
   );
 }
@@ -57,7 +57,7 @@ function Settings({ fields }: { fields: readonly Field[] }) {
       {fields.filter(isCommon).map(draw)}
       <details className="more-settings">
         <summary>{texts.form.more}</summary>
-        <div className="part-fields">{fields.filter((field) => !isCommon(field)).map(draw)}</div>
+        <div className="stack part-fields">{fields.filter((field) => !isCommon(field)).map(draw)}</div>
       </details>
     </>
   );
@@ -78,7 +78,7 @@ export function ChoiceForm({ catalog, widget }: { catalog: Catalog; widget: Widg
   // Where it would stand before the preview, it is folded away at first.
   const [isWide] = useState(() => matchMedia('(min-width: 64em)').matches);
   return (
-    <form className="choice-form" noValidate onSubmit={(event) => event.preventDefault()}>
+    <form className="stack choice-form" noValidate onSubmit={(event) => event.preventDefault()}>
       <WidgetPicker widgets={catalog.widgets} />
       <Part title={texts.sections.attributes} isOpen={isWide}>
         {widget.fields.length === 0 && <p className="form-hint">{texts.form.noAttributes}</p>}

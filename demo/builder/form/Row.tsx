@@ -85,6 +85,7 @@ export function Check({ label, code, hint, checked, onChange }: CheckProps) {
       <input
         id={id}
         type="checkbox"
+        className="switch"
         role="switch"
         aria-checked={checked}
         checked={checked}

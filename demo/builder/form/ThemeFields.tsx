@@ -123,7 +123,7 @@ export function ThemeFields({ tokens }: { tokens: readonly Token[] }) {
           ))}
         </div>
       </fieldset>
-      <div className="tokens">
+      <div className="stack">
         {tokens.map((token) => (
           <TokenField key={token.name} token={token} tokens={tokens} />
         ))}

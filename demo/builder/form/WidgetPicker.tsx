@@ -19,6 +19,7 @@ export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
             <label key={id} className="widget">
               <input
                 type="radio"
+                className="visually-hidden"
                 name={field.name}
                 value={id}
                 checked={id === chosen?.id}

@@ -54,7 +54,7 @@ function Intro({ embed, kind }: { embed: Embed; kind: Kind }) {
         <p>{texts.lead}</p>
       </div>
       <CopyButton
-        className="copy-button intro-copy"
+        className="button copy-button intro-copy"
         label={fill(snippets.copyNamed, { name: snippets[kind] })}
         text={() => block?.code ?? ''}
       />
@@ -94,7 +94,7 @@ function Workbench({ catalog }: { catalog: Catalog }) {
       <Intro embed={drawn} kind={choice.view.code} />
       <div className="workbench">
         <ChoiceForm catalog={catalog} widget={embed.widget} />
-        <div className="results">
+        <div className="stack">
           <PreviewPanel embed={drawn} view={choice.view} onLoad={setMeasured} />
           <CodePanel embed={drawn} kind={choice.view.code} measured={measured} />
         </div>

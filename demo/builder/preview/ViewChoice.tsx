@@ -17,6 +17,7 @@ export function ViewChoice({ part }: { part: Part }) {
         <label key={word}>
           <input
             type="radio"
+            className="visually-hidden"
             name={id}
             value={word}
             checked={field.value === word}

@@ -16,7 +16,7 @@ interface CopyButtonProps {
 const TOLD_MS = 2_500;
 
 /** Copies a text, and says so. */
-export function CopyButton({ label, name, className = 'copy-button', text }: CopyButtonProps) {
+export function CopyButton({ label, name, className = 'button copy-button', text }: CopyButtonProps) {
   const { texts } = useSpeech();
   const [told, setTold] = useState<'copied' | 'copyFailed' | null>(null);
   useEffect(() => {

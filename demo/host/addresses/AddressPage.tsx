@@ -49,7 +49,7 @@ export function Component() {
           <h1 tabIndex={-1}>{title}</h1>
           {!isForm && <p>{texts.lead}</p>}
         </header>
-        <p className="addresses-told" role="status">
+        <p className="told addresses-told" role="status">
           {!isForm && told}
         </p>
         {isGuest ? (

@@ -88,7 +88,7 @@ function Filled({ cart }: { cart: Cart }) {
       <div className="row cart-told" data-empty={told.text === ''}>
         <p role="status">{told.text}</p>
         {undo && (
-          <button ref={undoButton} type="button" onClick={() => putBack(undo)}>
+          <button ref={undoButton} type="button" className="link-button" onClick={() => putBack(undo)}>
             {texts.undo}
           </button>
         )}

@@ -34,6 +34,7 @@ export function Subscriptions() {
                   </span>
                   <input
                     type="checkbox"
+                    className="switch"
                     role="switch"
                     aria-checked={by_mail}
                     checked={by_mail}

@@ -79,7 +79,7 @@ function Invoice({ order }: { order: Order }) {
           <PaidBy order={order} />
         </section>
       </div>
-      <table>
+      <table className="table">
         <thead>
           <tr>
             <th scope="col">{texts.items}</th>

@@ -29,7 +29,7 @@ export function Ledger({ asset }: { asset: Asset }) {
           </div>
         ) : (
           <>
-            <table className="ledger">
+            <table className="table ledger">
               <thead>
                 <tr>
                   <th scope="col">{texts.what}</th>

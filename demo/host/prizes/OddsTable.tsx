@@ -19,7 +19,7 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
   });
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
   return (
-    <table className="odds-table">
+    <table className="table odds-table">
       <caption>{texts.odds}</caption>
       <thead>
         <tr>

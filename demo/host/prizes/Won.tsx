@@ -40,7 +40,7 @@ export function Won() {
                 ))}
               </ul>
               {!isAll && records.length > SHOWN && (
-                <button type="button" className="reward-more" onClick={() => showAll(true)}>
+                <button type="button" className="link-button reward-more" onClick={() => showAll(true)}>
                   {texts.all}
                 </button>
               )}

@@ -41,7 +41,7 @@ export function AccountForm({ first = 'sign-in', heading: Heading = 'h1' }: Acco
     <div className="card seller-account">
       <Heading tabIndex={-1}>{title}</Heading>
       <p className="seller-soft">{lead}</p>
-      <p className="addresses-told" role="status">
+      <p className="told" role="status">
         {view === 'sign-in' && told}
       </p>
       <ViewForm key={view} view={view} onChanged={() => setTold(account.changed)} />

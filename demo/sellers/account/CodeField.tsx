@@ -49,7 +49,7 @@ export function CodeField({ email, purpose }: CodeFieldProps) {
           </div>
         )}
       </Field>
-      <p className="addresses-told" role="status">
+      <p className="told" role="status">
         {sending.isSuccess && fill(texts.sent, { email: sending.variables })}
       </p>
     </>

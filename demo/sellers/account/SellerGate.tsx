@@ -41,7 +41,7 @@ export function SignedInBar({ name }: { name: string }) {
         <bdi>{name}</bdi>
         {after}
       </span>
-      <button type="button" className="seller-link" onClick={() => void signOut()}>
+      <button type="button" className="link-button seller-link" onClick={() => void signOut()}>
         {account.signOut}
       </button>
     </p>

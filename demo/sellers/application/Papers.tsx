@@ -41,10 +41,10 @@ export function Papers({ kind, application, missing, firstRef }: PapersProps) {
   const sorts = Object.entries(PAPERS[kind]) as [Sort, boolean][];
   return (
     <>
-      <p className="addresses-told" role="status">
+      <p className="told" role="status">
         {told}
       </p>
-      <ul className="seller-papers">
+      <ul className="stack seller-papers">
         {sorts.map(([sort, isNeeded], index) => (
           <PaperRow
             key={sort}
@@ -145,7 +145,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
           <>
             <button
               type="button"
-              className="seller-link"
+              className="link-button seller-link"
               aria-label={named(texts.downloadNamed)}
               onClick={() => begin(async () => saveFile(await fetchPaper(paper.document_id), paper.name))}
             >
@@ -153,7 +153,7 @@ function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: Pa
             </button>
             <button
               type="button"
-              className="seller-link"
+              className="link-button seller-link"
               aria-label={named(texts.removeNamed)}
               onClick={() => change(() => removePaper(paper.document_id), texts.removed)}
             >

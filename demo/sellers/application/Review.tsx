@@ -59,7 +59,7 @@ export function Review({ kind, application, departments, onEdit }: ReviewProps) 
   const titles: Readonly<Record<string, string>> = texts.steps;
   const missing = (application.missing ?? steps).map((part) => papers[part]?.name ?? titles[part] ?? part);
   return (
-    <div className="seller-review">
+    <div className="stack seller-review">
       {steps.map((step) => (
         <Part
           key={step}
@@ -99,11 +99,16 @@ interface PartProps {
 function Part({ title, onEdit, children }: PartProps) {
   const { edit } = applicationTexts.useTexts();
   return (
-    <section>
+    <section className="box">
       <header>
         <h3>{title}</h3>
         {onEdit && (
-          <button type="button" className="seller-link" aria-label={`${edit}: ${title}`} onClick={onEdit}>
+          <button
+            type="button"
+            className="link-button seller-link"
+            aria-label={`${edit}: ${title}`}
+            onClick={onEdit}
+          >
             {edit}
           </button>
         )}

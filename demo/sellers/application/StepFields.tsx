@@ -154,7 +154,7 @@ function DepartmentChoice({ departments, max }: { departments: Departments; max:
   return (
     <div className="seller-choices">
       {departments.map(({ cat_id, cat_name }) => (
-        <label key={cat_id}>
+        <label key={cat_id} className="form-check">
           <input
             type="checkbox"
             value={cat_id}

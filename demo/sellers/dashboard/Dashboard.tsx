@@ -35,7 +35,7 @@ export function Dashboard({ seller: { name, store } }: { seller: Seller }) {
         </p>
         <SignedInBar name={name} />
       </header>
-      <p className="addresses-told" role="status">
+      <p className="told" role="status">
         {told}
       </p>
       {goodsId === null ? (
@@ -86,7 +86,7 @@ function Summary() {
   return (
     <dl className="seller-summary">
       {figures.map(([label, value]) => (
-        <div key={label}>
+        <div key={label} className="box">
           <dt>{label}</dt>
           <dd>{value ?? '–'}</dd>
         </div>

@@ -33,14 +33,14 @@ export function EarningsTab() {
                     [earnings.all, all.sales, `${earnings.fee}: ${numbers.price(all.fee)}`],
                   ] as const
                 ).map(([label, value, hint]) => (
-                  <div key={label}>
+                  <div key={label} className="box">
                     <dt>{label}</dt>
                     <dd>{numbers.price(value)}</dd>
                     <dd className="seller-soft">{hint}</dd>
                   </div>
                 ))}
               </dl>
-              <table className="seller-months">
+              <table className="table seller-months">
                 <caption>{earnings.months}</caption>
                 <thead>
                   <tr>

@@ -84,7 +84,13 @@ export function PicturePicker() {
           <div className="seller-arts">
             {ARTS.map((art) => (
               <label key={art} title={arts[art]}>
-                <input type="radio" value={art} aria-label={arts[art]} {...register('art')} />
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  value={art}
+                  aria-label={arts[art]}
+                  {...register('art')}
+                />
                 <ArtPicture art={art} color={hex} />
               </label>
             ))}
@@ -96,7 +102,13 @@ export function PicturePicker() {
           <div className="seller-colors">
             {names.map((color) => (
               <label key={color} title={colors[color]}>
-                <input type="radio" value={color} aria-label={colors[color]} {...register('color')} />
+                <input
+                  type="radio"
+                  className="visually-hidden"
+                  value={color}
+                  aria-label={colors[color]}
+                  {...register('color')}
+                />
                 <svg viewBox="0 0 32 32" aria-hidden="true">
                   <circle cx="16" cy="16" r="14" fill={COLORS[color]} />
                 </svg>

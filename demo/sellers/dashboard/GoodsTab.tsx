@@ -32,6 +32,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
           <input type="hidden" name="tab" value="goods" />
           <input
             type="search"
+            className="input"
             name="q"
             aria-label={goods.search}
             placeholder={goods.search}
@@ -59,7 +60,7 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
             </div>
           ) : (
             <>
-              <table className="seller-goods">
+              <table className="table seller-goods">
                 <thead>
                   <tr>
                     {[goods.name, goods.price, goods.stock, goods.sold, goods.state, goods.acts].map(
@@ -142,6 +143,7 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
         <form className="seller-stock" onSubmit={saveStock}>
           <input
             key={stock}
+            className="input"
             name="stock"
             aria-label={named(goods.stockNamed)}
             inputMode="numeric"
@@ -151,7 +153,12 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
             required
             defaultValue={stock}
           />
-          <button type="submit" aria-label={named(goods.setStockNamed)} aria-disabled={act.isPending}>
+          <button
+            type="submit"
+            className="link-button"
+            aria-label={named(goods.setStockNamed)}
+            aria-disabled={act.isPending}
+          >
             {goods.setStock}
           </button>
         </form>
@@ -169,7 +176,7 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
           </Link>
           <button
             type="button"
-            className="seller-link"
+            className="link-button seller-link"
             aria-label={named(isOn ? goods.takeOffNamed : goods.putOnNamed)}
             aria-disabled={act.isPending}
             onClick={toggle}

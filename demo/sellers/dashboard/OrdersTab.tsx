@@ -28,7 +28,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
             </div>
           ) : (
             <>
-              <ul className="seller-orders">
+              <ul className="stack">
                 {data.list.map((order) => (
                   <OrderCard key={order.order_id} order={order} tell={tell} />
                 ))}
@@ -52,8 +52,8 @@ function OrderCard({ order, tell }: { order: SellerOrder; tell: (text: string) =
   const isPartSent = state === 'paid' && shipped_at !== null;
 
   return (
-    <li className="card seller-order">
-      <header>
+    <li className="card stack seller-order">
+      <header className="row">
         <h2>{named(texts.order)}</h2>
         <span className="badge seller-state" data-state={state}>
           {isPartSent ? texts.sentPart : texts.states[state]}
@@ -138,7 +138,14 @@ function Shipping({ id, to, tell }: ShippingProps) {
       <form onSubmit={ship}>
         <label htmlFor={`tracking-${id}`}>{texts.tracking}</label>
         <div className="seller-code">
-          <input id={`tracking-${id}`} name="tracking" dir="ltr" maxLength={40} autoComplete="off" />
+          <input
+            id={`tracking-${id}`}
+            className="input"
+            name="tracking"
+            dir="ltr"
+            maxLength={40}
+            autoComplete="off"
+          />
           <button
             type="submit"
             className="button"

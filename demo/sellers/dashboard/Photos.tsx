@@ -142,7 +142,7 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
               {at > 0 && (
                 <button
                   type="button"
-                  className="seller-link"
+                  className="link-button seller-link"
                   aria-label={named(texts.earlierNamed)}
                   onClick={() => move(at, -1)}
                 >
@@ -152,7 +152,7 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
               {at < list.length - 1 && (
                 <button
                   type="button"
-                  className="seller-link"
+                  className="link-button seller-link"
                   aria-label={named(texts.laterNamed)}
                   onClick={() => move(at, 1)}
                 >
@@ -161,7 +161,7 @@ function PhotoList({ list, goodsId, name, begin }: PhotoListProps) {
               )}
               <button
                 type="button"
-                className="seller-link"
+                className="link-button seller-link"
                 aria-label={named(texts.removeNamed)}
                 onClick={() => begin(texts.removed, () => removePhoto(goodsId, photo.photo_id))}
               >

@@ -41,7 +41,7 @@ export function Component() {
               {factory.hero}
             </h1>
             <p className="seller-lead">{factory.lead}</p>
-            <p className="seller-acts">
+            <p className="form-buttons seller-acts">
               <a className="button" href="#factory-form">
                 {factory.apply}
               </a>
@@ -56,7 +56,7 @@ export function Component() {
       <div className="page-width seller-sections">
         <ul className="seller-benefits">
           {factory.benefits.map(({ title, text }) => (
-            <li key={title}>
+            <li key={title} className="card">
               <h2>{title}</h2>
               <p>{fill(text, PERCENT)}</p>
             </li>
@@ -73,7 +73,7 @@ export function Component() {
           </section>
           <section className="card seller-try" aria-labelledby="factory-tiers">
             <h2 id="factory-tiers">{factory.tiersTitle}</h2>
-            <table>
+            <table className="table">
               <thead>
                 <tr>
                   <th scope="col">{factory.tiers.quantity}</th>

@@ -22,7 +22,7 @@ export function Benefits({ title, items }: BenefitsProps) {
         {items.map((item, at) => {
           const Sign = SIGNS[at % SIGNS.length] ?? shoppers;
           return (
-            <li key={item.title}>
+            <li key={item.title} className="card">
               <Sign />
               <h3>{item.title}</h3>
               <p>{item.text}</p>

@@ -19,7 +19,7 @@ export function Fees() {
       <div>
         <h2 id="seller-fees">{texts.title}</h2>
         <p className="seller-soft">{texts.lead}</p>
-        <table>
+        <table className="table">
           <thead>
             <tr>
               <th scope="col">{texts.what}</th>
@@ -41,6 +41,7 @@ export function Fees() {
         <label htmlFor="seller-try">{texts.yourPrice}</label>
         <input
           id="seller-try"
+          className="input"
           dir="ltr"
           inputMode="decimal"
           value={typed}

@@ -41,7 +41,7 @@ export function Landing() {
           <h2 id="seller-steps">{steps.title}</h2>
           <ol className="seller-steps">
             {steps.items.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className="card">
                 <h3>{title}</h3>
                 <p>{text}</p>
               </li>
@@ -78,7 +78,7 @@ function HeroLinks() {
   const { data: seller } = useSeller();
   if (!seller) {
     return (
-      <p className="seller-acts">
+      <p className="form-buttons seller-acts">
         <Link className="button" to={SELLER_PATHS.steps}>
           {hero.start}
         </Link>
@@ -90,7 +90,7 @@ function HeroLinks() {
   }
   const hasBegun = seller.applications.some(({ kind }) => kind === 'seller');
   return (
-    <p className="seller-acts">
+    <p className="form-buttons seller-acts">
       {seller.store === null ? (
         <Link className="button" to={SELLER_PATHS.steps}>
           {hasBegun ? hero.resume : hero.start}

@@ -115,7 +115,7 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
         {fill(texts.days, { min: cost.days_min, max: cost.days_max })}. {texts.note}
       </p>
       {sent ? (
-        <p className="landed-sent" role="status">
+        <p className="told" role="status">
           {sent}
         </p>
       ) : isAsking ? (
