@@ -45,7 +45,7 @@ export const Manifest = type({
 export type Manifest = Infer<typeof Manifest>;
 
 /** What a control is for: a boolean, one of several words, any of them, or a text of some kind. */
-export type FieldKind =
+type FieldKind =
   | 'boolean'
   | 'choice'
   | 'number'

@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (each) => ESCAPES[each] ?? each);
 
 /** An attribute as it stands in a tag. */
-export const attributeText = ([name, value]: Attributes[number]): string =>
+const attributeText = ([name, value]: Attributes[number]): string =>
   value === true ? name : `${name}="${escapeHtml(value)}"`;
 
 const WIDEST = 100;

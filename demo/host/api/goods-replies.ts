@@ -7,7 +7,6 @@ import {
   type Infer,
   literal,
   nullable,
-  optional,
   pattern,
   string,
   type,
@@ -180,19 +179,10 @@ export const Mixed = array(
 );
 
 const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: color });
-export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
+const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
 export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
 
 export const Deals = type({ now: amount, ends_at: amount, list: array(Goods) });
-
-export const Quote = type({
-  quantity: amount,
-  unit_price: amount,
-  total: amount,
-  saved: amount,
-  next_step: optional(nullable(Step)),
-  in_stock: flag,
-});
 
 export type Goods = Infer<typeof Goods>;
 export type GoodsPage = Infer<typeof GoodsPage>;
@@ -210,4 +200,3 @@ export type Mixed = Infer<typeof Mixed>;
 export type Department = Infer<typeof Departments>[number];
 export type DepartmentIndex = Infer<typeof DepartmentIndex>;
 export type Deals = Infer<typeof Deals>;
-export type Quote = Infer<typeof Quote>;

@@ -16,7 +16,7 @@ export function countsMiles(tag: string): boolean {
 }
 
 /** Writes the kilometers of a car for the shopper. */
-export interface Distance {
+interface Distance {
   /** In one unit, as for a card. */
   readonly short: (kilometers: number) => string;
   /** Miles with the kilometers beside them, where one counts miles. */

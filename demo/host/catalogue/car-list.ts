@@ -4,8 +4,8 @@ import type { Messages } from '../messages/en.js';
 import { fill } from '../messages/fill.js';
 import { AddressReader, toCents } from './address.js';
 
-export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
-export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
+const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
+const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
 
 /** What the address of a list of cars says. Prices are in whole dollars; what is empty doesn't narrow. */
 export interface CarList {

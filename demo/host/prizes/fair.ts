@@ -22,7 +22,7 @@ export interface Check {
 }
 
 /** Tickets of a sector: from the first to the last; null for none. */
-export type Range = readonly [first: number, last: number] | null;
+type Range = readonly [first: number, last: number] | null;
 
 /** Whether a round is drawn. */
 export const isDrawn = (round: Round): round is DrawnRound =>

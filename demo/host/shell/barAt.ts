@@ -1,5 +1,5 @@
 /** What the bar at the top shows of a page. */
-export interface Bar {
+interface Bar {
   /** The path of the link that stands for the page; none stands for those that are in no part of the shop. */
   readonly active: string | undefined;
   /** The term that the page has been searched for. */

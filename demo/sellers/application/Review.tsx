@@ -41,7 +41,7 @@ export function StatusNotice({ application }: { application: Application }) {
 }
 
 /** A step that can be gone back to. */
-export type Editable = Exclude<Step, 'factory'> | 'documents';
+type Editable = Exclude<Step, 'factory'> | 'documents';
 
 interface ReviewProps {
   kind: Kind;

@@ -39,13 +39,11 @@ export const messages = {
   less: 'One fewer',
   more: 'One more',
   total: 'Total for {n}',
-  each: '{price} each',
   saved: 'You save {amount}',
   tiers: {
     title: 'Price by quantity',
     pieces: 'Quantity',
     price: 'Price each',
-    next: '{n} or more: {price} each',
   },
   shipping: {
     title: 'Delivery',
@@ -57,7 +55,6 @@ export const messages = {
     choose: 'Choose your location',
     chooseText: 'for a more accurate date',
     change: 'Change location',
-    weight: 'Shipping weight {weight}',
   },
   returns: 'Refunds and returns',
   store: {
