@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { accountTexts } from '../account/messages/load.js';
+import { PAGES } from '../account/pages.js';
 import { type Address, addressesQuery, statesQuery } from '../api/addresses.js';
 import { prefetch, refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/fill.js';
@@ -13,9 +14,6 @@ import { AddressForm } from './AddressForm.js';
 import { AddressList } from './AddressList.js';
 import { addressTexts } from './messages/load.js';
 import { useAddresses } from './useAddresses.js';
-
-/** Where the shopper comes back to after signing in. */
-const PATH = '/address/2';
 
 export const loader = (): Promise<null> => {
   prefetch(statesQuery);
@@ -76,7 +74,7 @@ function Guest() {
     <div className="card notice">
       <h2>{texts.guest}</h2>
       <p>{texts.guestText}</p>
-      <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
+      <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PAGES.addresses)}`}>
         {texts.signIn}
       </Link>
     </div>

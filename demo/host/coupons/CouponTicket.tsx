@@ -1,15 +1,13 @@
 import { Link } from 'react-router';
 import { clockOf, dayOf } from '../account/times.js';
 import type { Coupon, CouponLists, OwnCoupon } from '../api/coupons.js';
+import { CART_PATH } from '../cart/paths.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { couponTexts } from './messages/load.js';
 
 /** The states that coupons are listed by. */
 export type CouponState = keyof CouponLists;
-
-/** Where a coupon is used: what is in the cart goes on to the checkout. */
-const CART = '/content/shopCartNew';
 
 interface CouponTicketProps {
   state: CouponState;
@@ -56,7 +54,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
           </button>
         )}
         {state === 'owned' && (
-          <Link className="button" to={CART} aria-label={fill(texts.useNamed, { name: coupon_name })}>
+          <Link className="button" to={CART_PATH} aria-label={fill(texts.useNamed, { name: coupon_name })}>
             {texts.use}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { store } from '../../../dist/index.js';
+import { tokenOf } from '../session/useStorefront.js';
 
 /** What a page asks the server for. A failure is shown with a way to try again, so nothing is retried by itself. */
 export const createQueryClient = (): QueryClient =>
@@ -18,12 +19,6 @@ export const createQueryClient = (): QueryClient =>
 /** That of the page in a browser. */
 export const queryClient = createQueryClient();
 
-/** The token of whoever is signed in; null for a guest. */
-const shopper = (): string | null => {
-  const { user, loginInfo } = store.getState();
-  return user.info ? loginInfo.token : null;
-};
-
 /** Asks again for what is on view, in the page's new language; what is not on view is forgotten. */
 export function refetchInNewLanguage(): void {
   queryClient.removeQueries({ type: 'inactive' });
@@ -32,9 +27,9 @@ export function refetchInNewLanguage(): void {
 
 /** From now on, what was asked for as somebody else is forgotten when another one signs in, or nobody is. */
 export function forgetWithShopper(): void {
-  let known = shopper();
-  store.subscribe(() => {
-    const next = shopper();
+  let known = tokenOf(store.getState());
+  store.subscribe((state) => {
+    const next = tokenOf(state);
     if (next === known) return;
     known = next;
     queryClient.removeQueries({ type: 'inactive' });

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ApiError } from '../api/request.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
 import { queryClient } from './query-client.js';
@@ -46,7 +46,7 @@ export function useOwnQuery<T>(
   { queryKey, queryFn }: ShopQuery<T>,
   { isKept = false, guests = false, refetchInterval = () => false }: OwnOptions<T> = {},
 ): UseQueryResult<T, ApiError> {
-  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const token = useStorefront(tokenOf);
   return useQuery({
     queryKey: [...queryKey, token],
     queryFn,

@@ -14,7 +14,7 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { openDialog } from '../session/openDialog.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { usePageNumber } from '../ui/use-page-number.js';
@@ -40,7 +40,7 @@ export function Component() {
   const [search] = useSearchParams();
   const isStores = search.get('tab') === 'stores';
   const page = usePageNumber();
-  const shopper = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const shopper = useStorefront(tokenOf);
   const saved = useSavedIds();
   const tab = (stores: boolean, text: string, count: number | undefined) => (
     <Link

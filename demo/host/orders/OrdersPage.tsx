@@ -12,6 +12,7 @@ import { fill } from '../messages/fill.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { usePageNumber } from '../ui/use-page-number.js';
 import { orderTexts } from './messages/load.js';
 import { BuyAgain, PayButton } from './OrderActs.js';
 import { StateBadge } from './OrderParts.js';
@@ -23,7 +24,7 @@ export function Component() {
   const texts = orderTexts.useTexts();
   const [search] = useSearchParams();
   const state = STATES.find((known) => known === search.get('state')) ?? null;
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = usePageNumber();
   const orders = useOwnQuery(ordersQuery(state, page), { isKept: true });
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>

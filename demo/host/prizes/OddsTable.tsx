@@ -12,11 +12,7 @@ interface OddsTableProps {
 /** Every sector with its prize, its odds, and the tickets that fall to it. */
 export function OddsTable({ sectors, drawn }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
-  const { lang, numbers } = useSpeech();
-  const percent = new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const { numbers } = useSpeech();
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
   return (
     <table className="odds-table">
@@ -36,7 +32,7 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
             <tr key={award_level} data-drawn={award_level === drawn}>
               <td>{numbers.count(award_level)}</td>
               <th scope="row">{award_name}</th>
-              <td>{percent.format(odds)}</td>
+              <td>{numbers.percent(odds * 100)}</td>
               <td>
                 {range ? (
                   <bdi dir="ltr">

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { loadSome, loadViewed, recordView } from '../api/goods.js';
 import type { Mixed } from '../api/goods-replies.js';
 import { MixedRow } from '../goods/MixedRow.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { productTexts } from './messages/load.js';
 
 const KEY = 'recentlyViewed';
@@ -45,7 +45,7 @@ async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
 /** What the shopper looked at before; remembers that this was looked at. */
 export function Viewed({ id }: { id: string }) {
   const texts = productTexts.useTexts();
-  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const token = useStorefront(tokenOf);
   const { data = [] } = useQuery({
     queryKey: ['viewed', id, token],
     queryFn: () => viewedBefore(id, token),

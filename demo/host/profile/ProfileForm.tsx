@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
 import { dayOf } from '../account/times.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
@@ -8,9 +9,6 @@ import { Form, FormButtons } from '../ui/Form.js';
 import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
 import { profileTexts } from './messages/load.js';
 import { Initials, PICTURE_COLORS } from './picture.js';
-
-/** By their own names: who looks for a language reads that one. */
-const LANGUAGES = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' } as const;
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
 
@@ -111,7 +109,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
         {(tied) => (
           <select {...tied}>
             <option value="">{texts.anyLanguage}</option>
-            {Object.entries(LANGUAGES).map(([code, own]) => (
+            {Object.entries(LANGUAGE_NAMES).map(([code, own]) => (
               <option key={code} value={code} lang={code}>
                 {own}
               </option>

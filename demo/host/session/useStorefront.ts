@@ -4,6 +4,10 @@ import { useOnceTakenOver } from '../shell/takeover.js';
 
 export type { StorefrontState };
 
+/** The token of whoever is signed in; null for a guest. */
+export const tokenOf = ({ user, loginInfo }: StorefrontState): string | null =>
+  user.info ? loginInfo.token : null;
+
 /** What the server draws for. */
 const ANYBODY: StorefrontState = {
   ...store.getInitialState(),

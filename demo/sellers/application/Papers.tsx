@@ -3,6 +3,7 @@ import { type Ref, useState } from 'react';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
+import { useFailureText } from '../../host/ui/AsyncView.js';
 import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES, PAPERS } from '../../shared/seller-application.js';
 import {
   type Application,
@@ -13,7 +14,6 @@ import {
   uploadPaper,
 } from '../api/application.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import type { ApplicationMessages } from './messages/en.js';
 
 type Sort = keyof ApplicationMessages['papers'];

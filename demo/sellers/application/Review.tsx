@@ -4,6 +4,7 @@ import { ApiError } from '../../host/api/request.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
+import { useFailureText } from '../../host/ui/AsyncView.js';
 import type { Form } from '../../shared/check-form.js';
 import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { StepField } from '../../shared/wrong/wrong.js';
@@ -16,7 +17,6 @@ import {
 } from '../api/application.js';
 import { sellerQuery } from '../api/session.js';
 import { applicationTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import { useCountries } from './StepFields.js';
 
 /** What became of an application that was sent. */

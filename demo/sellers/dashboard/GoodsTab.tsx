@@ -4,13 +4,12 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { Photo } from '../../host/art/Photo.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
-import { AsyncView } from '../../host/ui/AsyncView.js';
+import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { type Good, goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import { TabPages } from './TabPages.js';
 
 /** The goods of a store, those off sale too. @param tell tells the seller what was done */
@@ -103,7 +102,6 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
       tell(named(done));
     },
   });
-  const failure = useFailureText(act.error);
   const saveStock = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('stock') ?? '').trim();
@@ -129,11 +127,7 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
             <small>{good.cat_name}</small>
           </span>
         </span>
-        {failure && (
-          <p className="form-wrong" role="alert">
-            {failure}
-          </p>
-        )}
+        <FailureText error={act.error} className="form-wrong" />
       </th>
       <td data-label={goods.price}>
         {numbers.price(price)} {list_price !== null && <s>{numbers.price(list_price)}</s>}

@@ -3,13 +3,12 @@ import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
-import { AsyncView } from '../../host/ui/AsyncView.js';
+import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { ordersQuery, refetchStore, type SellerOrder, shipOrder } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import { TabPages } from './TabPages.js';
 
 /** The orders that hold goods of the store. @param tell tells the seller what was done */
@@ -114,7 +113,6 @@ function Shipping({ id, to, tell }: ShippingProps) {
       tell(fill(texts.shipped, { id }));
     },
   });
-  const failure = useFailureText(shipping.error);
   const ship = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tracking = String(new FormData(event.currentTarget).get('tracking') ?? '').trim();
@@ -148,11 +146,7 @@ function Shipping({ id, to, tell }: ShippingProps) {
             {texts.ship}
           </button>
         </div>
-        {failure && (
-          <p className="form-wrong" role="alert">
-            {failure}
-          </p>
-        )}
+        <FailureText error={shipping.error} className="form-wrong" />
       </form>
     </div>
   );
