@@ -6,13 +6,12 @@ import {
   type Infer,
   nullable,
   optional,
-  pattern,
   string,
   type,
   unknown,
 } from 'superstruct';
 import { firstPhoto } from './photo.js';
-import { amount, fromText, id, isString, named, taken } from './structs.js';
+import { amount, fromText, hex, id, isString, named, taken } from './structs.js';
 
 /** The wrapper of every reply. */
 export const Envelope = type({
@@ -53,7 +52,7 @@ export const Car = type({
   transmission: string(),
   range_km: nullable(amount),
   color: string(),
-  color_hex: pattern(string(), /^#[0-9a-f]{3,8}$/i),
+  color_hex: hex,
   price: amount,
   zone: fromText(enums([1, 2])),
   port: string(),

@@ -38,6 +38,17 @@ export class ApiError extends Error {
 const BASE = '/v3';
 const TIMEOUT = 30_000;
 
+/** What a call is asked with, or sends: of a boolean 1 or 0, and nothing of what is null or undefined. */
+export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const paramsOf = (fields: Fields): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const sent = typeof value === 'boolean' ? Number(value) : value;
+      return sent === null || sent === undefined ? [] : [[name, String(sent)]];
+    }),
+  );
+
 /**
  * Reads `path` from the shop's API and checks that the reply's data fits `struct`.
  * @param known the token to ask with, where it isn't the shopper's: a seller's
@@ -46,10 +57,10 @@ const TIMEOUT = 30_000;
 export function get<T>(
   path: string,
   struct: Struct<T, unknown>,
-  query: Record<string, string> = {},
+  query: Fields = {},
   known?: string,
 ): Promise<T> {
-  const search = new URLSearchParams(query).toString();
+  const search = paramsOf(query).toString();
   return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
 }
 
@@ -61,10 +72,10 @@ export function get<T>(
 export function post<T>(
   path: string,
   struct: Struct<T, unknown>,
-  body: Record<string, string> | Blob = {},
+  body: Fields | Blob = {},
   known?: string,
 ): Promise<T> {
-  const sent = body instanceof Blob ? body : new URLSearchParams(body);
+  const sent = body instanceof Blob ? body : paramsOf(body);
   return call(path, struct, { method: 'POST', body: sent }, known);
 }
 

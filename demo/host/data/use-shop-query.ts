@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/request.js';
+import type { Struct } from 'superstruct';
+import { type ApiError, type Fields, get } from '../api/request.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
@@ -14,6 +15,18 @@ export interface ShopQuery<T> {
   /** False where there is nothing to ask for; default true. */
   readonly enabled?: boolean;
 }
+
+/** What a call of the API answers. @param more may have a key, with which the question's own begins */
+export const shopQuery = <T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  fields: Fields = {},
+  more: Partial<ShopQuery<T>> = {},
+): ShopQuery<T> => ({
+  ...more,
+  queryKey: [...(more.queryKey ?? []), path, fields],
+  queryFn: () => get(path, struct, fields),
+});
 
 /**
  * What anybody may ask. It is the loader of a page that asks anew at each visit, with the answer before on view until then; a

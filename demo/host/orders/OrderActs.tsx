@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { ORDERS_KEY, payOrder } from '../api/checkout.js';
+import { allOrders, payOrder } from '../api/checkout.js';
 import { buyAgain, cancelOrder, confirmOrder, type Order, orderQuery } from '../api/orders.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
@@ -14,7 +14,7 @@ import { FailureText } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 
 /** Shows what has become of the orders on view. */
-const refetchOrders = () => refetchQuery({ queryKey: ORDERS_KEY });
+const refetchOrders = () => refetchQuery(allOrders);
 
 /** A refusal with 409: the order is no longer as it is shown. */
 const showChanged = (error: Error) => (ApiError.of(error).code === 409 ? refetchOrders() : undefined);
