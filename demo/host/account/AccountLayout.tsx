@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { openDialog } from '../session/openDialog.js';
+import { useLocation } from 'react-router';
+import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { Notice } from '../ui/Notice.js';
 import { AccountMenu } from './AccountMenu.js';
 import { accountTexts } from './messages/load.js';
 import { PageIcon } from './pageIcons.js';
@@ -41,20 +42,10 @@ function Guest() {
   const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();
   if (!texts) return <div className="card notice skeleton" aria-hidden="true" />;
-  const redirect = encodeURIComponent(pathname + search);
+  const icon = <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />;
   return (
-    <div className="card notice account-guest">
-      <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />
-      <h2>{texts.guest}</h2>
-      <p>{texts.guestText}</p>
-      <div className="form-buttons">
-        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-          {texts.signIn}
-        </button>
-        <Link className="button button-quiet" to={`/register?redirect=${redirect}`}>
-          {texts.createAccount}
-        </Link>
-      </div>
-    </div>
+    <Notice className="account-guest" icon={icon} title={texts.guest} text={texts.guestText}>
+      <SignInButtons texts={texts} redirect={pathname + search} />
+    </Notice>
   );
 }

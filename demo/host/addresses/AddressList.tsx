@@ -6,6 +6,7 @@ import { type Address, addressesQuery, makeDefault, removeAddress } from '../api
 import { refetchQuery } from '../data/use-shop-query.js';
 import { fill } from '../messages/fill.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { addressTexts } from './messages/load.js';
 import { PostalAddress } from './PostalAddress.js';
 
@@ -44,11 +45,9 @@ export function AddressList({ addresses, tell }: AddressListProps) {
     <>
       <FailureText error={error} className="addresses-failure" />
       {addresses.length === 0 ? (
-        <div className="card notice">
-          <h2>{texts.empty}</h2>
-          <p>{texts.emptyText}</p>
+        <Notice title={texts.empty} text={texts.emptyText}>
           {add}
-        </div>
+        </Notice>
       ) : (
         <>
           <ul className="address-grid" aria-label={texts.list} aria-busy={isPending}>

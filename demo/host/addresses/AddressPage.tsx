@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { accountTexts } from '../account/messages/load.js';
 import { PAGES } from '../account/pages.js';
@@ -10,6 +10,7 @@ import { loadTexts } from '../messages/lazy-texts.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { AddressForm } from './AddressForm.js';
 import { AddressList } from './AddressList.js';
 import { addressTexts } from './messages/load.js';
@@ -51,7 +52,12 @@ export function Component() {
           {!isForm && told}
         </p>
         {isGuest ? (
-          <Guest />
+          <Notice
+            title={texts.guest}
+            text={texts.guestText}
+            to={`/sign-in?redirect=${encodeURIComponent(PAGES.addresses)}`}
+            link={texts.signIn}
+          />
         ) : (
           <AsyncView query={addresses} skeleton={<Skeleton />}>
             {(addresses) =>
@@ -64,19 +70,6 @@ export function Component() {
           </AsyncView>
         )}
       </div>
-    </div>
-  );
-}
-
-function Guest() {
-  const texts = addressTexts.useTexts();
-  return (
-    <div className="card notice">
-      <h2>{texts.guest}</h2>
-      <p>{texts.guestText}</p>
-      <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PAGES.addresses)}`}>
-        {texts.signIn}
-      </Link>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { SoldOut } from '../goods/SoldOut.js';
 import { ZoneBadge } from '../goods/ZoneBadge.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
+import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
 
@@ -49,14 +50,7 @@ export function CarCard({ car, link }: CarCardProps) {
             <bdi>{car.goods_name}</bdi>
           </Link>
         </h3>
-        <dl className="car-specs">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs className="car-specs" rows={facts} />
         <div className="car-offer">
           <p className="car-price">
             <span className="visually-hidden">{labels.price} </span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { Brand } from '../api/replies.js';
+import { Blanks } from '../ui/Blanks.js';
 import { listPath } from './links.js';
 import { MakeLogo } from './MakeLogo.js';
 import { POPULAR, popularMakes } from './popularMakes.js';
@@ -20,15 +21,8 @@ export function MakeTiles({ brands }: { brands: Brand[] }) {
   );
 }
 
-/** As many empty tiles as are awaited. */
-export function MakeTilesSkeleton() {
-  return (
-    <ul className="make-tiles" aria-hidden="true">
-      {Array.from({ length: POPULAR }, (_, tile) => (
-        <li key={String(tile)}>
-          <span className="skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const MakeTilesSkeleton = () => (
+  <Blanks className="make-tiles" count={POPULAR}>
+    <span className="skeleton" />
+  </Blanks>
+);

@@ -16,6 +16,7 @@ import { openDialog } from '../session/openDialog.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { CartSkeleton } from './CartSkeleton.js';
 import { cartQuery, useCartChange } from './cart.js';
 import { Line } from './Line.js';
@@ -169,10 +170,12 @@ function Empty() {
   const texts = cartTexts.useTexts();
   const isGuest = useShopper() === null;
   return (
-    <div className="card notice cart-empty">
-      <CartIcon width={56} height={56} />
-      <h2>{texts.empty}</h2>
-      <p>{texts.emptyText}</p>
+    <Notice
+      className="cart-empty"
+      icon={<CartIcon width={56} height={56} />}
+      title={texts.empty}
+      text={texts.emptyText}
+    >
       {isGuest && <p>{texts.emptyGuest}</p>}
       <div className="form-buttons">
         <Link className="button" to="/content/classify">
@@ -188,6 +191,6 @@ function Empty() {
           </button>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }

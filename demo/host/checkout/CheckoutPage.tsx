@@ -11,10 +11,11 @@ import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { loadTexts } from '../messages/lazy-texts.js';
-import { openDialog } from '../session/openDialog.js';
+import { SignInButtons } from '../session/SignInButtons.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
 import { checkoutTexts } from './messages/load.js';
 import { OrderLines, ShipmentHead } from './OrderParts.js';
@@ -45,19 +46,9 @@ export function Component() {
 function Guest() {
   const texts = checkoutTexts.useTexts();
   return (
-    <div className="card notice">
-      <LockIcon />
-      <h2>{texts.guest}</h2>
-      <p>{texts.guestText}</p>
-      <div className="form-buttons">
-        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-          {texts.signIn}
-        </button>
-        <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(CHECKOUT_PATH)}`}>
-          {texts.createAccount}
-        </Link>
-      </div>
-    </div>
+    <Notice icon={<LockIcon />} title={texts.guest} text={texts.guestText}>
+      <SignInButtons texts={texts} redirect={CHECKOUT_PATH} />
+    </Notice>
   );
 }
 
@@ -162,10 +153,12 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
 function Empty() {
   const texts = checkoutTexts.useTexts();
   return (
-    <div className="card notice cart-empty">
-      <CartIcon width={56} height={56} />
-      <h2>{texts.empty}</h2>
-      <p>{texts.emptyText}</p>
+    <Notice
+      className="cart-empty"
+      icon={<CartIcon width={56} height={56} />}
+      title={texts.empty}
+      text={texts.emptyText}
+    >
       <div className="form-buttons">
         <Link className="button" to={CART_PATH}>
           {texts.toCart}
@@ -174,6 +167,6 @@ function Empty() {
           {texts.toOrder}
         </Link>
       </div>
-    </div>
+    </Notice>
   );
 }

@@ -10,6 +10,7 @@ import { loadTexts } from '../messages/lazy-texts.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { Told } from '../ui/Told.js';
 import { type CouponState, CouponTicket } from './CouponTicket.js';
 import { couponTexts } from './messages/load.js';
@@ -89,9 +90,7 @@ function List({ state, lists }: { state: CouponState; lists: CouponLists }) {
 function Empty({ state }: { state: CouponState }) {
   const texts = couponTexts.useTexts();
   return (
-    <div className="card notice">
-      <h2>{texts.empty[state]}</h2>
-      <p>{texts.emptyText[state]}</p>
+    <Notice title={texts.empty[state]} text={texts.emptyText[state]}>
       <div className="form-buttons">
         {state === 'owned' && (
           <Link className="button" to="?state=collect" state={KEEP_FOCUS}>
@@ -109,7 +108,7 @@ function Empty({ state }: { state: CouponState }) {
           </Link>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }
 

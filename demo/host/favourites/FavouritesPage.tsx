@@ -8,7 +8,7 @@ import { CarCard } from '../cars/CarCard.js';
 import { Pages } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { GoodsCard } from '../goods/GoodsCard.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { storePath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
@@ -17,6 +17,7 @@ import { openDialog } from '../session/openDialog.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { favouriteTexts } from './messages/load.js';
 import { SaveButton } from './SaveButton.js';
@@ -103,13 +104,13 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
         );
         if (list.length === 0 && gone.length === 0) {
           return (
-            <div className="card notice">
-              <h3>{texts.emptyGoods}</h3>
-              <p>{texts.emptyGoodsText}</p>
-              <Link className="button" to="/categories">
-                {texts.browse}
-              </Link>
-            </div>
+            <Notice
+              level="h3"
+              title={texts.emptyGoods}
+              text={texts.emptyGoodsText}
+              to="/categories"
+              link={texts.browse}
+            />
           );
         }
         return (
@@ -149,13 +150,13 @@ function SavedStores({ ids }: { ids: readonly number[] }) {
     <AsyncView query={stores} skeleton={storesSkeleton}>
       {(list) =>
         list.length === 0 ? (
-          <div className="card notice">
-            <h3>{texts.emptyStores}</h3>
-            <p>{texts.emptyStoresText}</p>
-            <Link className="button" to="/categories?in=goods">
-              {texts.browseStores}
-            </Link>
-          </div>
+          <Notice
+            level="h3"
+            title={texts.emptyStores}
+            text={texts.emptyStoresText}
+            to="/categories?in=goods"
+            link={texts.browseStores}
+          />
         ) : (
           <ul className="saved-stores">
             {list.map((store) => (

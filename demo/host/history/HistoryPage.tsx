@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
 import { AccountLayout } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
@@ -21,6 +21,8 @@ import { fill } from '../messages/fill.js';
 import type { Lang } from '../messages/language.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Blanks } from '../ui/Blanks.js';
+import { Notice } from '../ui/Notice.js';
 import { Told } from '../ui/Told.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { historyTexts } from './messages/load.js';
@@ -57,13 +59,7 @@ export function Component() {
           list.length === 0 && total > 0 ? (
             <Navigate to={lastPage(total)} replace />
           ) : total === 0 ? (
-            <div className="card notice">
-              <h2>{texts.empty}</h2>
-              <p>{texts.emptyText}</p>
-              <Link className="button" to="/categories">
-                {texts.browse}
-              </Link>
-            </div>
+            <Notice title={texts.empty} text={texts.emptyText} to="/categories" link={texts.browse} />
           ) : (
             <>
               <div className="row account-bar">
@@ -144,15 +140,8 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
   ));
 }
 
-/** Empty tiles in the place of those that are awaited. */
-function HistorySkeleton() {
-  return (
-    <ul className="tiles" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, tile) => (
-        <li key={String(tile)}>
-          <span className="tile skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const HistorySkeleton = () => (
+  <Blanks className="tiles" count={12}>
+    <span className="tile skeleton" />
+  </Blanks>
+);

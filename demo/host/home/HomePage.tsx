@@ -8,6 +8,7 @@ import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Blanks } from '../ui/Blanks.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
 import { chosenLayout, LAYOUTS, type Layout } from './layout.js';
 import { SearchHero } from './SearchHero.js';
@@ -82,18 +83,12 @@ function Notices() {
   );
 }
 
-function NoticesSkeleton() {
-  return (
-    <ul aria-hidden="true">
-      {Array.from({ length: USUAL }, (_, at) => (
-        <li key={String(at)}>
-          <span className="skeleton skeleton-line" />
-          <span className="skeleton skeleton-lines" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NoticesSkeleton = () => (
+  <Blanks count={USUAL}>
+    <span className="skeleton skeleton-line" />
+    <span className="skeleton skeleton-lines" />
+  </Blanks>
+);
 
 /** Changes between the looks of the home page. */
 function LayoutSwitch({ layout }: { layout: Layout }) {

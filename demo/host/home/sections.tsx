@@ -8,12 +8,12 @@ import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { departmentPath, storePath } from '../goods/links.js';
 import { useSpeech } from '../messages/context.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Blanks } from '../ui/Blanks.js';
 
 interface SectionProps {
   id: string;
@@ -162,14 +162,8 @@ export function StoresSection({ count }: { count: number }) {
   );
 }
 
-function TilesSkeleton({ className, count }: { className: string; count: number }) {
-  return (
-    <ul className={className} aria-hidden="true">
-      {Array.from({ length: count }, (_, tile) => (
-        <li key={String(tile)}>
-          <span className="skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const TilesSkeleton = (props: { className: string; count: number }) => (
+  <Blanks {...props}>
+    <span className="skeleton" />
+  </Blanks>
+);

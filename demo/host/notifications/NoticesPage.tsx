@@ -19,6 +19,7 @@ import { fill } from '../messages/fill.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice as EmptyList } from '../ui/Notice.js';
 import { Told } from '../ui/Told.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
@@ -97,10 +98,11 @@ function NoticeList() {
       <AsyncView query={notices} skeleton={<span className="skeleton notice-list-skeleton" />}>
         {({ list, total, unread }) =>
           total === 0 ? (
-            <div className="card notice">
-              <h3>{isUnread ? texts.noUnread : texts.empty}</h3>
-              <p>{isUnread ? texts.noUnreadText : texts.emptyText}</p>
-            </div>
+            <EmptyList
+              level="h3"
+              title={isUnread ? texts.noUnread : texts.empty}
+              text={isUnread ? texts.noUnreadText : texts.emptyText}
+            />
           ) : (
             <>
               {unread > 0 && (

@@ -12,6 +12,7 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import type { OrderMessages } from './messages/en.js';
 import { orderTexts } from './messages/load.js';
 import { OrderActs } from './OrderActs.js';
@@ -32,7 +33,9 @@ export function Component() {
       <AsyncView
         query={order}
         skeleton={<Skeleton />}
-        failure={({ code }) => (code === 404 || code === 400 ? <Unknown /> : null)}
+        failure={({ code }) =>
+          code === 404 || code === 400 ? <Notice title={texts.unknown} text={texts.unknownText} /> : null
+        }
       >
         {(order) => (
           <div className="stack order-detail" key={id}>
@@ -53,16 +56,6 @@ function Skeleton() {
       <p className="visually-hidden">{texts.loading}</p>
       <span className="skeleton order-skeleton" aria-hidden="true" />
     </>
-  );
-}
-
-function Unknown() {
-  const texts = orderTexts.useTexts();
-  return (
-    <div className="card notice">
-      <h2>{texts.unknown}</h2>
-      <p>{texts.unknownText}</p>
-    </div>
   );
 }
 

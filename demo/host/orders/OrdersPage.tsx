@@ -12,6 +12,7 @@ import { fill } from '../messages/fill.js';
 import { loadTexts } from '../messages/lazy-texts.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { orderTexts } from './messages/load.js';
 import { BuyAgain, PayButton } from './OrderActs.js';
@@ -29,7 +30,13 @@ export function Component() {
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <AsyncView query={orders} skeleton={<Skeleton />}>
-        {(orders) => (orders.counts.length === 0 ? <None /> : <Orders state={state} page={orders} />)}
+        {(orders) =>
+          orders.counts.length === 0 ? (
+            <Notice title={texts.empty} text={texts.emptyText} to="/content/classify" link={texts.shop} />
+          ) : (
+            <Orders state={state} page={orders} />
+          )
+        }
       </AsyncView>
     </AccountLayout>
   );
@@ -159,19 +166,6 @@ function Pager({ state, page: { page, total, pageSize } }: OrdersProps) {
         </Link>
       )}
     </nav>
-  );
-}
-
-function None() {
-  const texts = orderTexts.useTexts();
-  return (
-    <div className="card notice">
-      <h2>{texts.empty}</h2>
-      <p>{texts.emptyText}</p>
-      <Link className="button" to="/content/classify">
-        {texts.shop}
-      </Link>
-    </div>
   );
 }
 

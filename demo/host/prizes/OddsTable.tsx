@@ -1,5 +1,6 @@
 import type { Sector } from '../api/prizes.js';
 import { useSpeech } from '../messages/context.js';
+import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
 import { prizeTexts } from './messages/load.js';
 
@@ -52,18 +53,10 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
 
 /** Names with what was published or computed of a round, which stays as it is in every language. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="fair-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <code dir="ltr" translate="no">
-              {value}
-            </code>
-          </dd>
-        </div>
-      ))}
-    </dl>
+  const code = (value: string) => (
+    <code dir="ltr" translate="no">
+      {value}
+    </code>
   );
+  return <Pairs className="fair-facts" rows={facts.map(([name, value]) => [name, code(value)])} />;
 }

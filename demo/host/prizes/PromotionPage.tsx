@@ -14,7 +14,7 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import type { Lang } from '../messages/language.js';
 import { loadTexts } from '../messages/lazy-texts.js';
-import { openDialog } from '../session/openDialog.js';
+import { SignInButtons } from '../session/SignInButtons.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { prizeTexts } from './messages/load.js';
@@ -94,14 +94,7 @@ function GuestSpins() {
     <section className="card reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.guest}</h2>
       <p>{spins.guestText}</p>
-      <div className="form-buttons">
-        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-          {spins.signIn}
-        </button>
-        <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(pathname)}`}>
-          {spins.createAccount}
-        </Link>
-      </div>
+      <SignInButtons texts={spins} redirect={pathname} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/context.js';
+import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';
 
@@ -22,14 +23,7 @@ export function BuyCar({ car }: { car: Car }) {
   return (
     <section className="stack buy">
       <Price price={car.price} before={null} discount={0} />
-      <dl className="car-specs">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs className="car-specs" rows={facts} />
       <p className="stock" data-state={isForSale ? 'low' : 'out'}>
         {isForSale ? texts.one : texts.soldOut}
       </p>

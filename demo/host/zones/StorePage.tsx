@@ -6,7 +6,6 @@ import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { Notice } from '../catalogue/Notice.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { storePath } from '../goods/links.js';
@@ -15,6 +14,7 @@ import { fill } from '../messages/fill.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
+import { Notice } from '../ui/Notice.js';
 import { loadZoneTexts } from './loader.js';
 import { zoneTexts } from './messages/load.js';
 
@@ -117,11 +117,13 @@ export function StoreFailed({ error }: { error: ApiError }) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {store.unknown}
       </h1>
-      <Notice title={store.unknown} text={store.unknownText}>
-        <Link className="button" to="/content/classify">
-          {empty.browse}
-        </Link>
-      </Notice>
+      <Notice
+        role="status"
+        title={store.unknown}
+        text={store.unknownText}
+        to="/content/classify"
+        link={empty.browse}
+      />
     </div>
   );
 }

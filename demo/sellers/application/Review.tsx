@@ -5,6 +5,7 @@ import { refetchQuery } from '../../host/data/use-shop-query.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
+import { Pairs } from '../../host/ui/Pairs.js';
 import type { Form } from '../../shared/check-form.js';
 import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { StepField } from '../../shared/wrong/wrong.js';
@@ -74,16 +75,12 @@ export function Review({ kind, application, departments, onEdit }: ReviewProps) 
         </Part>
       ))}
       <Part title={texts.steps.documents} onEdit={onEdit && (() => onEdit('documents'))}>
-        <dl>
-          {application.documents.map(({ document_id, sort, name }) => (
-            <div key={document_id}>
-              <dt>{papers[sort]?.name}</dt>
-              <dd>
-                <bdi>{name}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs
+          rows={application.documents.map(({ document_id, sort, name }) => [
+            papers[sort]?.name ?? '',
+            <bdi key={document_id}>{name}</bdi>,
+          ])}
+        />
       </Part>
       {onEdit && <Sending kind={kind} missing={missing} />}
     </div>
@@ -136,20 +133,10 @@ function Answers({ form, values, departments }: AnswersProps) {
       .map(({ cat_name }) => cat_name)
       .join(', ');
   };
-  return (
-    <dl>
-      {names
-        .filter((name) => values[name])
-        .map((name) => (
-          <div key={name}>
-            <dt>{texts.fields[name]}</dt>
-            <dd>
-              <bdi>{words(name, values[name] ?? '')}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
+  const rows = names
+    .filter((name) => values[name])
+    .map((name) => [texts.fields[name], <bdi key={name}>{words(name, values[name] ?? '')}</bdi>] as const);
+  return <Pairs rows={rows} />;
 }
 
 /** Sends the application, once nothing of it is missing. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSpeech } from '../../host/messages/context.js';
 import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
+import { Pairs } from '../../host/ui/Pairs.js';
 import { SignedInBar } from '../account/SellerGate.js';
 import { type Seller, useSellerQuery } from '../api/session.js';
 import { earningsQuery, goodsQuery, ordersQuery } from '../api/store.js';
@@ -84,13 +85,6 @@ function Summary() {
     [summary.available, sums && numbers.price(sums.available.earned)],
   ] as const;
   return (
-    <dl className="seller-summary">
-      {figures.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value ?? '–'}</dd>
-        </div>
-      ))}
-    </dl>
+    <Pairs className="seller-summary" rows={figures.map(([label, value]) => [label, value ?? '–'])} />
   );
 }

@@ -5,6 +5,7 @@ import { Photo } from '../../host/art/Photo.js';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { Notice } from '../../host/ui/Notice.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { type Good, goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
@@ -19,11 +20,6 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   const page = Number(search.get('page')) || 1;
   const q = search.get('q') ?? '';
   const query = useSellerQuery(goodsQuery(page, q), true);
-  const add = (
-    <Link className="button" to={{ search: '?goods=new' }}>
-      {goods.add}
-    </Link>
-  );
   return (
     <section aria-label={goods.list} className="stack seller-tab">
       <div className="seller-tools">
@@ -40,22 +36,19 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
             {goods.find}
           </button>
         </Form>
-        {add}
+        <Link className="button" to={{ search: '?goods=new' }}>
+          {goods.add}
+        </Link>
       </div>
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
         {(data) =>
           data.list.length === 0 ? (
-            <div className="card notice">
-              <h2>{q ? goods.none : goods.empty}</h2>
-              <p>{q ? goods.noneText : goods.emptyText}</p>
-              {q ? (
-                <Link className="button" to={{ search: '?tab=goods' }}>
-                  {goods.all}
-                </Link>
-              ) : (
-                add
-              )}
-            </div>
+            <Notice
+              title={q ? goods.none : goods.empty}
+              text={q ? goods.noneText : goods.emptyText}
+              to={q ? '?tab=goods' : '?goods=new'}
+              link={q ? goods.all : goods.add}
+            />
           ) : (
             <>
               <table className="seller-goods">

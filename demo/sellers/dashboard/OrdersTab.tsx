@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { useSpeech } from '../../host/messages/context.js';
 import { fill } from '../../host/messages/fill.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { Notice } from '../../host/ui/Notice.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { ordersQuery, refetchStore, type SellerOrder, shipOrder } from '../api/store.js';
@@ -21,10 +22,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
         {(data) =>
           data.list.length === 0 ? (
-            <div className="card notice">
-              <h2>{orders.empty}</h2>
-              <p>{orders.emptyText}</p>
-            </div>
+            <Notice title={orders.empty} text={orders.emptyText} />
           ) : (
             <>
               <ul className="seller-orders">

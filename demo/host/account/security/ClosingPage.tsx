@@ -5,6 +5,7 @@ import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/context.js';
 import { loadTexts } from '../../messages/lazy-texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
+import { Notice } from '../../ui/Notice.js';
 import { AccountLayout } from '../AccountLayout.js';
 import { accountTexts } from '../messages/load.js';
 import { PAGES } from '../pages.js';
@@ -18,6 +19,7 @@ const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history']
 /** Where the account is closed: what goes with it, and the code from the mail. */
 export function Component() {
   const texts = securityTexts.useTexts().closing;
+  const { numbers } = useSpeech();
   const [search] = useSearchParams();
   const present = useOwnQuery(consequencesQuery);
   if (search.has(CLOSED)) return <Closed />;
@@ -28,7 +30,12 @@ export function Component() {
           <>
             <Lost consequences={consequences} />
             {consequences.open_orders > 0 ? (
-              <Waiting count={consequences.open_orders} />
+              <Notice
+                title={numbers.plural(texts.open, consequences.open_orders)}
+                text={texts.openText}
+                to={PAGES.orders}
+                link={texts.toOrders}
+              />
             ) : (
               <ClosingForm email={consequences.email} />
             )}
@@ -61,20 +68,6 @@ function Lost({ consequences }: { consequences: Consequences }) {
           {texts.instead} <Link to={PAGES.notifications}>{texts.stopMails}</Link>
         </p>
       </section>
-    </div>
-  );
-}
-
-function Waiting({ count }: { count: number }) {
-  const texts = securityTexts.useTexts().closing;
-  const { numbers } = useSpeech();
-  return (
-    <div className="card notice">
-      <h2>{numbers.plural(texts.open, count)}</h2>
-      <p>{texts.openText}</p>
-      <Link className="button" to={PAGES.orders}>
-        {texts.toOrders}
-      </Link>
     </div>
   );
 }

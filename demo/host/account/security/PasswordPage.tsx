@@ -6,6 +6,7 @@ import { loadTexts } from '../../messages/lazy-texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { TextField } from '../../ui/Field.js';
 import { Form, FormButtons } from '../../ui/Form.js';
+import { Notice } from '../../ui/Notice.js';
 import { useShopForm, type Wrong } from '../../ui/use-shop-form.js';
 import { AccountLayout } from '../AccountLayout.js';
 import { accountTexts } from '../messages/load.js';
@@ -45,15 +46,11 @@ export function Component() {
               )}
             </>
           ) : (
-            <div className="card notice">
-              <h2>{texts.none}</h2>
-              <p>{texts.noneText}</p>
-              {email && (
-                <Link className="button" to={ACCOUNT_PATHS.reset}>
-                  {texts.byMail}
-                </Link>
-              )}
-            </div>
+            <Notice
+              title={texts.none}
+              text={texts.noneText}
+              {...(email && { to: ACCOUNT_PATHS.reset, link: texts.byMail })}
+            />
           )
         }
       </AsyncView>

@@ -6,6 +6,7 @@ import { useShopQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/context.js';
 import { fill } from '../../messages/fill.js';
 import { AsyncView } from '../../ui/AsyncView.js';
+import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 import { QuoteForm } from './QuoteForm.js';
 
@@ -95,22 +96,17 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
     return <p role="status">{fill(texts.tooOld, { n: numbers.count(cost.max_age) })}</p>;
   return (
     <>
-      <dl className="landed-lines">
-        {rows.map(([name, sum]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{numbers.price(sum)}</bdi>
-            </dd>
-          </div>
-        ))}
+      <Pairs
+        className="landed-lines"
+        rows={rows.map(([name, sum]) => [name, <bdi key={name}>{numbers.price(sum)}</bdi>])}
+      >
         <div className="landed-total">
           <dt>{lines.total}</dt>
           <dd role="status">
             <bdi>{numbers.price(cost.total)}</bdi>
           </dd>
         </div>
-      </dl>
+      </Pairs>
       <p className="landed-note">
         {fill(texts.days, { min: cost.days_min, max: cost.days_max })}. {texts.note}
       </p>
