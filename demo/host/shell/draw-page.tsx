@@ -16,7 +16,7 @@ import { createQueryClient } from '../data/query-client.js';
 import { speechOf } from '../messages/context.js';
 import { loadMessages } from '../messages/load.js';
 import { isOfNothing } from '../ui/FailedPage.js';
-import { isDrawnByServer } from './drawn-routes.js';
+import { isDrawnByServer } from './page-routes.js';
 import { Site } from './Site.js';
 import { drawForVisits, type Visit } from './visit.js';
 
