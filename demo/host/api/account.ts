@@ -1,6 +1,6 @@
-import { array, boolean, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
+import { boolean, type Infer, nullable, string, type, unknown } from 'superstruct';
 import { shopQuery } from '../data/use-shop-query.js';
-import { type Fields, get, post } from './request.js';
+import { type Fields, post } from './request.js';
 import { amount } from './structs.js';
 
 const Profile = type({
@@ -56,21 +56,3 @@ export type Invitation = Infer<typeof Invitation>;
 
 /** The link by which the shopper invites, and how many came by it. */
 export const invitationQuery = shopQuery('/pc/invitation/info', Invitation);
-
-const Order = type({
-  order_id: amount,
-  state: enums(['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded']),
-  total: amount,
-  created_at: string(),
-  lines: array(type({ goods_id: amount, goods_name: string(), buy_num: amount, picture: unknown() })),
-});
-export type OwnOrder = Infer<typeof Order>;
-
-/** The latest orders, this many of them. */
-export const latestOrdersQuery = (count: number) => ({
-  queryKey: ['latest orders', count],
-  queryFn: async () => {
-    const query = { page: '1', pageSize: String(count) };
-    return (await get('/pc/order/list', type({ list: array(Order) }), query)).list;
-  },
-});

@@ -51,8 +51,8 @@ export type Order = Infer<typeof Detail>;
 export type OrderState = ListedOrder['state'];
 
 /** One page of the shopper's orders, of a state or of all. */
-export const ordersQuery = (state: OrderState | null, page: number) =>
-  shopQuery('/pc/order/list', Page, { state, page }, allOrders);
+export const ordersQuery = (state: OrderState | null, page: number, pageSize?: number) =>
+  shopQuery('/pc/order/list', Page, { state, page, pageSize }, allOrders);
 
 export const orderQuery = (order_id: string) =>
   shopQuery('/pc/order/detail', Detail, { order_id }, allOrders);

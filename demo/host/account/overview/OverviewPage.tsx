@@ -8,6 +8,7 @@ import { ProductTile } from '../../history/ProductTile.js';
 import { useSpeech } from '../../messages/context.js';
 import { fill } from '../../messages/fill.js';
 import { loadTexts } from '../../messages/lazy-texts.js';
+import { orderTexts } from '../../orders/messages/load.js';
 import { AccountLayout } from '../AccountLayout.js';
 import { accountTexts } from '../messages/load.js';
 import { dayOf } from '../times.js';
@@ -15,7 +16,7 @@ import { LatestOrders } from './LatestOrders.js';
 import { overviewTexts } from './messages/load.js';
 import { OwnCard } from './OwnCard.js';
 
-export const loader = loadTexts(accountTexts, overviewTexts);
+export const loader = loadTexts(accountTexts, orderTexts, overviewTexts);
 
 /** The account at a glance. */
 export function Component() {
