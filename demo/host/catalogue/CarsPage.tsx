@@ -7,13 +7,12 @@ import { useSpeech } from '../messages/context.js';
 import { fill } from '../messages/fill.js';
 import { useTitle } from '../shell/title.js';
 import { useIsWide } from '../shell/useIsWide.js';
-import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { Notice } from '../ui/Notice.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { useCarFilters } from './car-filters.js';
 import { type CarList, carListNames, carSearch } from './car-list.js';
 import { Corrected, EmptySearch } from './EmptySearch.js';
-import { Filters, FiltersSkeleton, FoldedFilters } from './Filters.js';
+import { SideFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { KindTabs } from './KindTabs.js';
 import { Listing } from './Listing.js';
@@ -53,14 +52,7 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
           make={list.brand}
           model={list.model}
         />
-        {/* A narrow page has the filters in a sheet instead. */}
-        {isWide ? (
-          <div className="sidebar-filters">
-            {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
-          </div>
-        ) : (
-          <WithoutScripts>{filters.facets && <FoldedFilters facets={filters.facets} />}</WithoutScripts>
-        )}
+        <SideFilters facets={filters.facets} isWide={isWide} />
       </aside>
       <section className="catalogue-list" aria-labelledby="cars">
         <h2 className="visually-hidden" id="cars">

@@ -3,10 +3,9 @@ import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { useSpeech } from '../messages/context.js';
 import { useIsWide } from '../shell/useIsWide.js';
-import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { Notice } from '../ui/Notice.js';
 import { Corrected, EmptySearch } from './EmptySearch.js';
-import { Filters, FiltersSkeleton, FoldedFilters } from './Filters.js';
+import { SideFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
@@ -38,16 +37,15 @@ export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsP
   const texts = catalogueTexts.useTexts();
   const filters = useGoodsFilters(list, fixed, toDepartment);
   const isWide = useIsWide();
+  const side = <SideFilters facets={filters.facets} isWide={isWide} />;
   return (
     <>
       {isWide ? (
         <aside className="stack sidebar sidebar-goods" aria-label={texts.filters}>
-          <div className="sidebar-filters">
-            {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
-          </div>
+          {side}
         </aside>
       ) : (
-        <WithoutScripts>{filters.facets && <FoldedFilters facets={filters.facets} />}</WithoutScripts>
+        side
       )}
       <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
         {typeof label === 'string' && (
