@@ -46,8 +46,10 @@ export async function findCity(zip: string): Promise<string | null> {
 }
 
 /** Adds an address, or changes the one of this id. */
-export const saveAddress = (address_id: string | null, fields: AddressFields, is_default: boolean) =>
-  post(`/pc/address/${address_id === null ? 'add' : 'edit'}`, Address, { ...fields, is_default, address_id });
+export const saveAddress = (
+  address_id: string | null,
+  fields: AddressFields & { readonly is_default: boolean },
+) => post(`/pc/address/${address_id === null ? 'add' : 'edit'}`, Address, { ...fields, address_id });
 
 /** Removes an address. After the default one, the server chooses another as the default. */
 export const removeAddress = (address_id: string) => post('/pc/address/delete', unknown(), { address_id });

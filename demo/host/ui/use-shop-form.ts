@@ -11,6 +11,12 @@ import { useSpeech } from '../messages/context.js';
 /** What is wrong, by the name of the field. */
 export type Wrong<Values> = { [Name in keyof Values]?: string | undefined };
 
+/** What was typed, without the spaces around it. */
+export const trimmed = <Values extends Readonly<Record<string, unknown>>>(values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value]),
+  ) as Values; // it keeps the names that there are
+
 interface ShopForm<Values extends FieldValues, T> {
   /** What the fields begin with, one of each, in the order of the form. */
   defaultValues: DefaultValues<Values>;
