@@ -1,4 +1,4 @@
-import { lazyTexts } from '../host/messages/lazy-texts.js';
+import { lazyTexts } from '../host/messages/speech.js';
 import type { Wrong } from '../shared/wrong/wrong.js';
 import type { ApplicationMessages } from './application/messages/en.js';
 import type { StoreMessages } from './dashboard/messages/en.js';

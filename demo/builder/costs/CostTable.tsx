@@ -1,4 +1,4 @@
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import type { Kind } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
 import type { Release } from '../snippets/release.js';

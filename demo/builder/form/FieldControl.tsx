@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import type { Field } from '../catalog/catalog.js';
 import { type Choice, problemOf, type Value } from '../choice/choice.js';
 import { NEEDED } from '../choice/contrast.js';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import type { Catalog } from '../catalog/catalog.js';
 import { fromAddress, toAddress } from '../choice/address.js';
 import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -18,6 +19,9 @@ interface AccountLayoutProps {
   guests?: boolean;
   children: ReactNode;
 }
+
+/** The loader of such a page, which begins with its own texts and those of the frame. */
+export const accountLoader = (...parts: Parameters<typeof loadTexts>) => loadTexts(accountTexts, ...parts);
 
 /** The frame of every page of the account: the heading, the menu of all of them, and the page. */
 export function AccountLayout({ title, lead, guests = false, children }: AccountLayoutProps) {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LegalDocument } from '../legal/document.js';
 import { LegalText } from '../legal/LegalText.js';
 import { loadLegal } from '../legal/load.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 const names = ['terms', 'privacy'] as const;
 

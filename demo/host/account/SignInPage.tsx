@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';

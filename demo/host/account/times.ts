@@ -1,4 +1,4 @@
-import type { Lang } from '../messages/language.js';
+import type { Language } from '../../shared/language.js';
 
 const DAY_MS = 86_400_000;
 
@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat | Intl.RelativeTimeFormat>();
 
 function kept<T extends Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
-  lang: Lang,
+  lang: Language,
   kind: string,
   make: (locale: string) => T,
 ): T {
@@ -18,13 +18,13 @@ function kept<T extends Intl.DateTimeFormat | Intl.RelativeTimeFormat>(
 }
 
 /** A time (ISO 8601) as the day where the shopper is, such as "September 3, 2025". */
-export const dayOf = (time: string, lang: Lang): string =>
+export const dayOf = (time: string, lang: Language): string =>
   kept(lang, 'day', (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long' })).format(
     new Date(time),
   );
 
 /** A time (ISO 8601) as the day and the time of it, such as "Sep 3, 2025, 6:40 PM". */
-export const momentOf = (time: string, lang: Lang): string =>
+export const momentOf = (time: string, lang: Language): string =>
   kept(
     lang,
     'moment',
@@ -32,7 +32,7 @@ export const momentOf = (time: string, lang: Lang): string =>
   ).format(new Date(time));
 
 /** The time of the day, such as "6:40 PM". */
-export const clockOf = (time: string, lang: Lang): string =>
+export const clockOf = (time: string, lang: Language): string =>
   kept(lang, 'clock', (locale) => new Intl.DateTimeFormat(locale, { timeStyle: 'short' })).format(
     new Date(time),
   );
@@ -41,7 +41,7 @@ const startOfDay = (date: Date): number =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** The day as people say it: today, yesterday, or written out. */
-export function spokenDayOf(time: string, lang: Lang, now = new Date()): string {
+export function spokenDayOf(time: string, lang: Language, now = new Date()): string {
   // Between two midnights there are 23 or 25 hours twice a year.
   const days = Math.round((startOfDay(now) - startOfDay(new Date(time))) / DAY_MS);
   if (days !== 0 && days !== 1) return dayOf(time, lang);

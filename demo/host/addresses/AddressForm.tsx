@@ -11,9 +11,7 @@ import {
 } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Field, TextField } from '../ui/Field.js';
-import { Form, FormButtons } from '../ui/Form.js';
-import { trimmed, useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
 import type { AddressMessages } from './messages/en.js';
 import { addressTexts } from './messages/load.js';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { type Address, addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
 import { refetchQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import { addressTexts } from './messages/load.js';

@@ -1,6 +1,6 @@
 import { create, type Struct } from 'superstruct';
 import { store } from '../../../dist/index.js';
-import { pageLang } from '../messages/language.js';
+import { pageLang } from '../messages/speech.js';
 import { leaveSession } from '../session/leaveSession.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { visit } from '../shell/visit.js';

@@ -1,4 +1,4 @@
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 

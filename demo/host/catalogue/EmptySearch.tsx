@@ -1,5 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';
 import { catalogueTexts } from './messages/load.js';

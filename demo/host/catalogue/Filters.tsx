@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { filtered } from './address.js';

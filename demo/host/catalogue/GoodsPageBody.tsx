@@ -1,7 +1,7 @@
 import { GOODS_SORTS, type GoodsSort, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useIsWide } from '../shell/useIsWide.js';
 import { Notice } from '../ui/Notice.js';
 import { Corrected, EmptySearch } from './EmptySearch.js';

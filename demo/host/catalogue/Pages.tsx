@@ -1,6 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { changed } from './address.js';
 
 /** The pages to offer: the first, the last and those around the current one; null is a gap. */

@@ -5,7 +5,7 @@ import type { CarFacets } from '../api/goods-replies.js';
 import type { Brand } from '../api/replies.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { type Speech, useSpeech } from '../messages/context.js';
+import { type Speech, useSpeech } from '../messages/speech.js';
 import { changed, filtered } from './address.js';
 import { type CarList, carFilter } from './car-list.js';
 import { type Chip, type Choice, type Facet, type ListFilters, priceFacet, spanText } from './facets.js';

@@ -1,7 +1,7 @@
 import { type CarFilter, type CarQuery, SORTS, type Sort } from '../api/catalogue.js';
 import type { Brand } from '../api/replies.js';
 import type { Messages } from '../messages/en.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { AddressReader, toCents } from './address.js';
 
 const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;

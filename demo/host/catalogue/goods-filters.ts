@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import type { GoodsFacets } from '../api/goods-replies.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { type Speech, useSpeech } from '../messages/context.js';
+import { type Speech, useSpeech } from '../messages/speech.js';
 import { changed, filtered, joined } from './address.js';
 import { type Chip, type Choice, type Facet, type ListFilters, priceFacet, spanText } from './facets.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';

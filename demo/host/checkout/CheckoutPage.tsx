@@ -10,7 +10,7 @@ import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useShopper } from '../session/useShopper.js';
 import { useTitle } from '../shell/title.js';

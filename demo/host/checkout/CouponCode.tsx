@@ -2,10 +2,8 @@ import { useState } from 'react';
 import type { Summary } from '../api/checkout.js';
 import { type CouponLists, couponsQuery } from '../api/coupons.js';
 import { ensure } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
-import { TextField } from '../ui/Field.js';
-import { Form } from '../ui/Form.js';
-import { useShopForm } from '../ui/use-shop-form.js';
+import { fill } from '../messages/speech.js';
+import { Form, TextField, useShopForm } from '../ui/form.js';
 import type { CheckoutMessages } from './messages/en.js';
 import { checkoutTexts } from './messages/load.js';
 

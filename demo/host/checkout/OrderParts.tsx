@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import type { OrderLine, Shipment, Summary } from '../api/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from './messages/load.js';
 
 /** The kind of a shipment, when it arrives, and what it costs. */

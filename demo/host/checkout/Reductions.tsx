@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Choices, Summary } from '../api/checkout.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { CouponCode } from './CouponCode.js';
 import { checkoutTexts } from './messages/load.js';
 

@@ -1,12 +1,9 @@
 import { useEffect } from 'react';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import { sendMessage } from '../api/contact.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
-import { Field, TextField } from '../ui/Field.js';
-import { Form, FormButtons } from '../ui/Form.js';
-import { trimmed, useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
 import type { CompanyMessages } from './messages/en.js';
 import { companyTexts } from './messages/load.js';
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, loadTexts } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { Channels } from './Channels.js';
 import { ContactForm, type Sent } from './ContactForm.js';

@@ -1,21 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type Coupon, type CouponLists, collectCoupon, couponsQuery } from '../api/coupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { Told } from '../ui/Told.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
 import { type CouponState, CouponTicket } from './CouponTicket.js';
 import { couponTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, couponTexts);
+export const loader = accountLoader(couponTexts);
 
 const STATES: readonly CouponState[] = ['owned', 'collect', 'used', 'expired'];
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router';
 import { clockOf, dayOf } from '../account/times.js';
 import type { Coupon, CouponLists, OwnCoupon } from '../api/coupons.js';
 import { CART_PATH } from '../cart/paths.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { couponTexts } from './messages/load.js';
 
 /** The states that coupons are listed by. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { PAGES } from '../account/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useShopper } from '../session/useShopper.js';
 import { When } from './CouponTicket.js';
 import { useClaimed } from './claimed.js';

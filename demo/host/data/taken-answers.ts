@@ -1,7 +1,7 @@
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { object, string, unknown, validate } from 'superstruct';
 import { STATE_ID } from '../../shared/page-rendering.js';
-import { pageLang } from '../messages/language.js';
+import { pageLang } from '../messages/speech.js';
 import { beginTakeover } from '../shell/takeover.js';
 import { queryClient } from './query-client.js';
 

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type SavedStore, savedGoodsQuery, savedStoresQuery } from '../api/favourites.js';
 import { CarCard } from '../cars/CarCard.js';
 import { Pages } from '../catalogue/Pages.js';
@@ -10,9 +9,7 @@ import { useOwnQuery } from '../data/use-shop-query.js';
 import { GoodsCard } from '../goods/GoodsCard.js';
 import { GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { storePath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
@@ -23,7 +20,7 @@ import { favouriteTexts } from './messages/load.js';
 import { SaveButton } from './SaveButton.js';
 import { toggleSaved, useSavedIds } from './saved.js';
 
-export const loader = loadTexts(accountTexts, favouriteTexts);
+export const loader = accountLoader(favouriteTexts);
 
 /** Products of a page of the wishlist. */
 const PAGE_SIZE = 24;

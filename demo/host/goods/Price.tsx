@@ -1,7 +1,6 @@
 import type { Goods } from '../api/goods-replies.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 
 interface PriceProps {
   /** US cents. */

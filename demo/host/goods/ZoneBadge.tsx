@@ -1,7 +1,7 @@
 import ShipIcon from '../../assets/icons/ship.svg?react';
 import TruckIcon from '../../assets/icons/truck.svg?react';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 /** How long it is on its way: 2–4 days from US stock, 9–21 days from overseas. */
 export function ZoneBadge({ zone }: { zone: 1 | 2 }) {

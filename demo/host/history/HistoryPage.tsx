@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
-import { AccountLayout } from '../account/AccountLayout.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { accountTexts } from '../account/messages/load.js';
 import { clockOf, spokenDayOf } from '../account/times.js';
 import {
   allHistory,
@@ -16,19 +15,16 @@ import {
 } from '../api/history.js';
 import { Pages } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import type { Lang } from '../messages/language.js';
-import { loadTexts } from '../messages/lazy-texts.js';
-import { AsyncView } from '../ui/AsyncView.js';
+import type { Language } from '../../shared/language.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { Blanks } from '../ui/Blanks.js';
 import { Notice } from '../ui/Notice.js';
-import { Told } from '../ui/Told.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { historyTexts } from './messages/load.js';
 import { ProductTile } from './ProductTile.js';
 
-export const loader = loadTexts(accountTexts, historyTexts);
+export const loader = accountLoader(historyTexts);
 
 /** What the shopper looked at: pages of thirty, by day; one look is forgotten, or all. */
 export function Component() {
@@ -95,7 +91,7 @@ export function Component() {
 const lastPage = (total: number) => ({ search: `?page=${Math.ceil(total / HISTORY_PAGE_SIZE)}` });
 
 /** Looks, the last one first, as days where the shopper is, the last one first. */
-function byDay(views: readonly View[], lang: Lang): { name: string; views: View[] }[] {
+function byDay(views: readonly View[], lang: Language): { name: string; views: View[] }[] {
   const days: { name: string; views: View[] }[] = [];
   for (const view of views) {
     const name = spokenDayOf(view.viewed_at, lang);

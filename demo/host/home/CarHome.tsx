@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { carsQuery } from '../api/catalogue.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Arrivals, Cars, DealsSection, DepartmentsSection, Makes, Section } from './sections.js';
 
 /** How many of each are shown. */

@@ -3,7 +3,7 @@ import { brandsQuery } from '../api/catalogue.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { GoodsPicture } from '../art/GoodsPicture.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 /** A few goods of the shop, in the colors of its banner. */
 const SHOWN = [

@@ -10,7 +10,7 @@ import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { departmentPath, storePath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, NavLink, useLoaderData, useRevalidator } from 'react-router';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { pageLang } from '../messages/language.js';
+import { fill, pageLang, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { LegalText } from './LegalText.js';
 import { type LegalData, loadLegal } from './load.js';

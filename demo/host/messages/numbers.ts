@@ -1,4 +1,4 @@
-import type { Lang } from './language.js';
+import type { Language } from '../../shared/language.js';
 import type { PluralForms } from './translation.js';
 
 /**
@@ -7,7 +7,7 @@ import type { PluralForms } from './translation.js';
  * Arabic keeps Latin digits, as model names and years on the same card have them, and the dollar sign
  * in front of them: "US$" would come apart between two directions.
  */
-export function numbersFor(lang: Lang) {
+export function numbersFor(lang: Language) {
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
 import { dayOf } from '../account/times.js';
 import {
@@ -14,18 +13,15 @@ import {
 } from '../api/notices.js';
 import { Pages } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { AsyncView } from '../ui/AsyncView.js';
 import { Notice as EmptyList } from '../ui/Notice.js';
-import { Told } from '../ui/Told.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
 import { noticeTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, noticeTexts);
+export const loader = accountLoader(noticeTexts);
 
 /** What the shop told the shopper, and which of it comes by mail; or the end of such mails, for everybody. */
 export function Component() {

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { dayOf } from '../account/times.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { type Order, orderQuery } from '../api/orders.js';
@@ -8,14 +7,13 @@ import { orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 import { PaidBy } from './OrderParts.js';
 
-export const loader = loadTexts(accountTexts, orderTexts, checkoutTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts);
 
 /** An order's invoice, to print: on paper it stands alone. */
 export function Component() {

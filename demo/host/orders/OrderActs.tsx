@@ -8,8 +8,7 @@ import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { momentOf } from '../account/times.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { type Order, type OrderState, orderQuery } from '../api/orders.js';
@@ -8,9 +7,7 @@ import { ORDERS_PATH, orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import type { OrderMessages } from './messages/en.js';
@@ -18,7 +15,7 @@ import { orderTexts } from './messages/load.js';
 import { OrderActs } from './OrderActs.js';
 import { PaidBy, StateBadge } from './OrderParts.js';
 
-export const loader = loadTexts(accountTexts, orderTexts, checkoutTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts);
 
 /** One order: how it stands, what can be done with it, and all that it holds. */
 export function Component() {

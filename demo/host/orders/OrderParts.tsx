@@ -1,5 +1,5 @@
 import type { Order, OrderState } from '../api/orders.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { orderTexts } from './messages/load.js';
 
 /** In which state an order is, in a word. */

@@ -1,15 +1,12 @@
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { dayOf } from '../account/times.js';
 import { STATES } from '../api/checkout.js';
 import { type ListedOrder, type OrderPage, type OrderState, ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
@@ -18,7 +15,7 @@ import { orderTexts } from './messages/load.js';
 import { BuyAgain, PayButton } from './OrderActs.js';
 import { StateBadge } from './OrderParts.js';
 
-export const loader = loadTexts(accountTexts, orderTexts);
+export const loader = accountLoader(orderTexts);
 
 /** The shopper's orders, of all states or of one. */
 export function Component() {

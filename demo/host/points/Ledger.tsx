@@ -4,8 +4,7 @@ import { type Asset, type Entry, entriesQuery, PAGE_SIZE } from '../api/points.j
 import { orderPath } from '../cart/paths.js';
 import { Pages } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { usePageNumber } from '../ui/use-page-number.js';
 import { pointTexts } from './messages/load.js';

@@ -1,23 +1,18 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { clockOf, dayOf } from '../account/times.js';
 import { loadRound, prizeInfoQuery, type Round, type Sector } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
-import { TextField } from '../ui/Field.js';
-import { Form } from '../ui/Form.js';
-import { useShopForm } from '../ui/use-shop-form.js';
+import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
 
-const texts = loadTexts(accountTexts, prizeTexts);
+const texts = accountLoader(prizeTexts);
 
 export function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const round = new URL(request.url).searchParams.get('round');

@@ -1,5 +1,5 @@
 import type { Sector } from '../api/prizes.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
 import { prizeTexts } from './messages/load.js';

@@ -1,19 +1,16 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
 import { invitationTexts } from '../account/invitation/messages/load.js';
-import { accountTexts } from '../account/messages/load.js';
 import { clockOf, dayOf, spokenDayOf } from '../account/times.js';
 import { invitationQuery } from '../api/account.js';
 import { friendsQuery, type PrizeInfo, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import type { Lang } from '../messages/language.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import type { Language } from '../../shared/language.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -22,7 +19,7 @@ import { Facts, OddsTable } from './OddsTable.js';
 import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
 
-export const loader = loadTexts(accountTexts, couponTexts, invitationTexts, prizeTexts);
+export const loader = accountLoader(couponTexts, invitationTexts, prizeTexts);
 
 const skeleton = <div className="skeleton reward-skeleton" aria-hidden="true" />;
 
@@ -115,7 +112,7 @@ function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInf
 }
 
 /** A moment of today or tomorrow, such as "tomorrow, 2:00 AM". */
-function whenOf(time: string, lang: Lang): string {
+function whenOf(time: string, lang: Language): string {
   const isToday = dayOf(time, lang) === dayOf(new Date().toISOString(), lang);
   const day = isToday
     ? spokenDayOf(time, lang)

@@ -3,7 +3,7 @@ import type { Car } from '../api/replies.js';
 import { useDistance } from '../cars/useDistance.js';
 import { Price } from '../goods/Price.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';

@@ -7,7 +7,7 @@ import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { productPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';

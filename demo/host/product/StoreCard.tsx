@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Store } from '../api/goods-replies.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';
 import { StoreSign } from './StoreSign.js';
 

@@ -1,5 +1,5 @@
 import type { Goods } from '../api/goods-replies.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';
 
 type Step = Goods['wholesale'][number];

@@ -2,11 +2,8 @@ import { LANGUAGE_NAMES } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
 import { dayOf } from '../account/times.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { Field, TextField } from '../ui/Field.js';
-import { Form, FormButtons } from '../ui/Form.js';
-import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { Field, Form, FormButtons, TextField, useShopForm, type Wrong } from '../ui/form.js';
 import { profileTexts } from './messages/load.js';
 import { Initials, PICTURE_COLORS } from './picture.js';
 

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
 import { type Profile, profileQuery } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { loadTexts } from '../messages/lazy-texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { profileTexts } from './messages/load.js';
 import { ProfileForm } from './ProfileForm.js';
 import { tellPage } from './tellPage.js';
 
-export const loader = loadTexts(accountTexts, profileTexts);
+export const loader = accountLoader(profileTexts);
 
 /** What the shopper tells of himself or herself, and what keeps the account safe. */
 export function Component() {

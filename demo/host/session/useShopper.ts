@@ -1,4 +1,4 @@
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useStorefront } from './useStorefront.js';
 
 /** What the page calls the signed-in shopper; null for a guest. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { WithoutScripts } from './WithoutScripts.js';
 
 interface PlainBarProps {

@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import type { Speech } from '../messages/context.js';
+import type { Speech } from '../messages/speech.js';
 import { Speaking } from '../messages/Speaking.js';
 import { TakenOver } from './takeover.js';
 

@@ -13,7 +13,7 @@ import type { DrawnPage, DrawPage } from '../../shared/page-rendering.js';
 import { ApiError } from '../api/request.js';
 import { allAnswered } from '../data/all-answered.js';
 import { createQueryClient } from '../data/query-client.js';
-import { speechOf } from '../messages/context.js';
+import { speechOf } from '../messages/speech.js';
 import { loadMessages } from '../messages/load.js';
 import { isOfNothing } from '../ui/FailedPage.js';
 import { isDrawnByServer } from './page-routes.js';

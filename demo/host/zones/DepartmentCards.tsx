@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Department, GoodsFacets } from '../api/goods-replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Blanks } from '../ui/Blanks.js';
 import { zoneTexts } from './messages/load.js';
 

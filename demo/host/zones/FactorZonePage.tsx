@@ -3,7 +3,7 @@ import { factoriesQuery } from '../api/goods.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Factories } from './Factories.js';
 import { loadZoneTexts } from './loader.js';

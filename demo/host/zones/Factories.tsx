@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Store } from '../api/goods-replies.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { zoneTexts } from './messages/load.js';
 

@@ -5,7 +5,7 @@ import { listPath } from '../cars/links.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { NotFound } from '../shell/NotFound.js';
 import { sendOn } from '../shell/sendOn.js';
 import { FailedPage } from '../ui/FailedPage.js';

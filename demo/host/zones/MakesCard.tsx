@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Brand } from '../api/replies.js';
 import { listPath } from '../cars/links.js';
 import { MakeLogo } from '../cars/MakeLogo.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { zoneTexts } from './messages/load.js';
 
 /** Every make of cars, leading to its list. */

@@ -1,7 +1,7 @@
 import Bunting from '../../assets/drawings/bunting.svg?react';
 import type { StoreDetail } from '../api/goods-replies.js';
 import { SaveButton } from '../favourites/SaveButton.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { zoneTexts } from './messages/load.js';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../api/request.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { zoneTexts } from './messages/load.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 
 interface ZoneHeadProps {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { TextField } from '../../host/ui/Field.js';
-import { Form, FormButtons } from '../../host/ui/Form.js';
-import { useShopForm, type Wrong } from '../../host/ui/use-shop-form.js';
+import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../host/ui/form.js';
 import { isEmail } from '../../shared/email.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useFailureText } from '../../host/ui/AsyncView.js';
 import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES, PAPERS } from '../../shared/seller-application.js';
 import {

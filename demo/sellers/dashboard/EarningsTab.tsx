@@ -1,4 +1,4 @@
-import { useSpeech } from '../../host/messages/context.js';
+import { useSpeech } from '../../host/messages/speech.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { useSellerQuery } from '../api/session.js';

@@ -1,7 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { Field } from '../../host/ui/Field.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { Field } from '../../host/ui/form.js';
 import { ARTS } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
 import { LANGUAGE_NAMES } from '../../shared/language.js';

@@ -1,8 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
 import { Notice } from '../../host/ui/Notice.js';
 import { ArtPicture } from '../ArtPicture.js';

@@ -2,8 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Photo } from '../../host/art/Photo.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView, useFailureText } from '../../host/ui/AsyncView.js';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.js';
 import {

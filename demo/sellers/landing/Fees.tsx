@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { Pairs } from '../../host/ui/Pairs.js';
 import { FEE_PERCENT, feeOf } from '../../shared/fees.js';
 import { readCents } from '../money.js';

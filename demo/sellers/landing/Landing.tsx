@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
 import { SELLER_PATHS } from '../../shared/seller-paths.js';
 import { useSeller } from '../api/session.js';

@@ -1,16 +1,14 @@
 import { invitationQuery } from '../../api/account.js';
 import { friendsQuery } from '../../api/prizes.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
+import { useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { dayOf } from '../times.js';
 import { InvitationLink } from './InvitationLink.js';
 import { invitationTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, invitationTexts);
+export const loader = accountLoader(invitationTexts);
 
 /** Where a shopper invites friends, and sees who came. */
 export function Component() {

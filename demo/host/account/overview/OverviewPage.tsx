@@ -5,18 +5,15 @@ import { historyQuery } from '../../api/history.js';
 import { noticesQuery } from '../../api/notices.js';
 import { balancesQuery } from '../../api/points.js';
 import { ProductTile } from '../../history/ProductTile.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
+import { fill, useSpeech } from '../../messages/speech.js';
 import { orderTexts } from '../../orders/messages/load.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { dayOf } from '../times.js';
 import { LatestOrders } from './LatestOrders.js';
 import { overviewTexts } from './messages/load.js';
 import { OwnCard } from './OwnCard.js';
 
-export const loader = loadTexts(accountTexts, orderTexts, overviewTexts);
+export const loader = accountLoader(orderTexts, overviewTexts);
 
 /** The account at a glance. */
 export function Component() {

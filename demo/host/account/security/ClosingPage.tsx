@@ -2,17 +2,15 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Consequences, consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
+import { useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { Notice } from '../../ui/Notice.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { PAGES } from '../pages.js';
 import { CLOSED, ClosingForm } from './ClosingForm.js';
 import { securityTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, securityTexts);
+export const loader = accountLoader(securityTexts);
 
 const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history'] as const;
 

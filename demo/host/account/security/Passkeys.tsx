@@ -8,13 +8,9 @@ import {
   renamePasskey,
 } from '../../api/passkeys.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
-import { AsyncView } from '../../ui/AsyncView.js';
-import { TextField } from '../../ui/Field.js';
-import { Form, FormButtons } from '../../ui/Form.js';
-import { Told } from '../../ui/Told.js';
-import { useShopForm } from '../../ui/use-shop-form.js';
+import { fill, useSpeech } from '../../messages/speech.js';
+import { AsyncView, Told } from '../../ui/AsyncView.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { dayOf } from '../times.js';
 import { securityTexts } from './messages/load.js';

@@ -2,20 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileQuery, replacePassword } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
-import { TextField } from '../../ui/Field.js';
-import { Form, FormButtons } from '../../ui/Form.js';
 import { Notice } from '../../ui/Notice.js';
-import { useShopForm, type Wrong } from '../../ui/use-shop-form.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
+import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../ui/form.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { ACCOUNT_PATHS } from '../paths.js';
 import type { SecurityMessages } from './messages/en.js';
 import { securityTexts } from './messages/load.js';
 import { Passkeys } from './Passkeys.js';
 
-export const loader = loadTexts(accountTexts, securityTexts);
+export const loader = accountLoader(securityTexts);
 
 /**
  * Where the password is changed by who knows the present one, by mail it is on a page of its own; and the passkeys, which

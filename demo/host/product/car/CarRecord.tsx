@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { CarRecord as Known } from '../../api/goods-replies.js';
 import { useDistance } from '../../cars/useDistance.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
+import { fill, useSpeech } from '../../messages/speech.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 

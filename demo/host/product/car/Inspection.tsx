@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
 import type { CarRecord } from '../../api/goods-replies.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
+import { fill, useSpeech } from '../../messages/speech.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 import { inspectionPoints } from './points/load.js';

@@ -4,9 +4,7 @@ import { isPhone } from '../../../shared/phone.js';
 import { askForQuote } from '../../api/landed-cost.js';
 import type { Car } from '../../api/replies.js';
 import { useStorefront } from '../../session/useStorefront.js';
-import { TextField } from '../../ui/Field.js';
-import { Form, FormButtons } from '../../ui/Form.js';
-import { trimmed, useShopForm, type Wrong } from '../../ui/use-shop-form.js';
+import { Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../../ui/form.js';
 import { carPageTexts } from './messages/load.js';
 
 type Buyer = Record<'name' | 'email' | 'phone' | 'street' | 'city' | 'post_code', string>;

@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { ProductMessages } from './en.js';
 
 /** The texts of the page of a product. */

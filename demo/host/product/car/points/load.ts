@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../../messages/lazy-texts.js';
+import { lazyTexts } from '../../../messages/speech.js';
 import type { InspectionPoints } from './en.js';
 
 /** The names of an inspection's points, fetched when an area of the report is opened. */
