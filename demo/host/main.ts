@@ -1,6 +1,5 @@
 import { loadChunk } from './shell/chunk.js';
-import { firstPaint } from './shell/firstPaint.js';
-import { markReady } from './shell/readiness.js';
+import { firstPaint, markReady } from './shell/firstPaint.js';
 
 // Before the widgets: where the server has drawn the page, they stand in it.
 markReady();

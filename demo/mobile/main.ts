@@ -1,6 +1,5 @@
 import { loadChunk } from '../host/shell/chunk.js';
-import { firstPaint } from '../host/shell/firstPaint.js';
-import { markReady } from '../host/shell/readiness.js';
+import { firstPaint, markReady } from '../host/shell/firstPaint.js';
 
 // Before the widgets: where the server has drawn the page, they stand in it.
 markReady();

@@ -1,6 +1,5 @@
 import { loadChunk } from '../host/shell/chunk.js';
-import { firstPaint } from '../host/shell/firstPaint.js';
-import { markReady } from '../host/shell/readiness.js';
+import { firstPaint, markReady } from '../host/shell/firstPaint.js';
 
 markReady();
 // The page names the site's own file, too: it is fetched meanwhile.

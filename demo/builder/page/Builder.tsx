@@ -10,9 +10,8 @@ import { directionOf, LANG_KEY, useSpeech } from '../messages/speech.js';
 import { PreviewPanel } from '../preview/PreviewPanel.js';
 import { CodePanel } from '../snippets/CodePanel.js';
 import { CopyButton } from '../snippets/CopyButton.js';
-import { useSnippet } from '../snippets/use-snippet.js';
 import { Bar } from './Bar.js';
-import { useCatalog } from './use-data.js';
+import { useCatalog, useSnippet } from './use-data.js';
 
 /** The whole page. */
 export function Builder() {

@@ -5,11 +5,10 @@ import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
-import { useRelease } from '../page/use-data.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
-import { useSnippet } from './use-snippet.js';
+import { useRelease, useSnippet } from '../page/use-data.js';
 
 interface CodePanelProps {
   embed: Embed;

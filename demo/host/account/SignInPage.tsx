@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
+import type { LegalDocument } from '../legal/document.js';
+import { LegalText } from '../legal/LegalText.js';
+import { loadLegal } from '../legal/load.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { Agreements } from './Agreements.js';
 import { accountPathAt } from './paths.js';
 
 /**
@@ -108,4 +110,36 @@ function useInvitationCode(code: string | null): void {
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [code]);
+}
+
+const names = ['terms', 'privacy'] as const;
+
+type Texts = Partial<Record<(typeof names)[number], LegalDocument>>;
+
+/** What the sign-in page shows in its agreement dialogs; until it is there, they lead to the documents' pages. */
+function Agreements() {
+  const { lang } = useSpeech();
+  const [texts, setTexts] = useState<Texts>({});
+  useEffect(() => {
+    let isWanted = true;
+    for (const name of names) {
+      loadLegal(name, lang).then(
+        ({ document: text }) => isWanted && setTexts((before) => ({ ...before, [name]: text })),
+        () => undefined,
+      );
+    }
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  return names.map((name) => {
+    const text = texts[name];
+    return (
+      text && (
+        <div key={name} slot={name} className="legal-text">
+          <LegalText text={text} level="h3" />
+        </div>
+      )
+    );
+  });
 }

@@ -1,6 +1,5 @@
-import { ProductFirstLoad } from '../product/ProductFirstLoad.js';
 import { DRAWN_BY_SERVER, page } from '../shell/page-routes.js';
-import { ListFirstLoad } from './ListFirstLoad.js';
+import { ListFirstLoad, ProductFirstLoad } from './FirstLoad.js';
 
 const list = { HydrateFallback: ListFirstLoad };
 

@@ -12,7 +12,7 @@ import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
 import { loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';

@@ -6,7 +6,7 @@ import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, loadTexts } from '../messages/speech.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { openDialog } from '../session/openDialog.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { checkoutTexts } from './messages/load.js';

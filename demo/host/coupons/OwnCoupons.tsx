@@ -3,7 +3,7 @@ import { PAGES } from '../account/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { useSpeech } from '../messages/speech.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { When } from './CouponTicket.js';
 import { useClaimed } from './claimed.js';
 import { couponTexts } from './messages/load.js';

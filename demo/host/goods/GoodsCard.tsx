@@ -7,9 +7,7 @@ import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { productPath } from './links.js';
-import { offeredSteps, Price } from './Price.js';
-import { SoldOut } from './SoldOut.js';
-import { ZoneBadge } from './ZoneBadge.js';
+import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 
 /** So few that it is worth saying. */
 const FEW = 10;

@@ -7,14 +7,13 @@ import { useSpeech } from '../messages/speech.js';
 import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
+import { visit } from '../shell/visit.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
-import { chosenLayout, LAYOUTS, type Layout } from './layout.js';
 import { SearchHero } from './SearchHero.js';
-import { ShopHero } from './ShopHero.js';
-import { newestQuery, SHOWN, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
+import { newestQuery, ShopHero, ShopHome, SHOWN } from './ShopHome.js';
 
 /** Starts the calls of the chosen layout, and lets the page show without them. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
@@ -112,4 +111,33 @@ function LayoutSwitch({ layout }: { layout: Layout }) {
       </ul>
     </nav>
   );
+}
+
+/** The looks of the home page: a car exporter's, and that of a shop for everything. The first is the default. */
+const LAYOUTS = ['cars', 'default'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+const YEAR_S = 365 * 86_400;
+
+const known = (value: string | null | undefined): Layout | undefined =>
+  LAYOUTS.find((layout) => layout === value);
+
+/** In a cookie, so that the server draws the page as the shopper knows it. */
+function remembered(): Layout | undefined {
+  const cookies = visit()?.cookies ?? document.cookie;
+  return known(/(?:^|;\s*)homeLayout=([^;]*)/.exec(cookies)?.[1]);
+}
+
+/** The layout that an address asks for (`?layout=`), which is remembered; else the one that was asked for last. */
+function chosenLayout(search: URLSearchParams): Layout {
+  const asked = known(search.get('layout'));
+  try {
+    if (asked && !visit())
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+      document.cookie = `homeLayout=${asked}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
+    return asked ?? remembered() ?? LAYOUTS[0];
+  } catch {
+    // Where cookies are denied, each address says for itself.
+    return asked ?? LAYOUTS[0];
+  }
 }

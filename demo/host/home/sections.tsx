@@ -6,7 +6,7 @@ import type { CarPage } from '../api/replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
-import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';
+import { MakeTiles, MakeTilesSkeleton, popularMakes } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { departmentPath, storePath } from '../goods/links.js';
@@ -47,7 +47,7 @@ export function Makes() {
   const brands = useShopQuery(brandsQuery);
   return (
     <AsyncView query={brands} skeleton={<MakeTilesSkeleton />}>
-      {(list) => <MakeTiles brands={list} />}
+      {(list) => <MakeTiles brands={popularMakes(list)} />}
     </AsyncView>
   );
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
 import { useDistance } from '../cars/useDistance.js';
-import { Price } from '../goods/Price.js';
+import { Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
 import { useSpeech } from '../messages/speech.js';
 import { Pairs } from '../ui/Pairs.js';

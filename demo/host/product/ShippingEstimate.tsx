@@ -1,5 +1,5 @@
 import type { Shipping } from '../api/goods-replies.js';
-import { ZoneBadge } from '../goods/ZoneBadge.js';
+import { ZoneBadge } from '../goods/CardParts.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';

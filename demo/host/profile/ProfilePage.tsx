@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { store } from '../../../dist/index.js';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
-import { type Profile, profileQuery } from '../api/account.js';
+import { type Profile, profileQuery, type UserRecord } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { profileTexts } from './messages/load.js';
 import { ProfileForm } from './ProfileForm.js';
-import { tellPage } from './tellPage.js';
 
 export const loader = accountLoader(profileTexts);
 
@@ -59,4 +59,24 @@ function Security({ profile }: { profile: Profile }) {
       </ul>
     </section>
   );
+}
+
+const DAYS_14 = 1_209_600;
+
+/**
+ * Tells the widgets and the other tabs what the account's record is by now: it stands where the sign-in had put it
+ * (contract section 3).
+ */
+function tellPage(user: UserRecord): void {
+  const text = JSON.stringify(user);
+  try {
+    localStorage.setItem('userInfo', text);
+    sessionStorage.setItem('userInfo', text);
+  } catch {
+    // Where storage is denied, the page alone knows it.
+  }
+  const isSecure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+  document.cookie = `portal_userInfo=${encodeURIComponent(text)}; path=/; max-age=${DAYS_14}; SameSite=Lax${isSecure}`;
+  store.setState(({ user: before }) => ({ user: { ...before, info: { ...user } } }));
 }

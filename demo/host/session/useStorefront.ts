@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { type StorefrontState, store } from '../../../dist/index.js';
+import { store, type StorefrontState } from '../../../dist/index.js';
+import { useSpeech } from '../messages/speech.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 
 export type { StorefrontState };
@@ -26,4 +27,10 @@ export function useStorefront<T>(select: (state: StorefrontState) => T): T {
   const drawn = select(ANYBODY);
   const now = useSyncExternalStore(store.subscribe, snapshot, () => drawn);
   return useOnceTakenOver(now, drawn);
+}
+
+/** What the page calls the signed-in shopper; null for a guest. */
+export function useShopper(): string | null {
+  const { unnamed } = useSpeech().texts.shopper;
+  return useStorefront(({ user }) => (user.info ? user.info.uname || unnamed : null));
 }

@@ -11,8 +11,7 @@ import {
 import { object, unknown, validate } from 'superstruct';
 import type { DrawnPage, DrawPage } from '../../shared/page-rendering.js';
 import { ApiError } from '../api/request.js';
-import { allAnswered } from '../data/all-answered.js';
-import { createQueryClient } from '../data/query-client.js';
+import { allAnswered, createQueryClient } from '../data/query-client.js';
 import { speechOf } from '../messages/speech.js';
 import { loadMessages } from '../messages/load.js';
 import { isOfNothing } from '../ui/FailedPage.js';

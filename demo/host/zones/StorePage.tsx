@@ -14,7 +14,7 @@ import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
 import { Notice } from '../ui/Notice.js';
-import { loadZoneTexts } from './loader.js';
+import { loadZoneTexts } from './ZoneHead.js';
 import { zoneTexts } from './messages/load.js';
 
 /** Waits for a store: with it its page knows its heading, and what to ask for. An empty id is that of nothing. */
