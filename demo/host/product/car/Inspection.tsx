@@ -4,7 +4,7 @@ import type { CarRecord } from '../../api/goods-replies.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
-import { inspectionPoints } from './points/load.js';
+import { inspectionPoints } from './points.js';
 
 interface InspectionProps {
   inspection: CarRecord['inspection'];
