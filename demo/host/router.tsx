@@ -56,7 +56,6 @@ const pages: RouteObject[] = [
   { path: '*', Component: Lost },
 ];
 
-/** The site's routes. */
 export const routes: RouteObject[] = [
   {
     Component: Layout,
@@ -66,5 +65,4 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** The site's router in a browser. */
 export const createRouter = () => createBrowserRouter(routes);

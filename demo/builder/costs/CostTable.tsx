@@ -14,7 +14,6 @@ interface CostTableProps {
 
 const IN_BUNDLES: readonly Kind[] = ['react', 'next', 'vue'];
 
-/** What the choice costs, by file. */
 export function CostTable({ release, widget, kind, measured }: CostTableProps) {
   const { lang, texts } = useSpeech();
   const { costs } = texts;

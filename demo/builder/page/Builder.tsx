@@ -13,7 +13,6 @@ import { CopyButton } from '../snippets/CopyButton.js';
 import { Bar } from './Bar.js';
 import { useCatalog, useSnippet } from './use-data.js';
 
-/** The whole page. */
 export function Builder() {
   const { texts } = useSpeech();
   const catalog = useCatalog();

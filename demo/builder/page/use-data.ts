@@ -15,13 +15,11 @@ export function usePlaces(): Places {
   return places;
 }
 
-/** The widgets and the configuration. */
 export function useCatalog() {
   const places = usePlaces();
   return useQuery({ queryKey: ['catalog', places.dist], queryFn: () => loadCatalog(places) });
 }
 
-/** The built files. */
 export function useRelease() {
   const places = usePlaces();
   return useQuery({ queryKey: ['release', places.dist], queryFn: () => loadRelease(places) });

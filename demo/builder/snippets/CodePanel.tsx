@@ -17,7 +17,6 @@ interface CodePanelProps {
   measured: Measured | undefined;
 }
 
-/** What is to be copied, and what it costs. */
 export function CodePanel({ embed, kind, measured }: CodePanelProps) {
   const { texts } = useSpeech();
   const { data: release, error, refetch } = useRelease();

@@ -43,7 +43,6 @@ export function configureCall(embed: Embed, shop: Shop): string {
   return `configure({\n${indent(lines(...settings, texts))}\n});`;
 }
 
-/** The imports of stylesheets. */
 export const styleImports = (embed: Embed): string =>
   lines("import 'storefront-widgets/storefront.css';", themeCss(embed) && `import './${THEME}';`);
 

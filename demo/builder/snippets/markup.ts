@@ -97,7 +97,6 @@ export function plainForm(embed: Embed, shop: Shop): string {
 export const needsButton = ({ widget, attributes }: Embed): boolean =>
   widget.isDialog && !attributes.some(([name]) => name === 'open' || name === 'page');
 
-/** What the button says. */
 export const buttonText = ({ widget }: Embed): string => widget.title;
 
 export const buttonId = ({ widget }: Embed): string => `open-${widget.id}`;

@@ -13,7 +13,6 @@ import { pageAt } from './pages.js';
 interface AccountLayoutProps {
   /** The page's heading, and its name in the browser's tab. */
   title: string;
-  /** A sentence below the heading. */
   lead?: string;
   /** Whether a guest sees the page too; default false: a guest is asked to sign in, and stays here. */
   guests?: boolean;

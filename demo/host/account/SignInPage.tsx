@@ -10,10 +10,7 @@ import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { accountPathAt } from './paths.js';
 
-/**
- * The page for one of the account's forms, by its path: the form at one side, what the account is good for at the other.
- * The widget reads from the address where to go after it (`redirect`).
- */
+/** One of the account's forms, by its path. The widget reads from the address where to go after it (`redirect`). */
 export function Component() {
   const view = accountPathAt(useLocation().pathname) ?? 'signIn';
   return <SignInPage key={view} view={view} />;
@@ -86,11 +83,7 @@ const FIELD = 'storefront-sign-in[page] input[name=invitation]';
 /** A code as the shop makes it; anything else in an address is nobody's. */
 const CODE = /^[0-9a-z]{4,20}$/i;
 
-/**
- * Writes the code of an invitation link into the form in the page, once the form is there. What the shopper typed
- * stays, and so does an emptied field.
- * @param code of the address; null for none
- */
+/** Writes an invitation's code into the form, once that is there. What the shopper typed stays, an emptied field too. */
 function useInvitationCode(code: string | null): void {
   useEffect(() => {
     if (code === null || !CODE.test(code)) return;

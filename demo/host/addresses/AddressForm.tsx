@@ -86,10 +86,7 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
   });
   const { register, getValues, setValue, setError, clearErrors } = form.methods;
 
-  /**
-   * Looks up a zip code as soon as it has five digits, and writes its city into an empty field, or over the city that
-   * stands there from an earlier one: what the shopper wrote stays.
-   */
+  /** Writes the city of a full zip code into an empty field, or over an earlier one: what the shopper wrote stays. */
   const onZip = async () => {
     const zip = getValues('post_code').trim();
     clearErrors('post_code');

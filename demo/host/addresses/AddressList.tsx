@@ -16,7 +16,6 @@ interface AddressListProps {
   tell: (text: string) => void;
 }
 
-/** The saved addresses, each with what can be done with it. */
 export function AddressList({ addresses, tell }: AddressListProps) {
   const texts = addressTexts.useTexts();
   const [removing, setRemoving] = useState<Address | null>(null);
@@ -89,7 +88,6 @@ interface AddressCardProps {
   onMakeDefault: () => void;
 }
 
-/** One address, and what can be done with it. */
 function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardProps) {
   const texts = addressTexts.useTexts();
   const { address_id, address_name } = address;

@@ -42,10 +42,8 @@ const Consequences = type({
 });
 export type Consequences = Infer<typeof Consequences>;
 
-/** What goes with the account, in numbers. */
 export const consequencesQuery = shopQuery('/pc/user/cancel', Consequences);
 
-/** Mails the code that closing needs. */
 export const sendClosingCode = () => post('/pc/user/cancel/sendCode', unknown());
 
 /** Closes the account; code 400 when the code from the mail is wrong. */

@@ -19,13 +19,11 @@ const Address = type({
 
 const State = type({ code: string(), name: string() });
 
-/** A saved address of the signed-in shopper. */
 export type Address = Infer<typeof Address>;
 
 /** A US state, by its postal abbreviation; its name is English. */
 export type State = Infer<typeof State>;
 
-/** What a shopper writes into an address. */
 export type AddressFields = Readonly<
   Record<
     'address_name' | 'contact_name' | 'phone' | 'street' | 'unit' | 'city_name' | 'state' | 'post_code',

@@ -31,7 +31,6 @@ export type CarFilter = Partial<
 /** What a list of cars is narrowed to, and which part of it is wanted. */
 export type CarQuery = CarFilter & { page?: number; pageSize?: number; sort?: Sort };
 
-/** Every make with its models. */
 export const brandsQuery = {
   queryKey: ['makes'],
   queryFn: async () => (await get('/pc/car/indexV2', CarIndex)).banner.brand,
@@ -42,6 +41,5 @@ export const brandsQuery = {
 export const carsQuery = ({ page = 1, pageSize = 24, sort = SORTS[0], ...filter }: CarQuery) =>
   shopQuery('/pc/goods/list', CarPage, { ...filled(filter), page, pageSize, sort });
 
-/** How many cars each choice of a filter would leave. */
 export const carFacetsQuery = (filter: CarFilter) =>
   shopQuery('/pc/goods/listFacets', CarFacets, filled(filter));

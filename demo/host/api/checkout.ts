@@ -59,7 +59,6 @@ const Summary = type({
   ...sums,
 });
 
-/** All queries about orders. */
 export const allOrders = { queryKey: ['orders'] } as const;
 
 const Placed = type({ order_id: amount, state: State, total: amount });
@@ -81,10 +80,7 @@ const fieldsOf = ({ address, coupon, usePoints }: Choices): Fields => ({
   use_points: usePoints,
 });
 
-/**
- * The order of all that lies in the cart, as it would be placed now.
- * @param visit names the visit of the page: what the cart held at an earlier one is not shown again
- */
+/** The order of all that lies in the cart. @param visit of the page: what an earlier one was told is not shown again */
 export const summaryQuery = (choices: Choices, visit: string) => ({
   queryKey: ['summary', visit, choices],
   queryFn: () => post('/pc/checkout/summary', Summary, fieldsOf(choices)),
@@ -93,7 +89,6 @@ export const summaryQuery = (choices: Choices, visit: string) => ({
 /**
  * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
  * Fails with 409 when it is no longer what was shown.
- * @param landing where the shopper came from, by `readLanding`
  */
 export const createOrder = (
   choices: Choices,

@@ -35,11 +35,9 @@ const CouponLists = type({
 
 /** A coupon; `value` is US cents for the kind `amount`, else whole percent. */
 export type Coupon = Infer<typeof Coupon>;
-/** A coupon that the shopper has, or had. */
 export type OwnCoupon = Infer<typeof OwnCoupon>;
 export type CouponLists = Infer<typeof CouponLists>;
 
-/** The shopper's coupons in each state, and those to collect. */
 export const couponsQuery = shopQuery('/pc/coupon/list', CouponLists);
 
 /** Collects a coupon; code 409 when the shopper has collected it before, 404 when it can't be collected. */

@@ -56,7 +56,6 @@ export const Goods = type(listed);
 
 const Parent = type({ cat_id: id, cat_name: string(), slug: string() });
 
-/** A department with the one that it is in. */
 const Placed = type({ ...Parent.schema, parent: defaulted(nullable(Parent), null) });
 
 /** One page of goods, with the department that they were narrowed to. */

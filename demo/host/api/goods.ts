@@ -28,14 +28,12 @@ export type GoodsFilter = Partial<
 export const filled = (query: Fields): Fields =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
-/** A part of a list of goods, in an order. */
 export type GoodsSearch = GoodsFilter & { page?: number; pageSize?: number; sort?: GoodsSort };
 
 /** One page of the goods that fit. An unknown department fails with code 404. */
 export const goodsQuery = (search: GoodsSearch) =>
   shopQuery('/pc/goods/search', GoodsPage, { pageSize: 24, sort: GOODS_SORTS[0], ...filled(search) });
 
-/** How many goods each choice of a filter would leave. */
 export const goodsFacetsQuery = (filter: GoodsFilter) =>
   shopQuery('/pc/goods/facets', GoodsFacets, filled(filter));
 
@@ -47,7 +45,6 @@ export const storeQuery = (store_id: string) => shopQuery('/pc/store/detail', St
 
 const storesQuery = (query: Fields) => shopQuery('/pc/store/list', StorePage, query);
 
-/** The stores that are factories, by name. */
 export const factoriesQuery = storesQuery({ factory: true, pageSize: 100 });
 
 /** The first of the stores that are shops in the United States, by name. */

@@ -5,7 +5,6 @@ import { Car } from './replies.js';
 import { post } from './request.js';
 import { amount } from './structs.js';
 
-/** A look at goods or at a car. */
 const View = union([
   type({ kind: literal('goods'), viewed_at: string(), ...Goods.schema }),
   type({ kind: literal('car'), viewed_at: string(), ...Car.schema }),
@@ -24,8 +23,6 @@ export const allHistory = { queryKey: ['history'] } as const;
 export const historyQuery = (page: number, pageSize = HISTORY_PAGE_SIZE) =>
   shopQuery('/pc/history', Page, { page, pageSize }, allHistory);
 
-/** Forgets a look. */
 export const forgetView = (goods_id: number | string) => post('/pc/history/delete', unknown(), { goods_id });
 
-/** Forgets all looks. */
 export const clearHistory = () => post('/pc/history/clear', unknown());

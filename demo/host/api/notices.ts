@@ -34,10 +34,8 @@ export const markNotice = (notice_id: number | null, is_read: boolean) =>
 
 export const removeNotice = (notice_id: number) => post('/pc/notice/delete', unknown(), { notice_id });
 
-/** Which topics come by mail. */
 export const subscriptionsQuery = shopQuery('/pc/notice/subscriptions', Subscriptions);
 
-/** Turns the mails of a topic on or off. */
 export const subscribe = (topic: Topic, by_mail: boolean) =>
   post('/pc/notice/subscribe', Subscriptions, { topic, by_mail });
 

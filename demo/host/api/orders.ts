@@ -50,7 +50,6 @@ export type OrderPage = Infer<typeof Page>;
 export type Order = Infer<typeof Detail>;
 export type OrderState = ListedOrder['state'];
 
-/** One page of the shopper's orders, of a state or of all. */
 export const ordersQuery = (state: OrderState | null, page: number, pageSize?: number) =>
   shopQuery('/pc/order/list', Page, { state, page, pageSize }, allOrders);
 

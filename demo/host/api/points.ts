@@ -23,21 +23,17 @@ const Entry = type({
 
 const Entries = type({ list: array(Entry), total: amount });
 
-/** A change of the points or shares. */
 export type Entry = Infer<typeof Entry>;
 
 /** What can be had of: each has a ledger of its own. */
 export type Asset = 'points' | 'shares';
 
-/** Entries of a page of the ledger. */
 export const PAGE_SIZE = 10;
 
-/** The balances and the ledgers. */
 export const allOfPoints = { queryKey: ['points'] } as const;
 
 export const balancesQuery = shopQuery('/pc/points/info', Balances, {}, allOfPoints);
 
-/** A page of the ledger, the last entry first. */
 export const entriesQuery = (asset: Asset, page: number) =>
   shopQuery(`/pc/${asset}/list`, Entries, { page, pageSize: PAGE_SIZE }, allOfPoints);
 

@@ -7,7 +7,6 @@ import { visit } from '../shell/visit.js';
 import { takeFirstReply } from './firstReplies.js';
 import { Envelope } from './replies.js';
 
-/** What is told of a call that went wrong. */
 interface Refusal {
   readonly code: number;
   readonly message: string;
@@ -49,11 +48,7 @@ const paramsOf = (fields: Fields): URLSearchParams =>
     }),
   );
 
-/**
- * Reads `path` from the shop's API and checks that the reply's data fits `struct`.
- * @param known the token to ask with, where it isn't the shopper's: a seller's
- * @throws {ApiError}
- */
+/** Reads `path` of the API. @param known the token to ask with, where it isn't the shopper's @throws {ApiError} */
 export function get<T>(
   path: string,
   struct: Struct<T, unknown>,
@@ -64,11 +59,7 @@ export function get<T>(
   return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
 }
 
-/**
- * Posts a form, or a file, to `path` of the shop's API and checks that the reply's data fits `struct`.
- * @param known the token to ask with, where it isn't the shopper's: a seller's
- * @throws {ApiError}
- */
+/** Posts a form, or a file, as `get` reads. */
 export function post<T>(
   path: string,
   struct: Struct<T, unknown>,

@@ -5,7 +5,6 @@ import { CarCardSkeleton } from './CarGridSkeleton.js';
 
 interface CarGridProps {
   cars: Car[];
-  /** Whether each card leads to the other cars of its model. */
   link?: boolean;
 }
 

@@ -23,10 +23,7 @@ interface Distance {
   readonly full: (kilometers: number) => string;
 }
 
-/**
- * Distances by the shopper's country: that of the zip code where they want their deliveries, which is in the US, or the
- * browser's. The server, which knows neither, takes the one where most speak the page's language.
- */
+/** As in the shopper's country: of the zip code, which is in the US, or the browser's; of the page's language on the server. */
 export function useDistance(): Distance {
   const { lang, numbers } = useSpeech();
   const isInUs = useStorefront(({ addressindex }) => Boolean(addressindex.zip));

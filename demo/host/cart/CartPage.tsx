@@ -110,7 +110,6 @@ function Filled({ cart }: { cart: Cart }) {
   );
 }
 
-/** What the cart comes to, and the way on. */
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
   const { numbers } = useSpeech();

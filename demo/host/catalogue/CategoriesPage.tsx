@@ -98,7 +98,6 @@ async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> 
   return ofCars > ofGoods;
 }
 
-/** The list of cars, or of the goods of a department or a search. */
 export function Component() {
   const shown = useLoaderData<typeof loader>();
   return shown.kind === 'cars' ? <CarsPage {...shown} /> : <DepartmentPage {...shown} />;

@@ -14,11 +14,9 @@ import { catalogueTexts } from './messages/load.js';
 interface DepartmentPageProps {
   list: GoodsList;
   fixed: Fixed;
-  /** What was typed into the search; empty without. */
   term: string;
 }
 
-/** The goods of a department, of a search, or all of them. */
 export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   const departments = useShopQuery(departmentsQuery).data?.category ?? [];
   const texts = catalogueTexts.useTexts();

@@ -10,7 +10,6 @@ import { catalogueTexts } from './messages/load.js';
 
 interface FilterSheetProps {
   facets: readonly Facet[] | null;
-  /** How many filters are active. */
   active: number;
   /** How many the list holds now; null while it isn't known. */
   total: number | null;

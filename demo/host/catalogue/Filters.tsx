@@ -166,7 +166,6 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   );
 }
 
-/** Stands in for the filters until their counts are there. */
 function FiltersSkeleton() {
   return (
     <div className="filters" aria-hidden="true">

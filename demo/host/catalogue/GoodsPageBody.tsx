@@ -66,7 +66,6 @@ interface GoodsProps {
   sort: GoodsSort;
 }
 
-/** The list itself, in each of its states. */
 function Goods({ list, fixed, filters, sort }: GoodsProps) {
   const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();

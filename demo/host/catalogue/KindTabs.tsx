@@ -10,7 +10,6 @@ import { catalogueTexts } from './messages/load.js';
 
 interface KindTabsProps {
   kind: 'cars' | 'goods';
-  /** What was typed into the search; empty without. */
   term: string;
 }
 

@@ -34,7 +34,6 @@ interface ListingProps<P extends Page> {
   /** Above the list, once it is there; such as how the words were read. */
   note: (page: P) => ReactNode;
   empty: (page: P) => ReactNode;
-  /** Draws a failure of its own kind; null leaves it to the usual message. */
   failure: (error: ApiError) => ReactNode;
   children: (list: P['list']) => ReactNode;
 }

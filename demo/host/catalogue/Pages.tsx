@@ -9,7 +9,6 @@ function pagesAround(page: number, last: number): (number | null)[] {
   return shown.flatMap((n, at) => (at > 0 && n - (shown[at - 1] ?? n) > 1 ? [null, n] : [n]));
 }
 
-/** Links to the other pages of a list. */
 export function Pages({ page, last }: { page: number; last: number }) {
   const { texts, numbers } = useSpeech();
   const { pathname } = useLocation();

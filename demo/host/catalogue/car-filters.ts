@@ -23,7 +23,6 @@ interface Place {
   speech: Speech;
 }
 
-/** The filters of a list of cars. */
 export function useCarFilters(list: CarList): ListFilters {
   const texts = catalogueTexts.useTexts();
   const speech = useSpeech();
@@ -83,7 +82,6 @@ function facetsOf({ pathname, search, list, texts, speech }: Place, counts: CarF
   ];
 }
 
-/** What was chosen. */
 function chipsOf({ pathname, search, list, texts, speech }: Place, brands: readonly Brand[]): Chip[] {
   const { brand, model, body, fuel, oversea, price, year } = list;
   const make = brands.find(({ value }) => value === brand);

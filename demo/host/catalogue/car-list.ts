@@ -41,7 +41,6 @@ export function readCarList(brand: string | undefined, search: URLSearchParams):
   };
 }
 
-/** The filter that a list's address asks the server for. */
 export function carFilter({ brand, model, body, fuel, oversea, price, year, term }: CarList): CarFilter {
   return {
     brand,
@@ -57,7 +56,6 @@ export function carFilter({ brand, model, body, fuel, oversea, price, year, term
   };
 }
 
-/** What the server is asked for, for a list. */
 export const carSearch = (list: CarList): CarQuery => ({
   ...carFilter(list),
   page: list.page,

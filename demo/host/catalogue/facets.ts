@@ -13,7 +13,6 @@ export interface Choice {
   readonly depth?: number;
 }
 
-/** A filter of a list. */
 export type Facet =
   | {
       readonly kind: 'choices';

@@ -28,7 +28,6 @@ export const loader = (): Promise<null> => {
   return loadTexts(addressTexts, checkoutTexts)();
 };
 
-/** From the cart to the card provider: where to, how, what it comes to. */
 export function Component() {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();
@@ -121,7 +120,6 @@ function Order({ addresses }: { addresses: Address[] }) {
   );
 }
 
-/** What is sent together, when it arrives, and what that costs. */
 function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const texts = checkoutTexts.useTexts();
   const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));

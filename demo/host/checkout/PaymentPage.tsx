@@ -18,10 +18,7 @@ const AGAIN_MS = 2_000;
 
 const isUnderWay = ({ state, payment }: PaymentState) => state === 'unpaid' && payment === 'processing';
 
-/**
- * Where the card provider sends the shopper back to, with `?order_id=`. What became of the payment, the shop's server
- * knows alone.
- */
+/** Where the card provider leads back to, with `?order_id=`. What became of the payment, only the server knows. */
 export function Component() {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();

@@ -13,7 +13,6 @@ interface ReductionsProps {
   onChoose: (choice: Partial<Choices>) => void;
 }
 
-/** One coupon, and points: what makes the order cheaper. */
 export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();

@@ -21,7 +21,6 @@ type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
 const LONGEST = { name: 200, email: MAX_EMAIL, message: 4000 } as const;
 const SHORTEST_MESSAGE = 10;
 
-/** What is wrong with a message before the server sees it. */
 function check(typed: Message, texts: CompanyMessages['contact']['wrong']): Wrong<Message> {
   const { name, email, message } = trimmed(typed);
   return {
@@ -31,7 +30,6 @@ function check(typed: Message, texts: CompanyMessages['contact']['wrong']): Wron
   };
 }
 
-/** What became of a message. */
 export interface Sent {
   id: number;
   email: string;

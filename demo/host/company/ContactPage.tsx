@@ -65,7 +65,6 @@ const MAIL = 'service@meridian.example';
 /** A number of those that are kept free for stories. */
 const PHONE = '+1 (973) 555-0142';
 
-/** The ways to reach the shop beside the form. */
 function Channels() {
   const { channels } = companyTexts.useTexts().contact;
   const chat = useStorefront(({ bigdata }) => bigdata.config.chat);

@@ -5,7 +5,6 @@ import { CART_PATH } from '../cart/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { couponTexts } from './messages/load.js';
 
-/** The states that coupons are listed by. */
 export type CouponState = keyof CouponLists;
 
 interface CouponTicketProps {
@@ -17,7 +16,6 @@ interface CouponTicketProps {
   onCollect?: () => void;
 }
 
-/** A coupon: what it takes off, on which orders, until when, and what can be done with it. */
 export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: CouponTicketProps) {
   const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();

@@ -42,11 +42,7 @@ export function forgetWithShopper(): void {
 
 const State = object({ lang: string(), answers: unknown() });
 
-/**
- * Takes the answers that the server has drawn the page from. From then on it is taken over: what is drawn first is what
- * stands there.
- * @returns false where the server has drawn nothing, or in another language than the shopper's
- */
+/** Takes what the server has drawn the page from; false where it drew nothing, or in another language. */
 export function takeAnswers(): boolean {
   const text = document.getElementById(STATE_ID)?.textContent;
   if (!text) return false;

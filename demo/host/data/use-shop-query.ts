@@ -28,10 +28,7 @@ export const shopQuery = <T>(
   queryFn: () => get(path, struct, fields),
 });
 
-/**
- * What anybody may ask. It is the loader of a page that asks anew at each visit, with the answer before on view until then; a
- * component asks only for what nobody has asked for.
- */
+/** What anybody may ask. The loader of a page asks anew at each visit, a component only for what nobody has asked for. */
 export const useShopQuery = <T>(
   query: ShopQuery<T>,
   {

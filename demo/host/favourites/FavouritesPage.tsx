@@ -22,7 +22,6 @@ import { toggleSaved, useSavedIds } from './saved.js';
 
 export const loader = accountLoader(favouriteTexts);
 
-/** Products of a page of the wishlist. */
 const PAGE_SIZE = 24;
 
 /** As many stores as the server describes at once; there are no more than that. */
@@ -79,10 +78,7 @@ export function Component() {
   );
 }
 
-/**
- * A page of the wishlist. What is taken back stays on view, so that a slip can be undone.
- * @param props.ids the numbers of all that is saved, the newest first
- */
+/** A page of the wishlist. What is taken back stays on view, so that a slip can be undone. */
 function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
@@ -135,10 +131,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   );
 }
 
-/**
- * The favourite stores; as with the wishlist, what is taken back stays on view.
- * @param props.ids the numbers of all that is saved, the newest first
- */
+/** As with the wishlist, what is taken back stays on view. */
 function SavedStores({ ids }: { ids: readonly number[] }) {
   const texts = favouriteTexts.useTexts();
   const [shown] = useState(() => ids.slice(0, MOST_STORES));

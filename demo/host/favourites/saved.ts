@@ -62,5 +62,4 @@ export function useIsSaved(kind: Kind, id: number): boolean {
   return useOnceTakenOver(data, false);
 }
 
-/** All that is saved, the newest first. */
 export const useSavedIds = (): UseQueryResult<Ids> => useQuery(savedBy(useStorefront(tokenOf)));

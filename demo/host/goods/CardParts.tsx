@@ -17,7 +17,6 @@ interface PriceProps {
 export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'stock'>): Goods['wholesale'] =>
   wholesale.filter(({ min_qty }) => min_qty <= stock);
 
-/** What it costs, and when it is reduced, what it cost. */
 export function Price({ price, before, discount }: PriceProps) {
   const { texts, numbers } = useSpeech();
   const card = catalogueTexts.useTextsOnceLoaded()?.card;

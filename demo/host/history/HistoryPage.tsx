@@ -107,7 +107,6 @@ interface HistoryDaysProps {
   onForget: (view: View) => void;
 }
 
-/** The looks of a page by day, each with a button that forgets it. */
 function HistoryDays({ views, onForget }: HistoryDaysProps) {
   const texts = historyTexts.useTexts();
   const { lang } = useSpeech();

@@ -35,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
   return layout;
 }
 
-/** The start page, in the layout that the shopper chose. */
 export function Component() {
   const layout = useLoaderData<typeof loader>();
   const { home } = useSpeech().texts;
@@ -89,7 +88,6 @@ const NoticesSkeleton = () => (
   </Blanks>
 );
 
-/** Changes between the looks of the home page. */
 function LayoutSwitch({ layout }: { layout: Layout }) {
   const { home } = useSpeech().texts;
   return (

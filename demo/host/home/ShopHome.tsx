@@ -32,7 +32,6 @@ const IN_BANNER = [
   { art: 'lamp', color: '#7fb3c8' },
 ] as const;
 
-/** The banner of the shop for everything. */
 export function ShopHero() {
   const { hero } = useSpeech().texts.home;
   return (

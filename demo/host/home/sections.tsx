@@ -42,7 +42,6 @@ export function Section({ id, title, lead, more, children }: SectionProps) {
   );
 }
 
-/** A tile for each popular make. */
 export function Makes() {
   const brands = useShopQuery(brandsQuery);
   return (
@@ -62,7 +61,6 @@ export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: numbe
   );
 }
 
-/** The newest cars. */
 export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<CarPage>; count: number }) {
   const { home } = useSpeech().texts;
   const more = { text: home.allCars, to: '/categories?sort=newest' };
@@ -73,7 +71,6 @@ export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<Ca
   );
 }
 
-/** The first of the day's deals. */
 export function DealsSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const deals = useShopQuery(dealsQuery);
@@ -87,7 +84,6 @@ export function DealsSection({ count }: { count: number }) {
   );
 }
 
-/** The goods that are ordered most. */
 export function PopularSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const goods = useShopQuery(popularQuery(count));
@@ -106,7 +102,6 @@ export const popularQuery = (pageSize: number) => goodsQuery({ pageSize, sort: '
 /** As many departments as the shop has. */
 const DEPARTMENTS = 12;
 
-/** A tile for each department of the first level. */
 export function DepartmentsSection() {
   const { home } = useSpeech().texts;
   const departments = useShopQuery(departmentsQuery);

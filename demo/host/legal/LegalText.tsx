@@ -9,7 +9,6 @@ interface LegalTextProps {
   readonly isPage?: boolean;
 }
 
-/** The sections of a document. */
 export function LegalText({ text, level: Heading, isPage = false }: LegalTextProps) {
   return text.sections.map(({ id, title, blocks }) => (
     <section key={id} className="legal-section">
@@ -24,7 +23,6 @@ interface LinkTarget {
   readonly target?: '_blank' | undefined;
 }
 
-/** A text with its links. */
 function Text({ words, target }: LinkTarget & { words: Words }) {
   return words.map((part) => {
     if (typeof part === 'string') return part;
@@ -44,7 +42,6 @@ function Text({ words, target }: LinkTarget & { words: Words }) {
 /** What tells a text from its neighbors. */
 const keyOf = (words: Words | undefined) => JSON.stringify(words);
 
-/** The body of a section. */
 function Prose({ blocks, target }: LinkTarget & { blocks: readonly Block[] }) {
   return blocks.map((block) => {
     if ('paragraph' in block) {

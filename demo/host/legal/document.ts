@@ -1,4 +1,3 @@
-/** The shop's legal documents. */
 export type LegalName = 'terms' | 'privacy' | 'refunds';
 
 interface LegalLink {

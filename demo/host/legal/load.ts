@@ -12,7 +12,6 @@ export interface LegalData {
   readonly document: LegalDocument;
 }
 
-/** Fetches one document in one language. */
 export async function loadLegal(name: LegalName, lang: Language): Promise<LegalData> {
   const load = files[`../../assets/legal/${name}.${lang}.md`];
   if (load === undefined) throw new Error(`There are no ${name} in ${lang}`);

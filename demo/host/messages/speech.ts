@@ -43,7 +43,6 @@ export interface Speech {
   numbers: ReturnType<typeof numbersFor>;
 }
 
-/** Binds a language's texts to its number formats. */
 export const speechOf = (lang: Language, texts: Messages): Speech => ({
   lang,
   texts,
@@ -52,7 +51,6 @@ export const speechOf = (lang: Language, texts: Messages): Speech => ({
 
 export const SpeechContext = createContext<Speech | undefined>(undefined);
 
-/** The texts and number formats of the page's language. */
 export function useSpeech(): Speech {
   const speech = useContext(SpeechContext);
   if (!speech) throw new Error('useSpeech needs a SpeechContext above it');
@@ -113,9 +111,6 @@ export function lazyTexts<T>(files: Files<T>): LazyTexts<T> {
   };
 }
 
-/**
- * Puts values into a text: `fill('Sold by {name}', { name: 'Acme' })`. A value is taken as it is, whatever characters
- * it has; a name that no value is given for stays as it stands.
- */
+/** Puts values into a text: `fill('Sold by {name}', { name: 'Acme' })`. A name without a value stays as it stands. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -56,10 +56,7 @@ export function Subscriptions() {
   );
 }
 
-/**
- * Where a mail's link leads. It asks first: what looks at the links of mails before people do must not end anything.
- * @param props.token of the link
- */
+/** Where a mail's link leads. It asks: what looks at the links of mails before people do must not end anything. */
 export function Unsubscribe({ token }: { token: string }) {
   const { topics, unsubscribe: texts } = noticeTexts.useTexts();
   const end = useMutation({ mutationFn: () => unsubscribe(token) });

@@ -36,7 +36,6 @@ export function Component() {
   );
 }
 
-/** What can be done with a notification, or with all. */
 type Change =
   | { act: 'mark'; id: number; isRead: boolean }
   | { act: 'remove'; notice: Notice }
@@ -47,7 +46,6 @@ function send(change: Change): Promise<unknown> {
   return change.act === 'remove' ? removeNotice(change.notice.notice_id) : markNotice(null, true);
 }
 
-/** The notifications, all or the unread ones. */
 function NoticeList() {
   const texts = noticeTexts.useTexts();
   const { numbers } = useSpeech();

@@ -20,7 +20,6 @@ const showChanged = (error: Error) => (ApiError.of(error).code === 409 ? refetch
 
 const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
 
-/** What the shopper can do with an order now. */
 export function OrderActs({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -79,7 +78,6 @@ export function OrderActs({ order }: { order: Order }) {
 
 interface PayButtonProps {
   orderId: number;
-  /** What it says. */
   label: string;
 }
 

@@ -17,7 +17,6 @@ import { PaidBy, StateBadge } from './OrderParts.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 
-/** One order: how it stands, what can be done with it, and all that it holds. */
 export function Component() {
   const { id = '' } = useParams();
   const texts = orderTexts.useTexts();
@@ -109,7 +108,6 @@ function Steps({ state }: { state: OrderState }) {
   );
 }
 
-/** What was ordered, what happened to it, where it goes, and what it cost. */
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   return (
@@ -157,7 +155,6 @@ function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['e
     : 'place';
 }
 
-/** Everything that happened to an order, the newest first. */
 function Timeline({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const { lang } = useSpeech();

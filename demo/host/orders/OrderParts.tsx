@@ -2,7 +2,6 @@ import type { Order, OrderState } from '../api/orders.js';
 import { fill } from '../messages/speech.js';
 import { orderTexts } from './messages/load.js';
 
-/** In which state an order is, in a word. */
 export function StateBadge({ state }: { state: OrderState }) {
   const texts = orderTexts.useTexts();
   return (
@@ -12,7 +11,6 @@ export function StateBadge({ state }: { state: OrderState }) {
   );
 }
 
-/** How an order was paid. */
 export function PaidBy({ order: { payment, state, total } }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const isOver = state === 'unpaid' || state === 'cancelled';

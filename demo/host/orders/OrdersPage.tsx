@@ -17,7 +17,6 @@ import { StateBadge } from './OrderParts.js';
 
 export const loader = accountLoader(orderTexts);
 
-/** The shopper's orders, of all states or of one. */
 export function Component() {
   const texts = orderTexts.useTexts();
   const [search] = useSearchParams();
@@ -93,10 +92,8 @@ function Filter({ state, page }: OrdersProps) {
   );
 }
 
-/** Pictures that a card shows. */
 const SHOWN = 4;
 
-/** An order in the list: what it holds, how it stands, and what comes next. */
 function OrderCard({ order }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
   const { lang, numbers } = useSpeech();

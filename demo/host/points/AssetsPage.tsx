@@ -26,7 +26,6 @@ const assetsQuery = {
   },
 };
 
-/** Everything that the shopper has, each with the way to its own page, and what was won. */
 export function Component() {
   const texts = pointTexts.useTexts();
   const { assets } = texts;

@@ -79,10 +79,7 @@ export function Component() {
   );
 }
 
-/**
- * The free share for the app's download (spec section 2); nothing where the shop has no app.
- * @param props.isHad whether the shopper has had it
- */
+/** The free share for the app's download (spec section 2); nothing where the shop has no app. */
 function AppShare({ isHad }: { isHad: boolean }) {
   const texts = pointTexts.useTexts().app;
   const download = useStorefront(({ bigdata }) => bigdata.config.appDownload);

@@ -10,7 +10,6 @@ interface OddsTableProps {
   drawn?: number;
 }
 
-/** Every sector with its prize, its odds, and the tickets that fall to it. */
 export function OddsTable({ sectors, drawn }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
   const { numbers } = useSpeech();

@@ -83,7 +83,6 @@ export function Component() {
 const spinsOnWheel = ({ bigdata: { prizeInfo } }: StorefrontState) =>
   prizeInfo?.status === 'ready' ? prizeInfo.data.can_award_num : null;
 
-/** Asks a guest to sign in for a spin. */
 function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
   const { pathname } = useLocation();

@@ -9,10 +9,8 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { prizeTexts } from './messages/load.js';
 import { checkPath } from './paths.js';
 
-/** How many are shown before all are asked for. */
 const SHOWN = 5;
 
-/** What the shopper drew, the last one first, each with the way to check it. */
 export function Won() {
   const texts = prizeTexts.useTexts().won;
   const records = useOwnQuery(recordsQuery);

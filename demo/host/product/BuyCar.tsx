@@ -8,7 +8,6 @@ import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';
 
-/** What a car costs, what there is to know at once, and the ways to buy it. */
 export function BuyCar({ car }: { car: Car }) {
   const texts = productTexts.useTexts();
   const { texts: site, numbers } = useSpeech();

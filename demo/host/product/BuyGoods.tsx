@@ -16,7 +16,6 @@ interface BuyGoodsProps {
 
 const FEW = 10;
 
-/** What it costs, how many there are, and the ways to buy it. */
 export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { goods_id, goods_name, price, wholesale, stock } = goods;
   const texts = productTexts.useTexts();

@@ -20,7 +20,6 @@ import { Specification } from './Specification.js';
 import { OwnCard } from './StoreCard.js';
 import { Viewed } from './Viewed.js';
 
-/** The page of a car. */
 export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
@@ -80,7 +79,6 @@ function drawingOf({ drawing, color_hex }: Car, name: string, kind: string): Vie
   return { key: 'drawing', name: kind, picture };
 }
 
-/** The specification of a car, in the language of the page. */
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogueTexts.useTexts();

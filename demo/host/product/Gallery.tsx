@@ -6,7 +6,6 @@ import { Photo } from '../art/Photo.js';
 import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';
 
-/** One picture of a product. */
 export interface View {
   readonly key: string;
   /** What it shows, such as "In black"; empty where the picture says it. */

@@ -21,7 +21,6 @@ const picture = (
   close = false,
 ) => <GoodsPicture art={art} color={color_hex} title={title} close={close} />;
 
-/** The page of goods. */
 export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();

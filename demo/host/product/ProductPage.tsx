@@ -34,7 +34,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
   return loaded;
 }
 
-/** The page of goods or of a car, or what is told instead. */
 export function Component() {
   const loaded = useLoaderData<string | ApiError>();
   return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <Product id={loaded} />;

@@ -6,7 +6,6 @@ import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';
 import { StoreSign } from './StoreSign.js';
 
-/** Who sells it. */
 export function StoreCard({ store }: { store: Store }) {
   const { store: texts } = productTexts.useTexts();
   return (

@@ -9,7 +9,6 @@ import { Initials, PICTURE_COLORS } from './picture.js';
 
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
 
-/** What the server would refuse. */
 function check({ uname, phone, birthday }: Values, wrong: Wrong<Values>): Wrong<Values> {
   const found: Wrong<Values> = {};
   if (!uname.trim()) found.uname = wrong.uname;

@@ -63,10 +63,7 @@ function Security({ profile }: { profile: Profile }) {
 
 const DAYS_14 = 1_209_600;
 
-/**
- * Tells the widgets and the other tabs what the account's record is by now: it stands where the sign-in had put it
- * (contract section 3).
- */
+/** Tells the widgets and the other tabs the account's record, where the sign-in had put it (contract section 3). */
 function tellPage(user: UserRecord): void {
   const text = JSON.stringify(user);
   try {

@@ -18,10 +18,7 @@ const ANYBODY: StorefrontState = {
   shopCart: { lines: [] },
 };
 
-/**
- * What `select` reads of the store that the page's widgets share; drawn anew when it changes.
- * @param select gives the same value for the same state: a text, a number, or what the state itself holds
- */
+/** What `select` reads of the widgets' store: the same for the same state, so a text, a number, or a part of it. */
 export function useStorefront<T>(select: (state: StorefrontState) => T): T {
   const snapshot = () => select(store.getState());
   const drawn = select(ANYBODY);

@@ -31,9 +31,7 @@ export function Header() {
 }
 
 interface PlainBarProps {
-  /** What the page has been searched for. */
   readonly term: string | undefined;
-  /** The path of the list, which the search leads to. */
   readonly list: string;
 }
 

@@ -27,11 +27,7 @@ export type ToHtml = (
   element: ReactElement,
 ) => Promise<Extract<DrawnPage, { readonly html: unknown }>['html']>;
 
-/**
- * Draws the pages of a site on the server, of those routes that say so.
- * @param routes of the site
- * @param basename under which they stand; `/` for the root
- */
+/** Draws on the server those pages of a site whose routes say so. @param basename under which they stand */
 export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): DrawPage {
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
 

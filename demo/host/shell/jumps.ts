@@ -17,10 +17,7 @@ function searchOf(query: Record<string, unknown>): string {
   return search.size ? `?${search}` : '';
 }
 
-/**
- * Routes the widgets' jumps within this site through the page's own router, without a page load.
- * Jumps to another origin, into another tab, or to what isn't the router's stay with the widget.
- */
+/** Routes the widgets' jumps within this site through the router; to another origin or tab, they stay the widget's. */
 export function followJumps(router: DataRouter): void {
   document.addEventListener('storefront-navigate', (event) => {
     if (!(event instanceof CustomEvent) || event.defaultPrevented) return;

@@ -54,10 +54,7 @@ const whenReady = (router: DataRouter): Promise<void> =>
     });
   });
 
-/**
- * Starts a site: its language first, as the first calls already carry it, then its routes and its texts. A page that the
- * server has drawn is taken over as it is.
- */
+/** Starts a site: its language first, as the first calls carry it, then its routes and texts. What came drawn is taken over. */
 export async function start(createRouter: () => DataRouter): Promise<void> {
   const lang = firstLang();
   applyLang(lang);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 
 interface BlanksProps {
   className?: string;
-  /** Of each of them. */
   itemClass?: string;
   count: number;
   children: ReactNode;

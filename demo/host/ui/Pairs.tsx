@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface PairsProps {
   className?: string;
   rows: readonly (readonly [name: string, value: ReactNode])[];
-  /** Below them. */
   children?: ReactNode;
 }
 

@@ -39,10 +39,7 @@ interface ShopForm<Values extends FieldValues, T> {
   failedText?: string;
 }
 
-/**
- * A form of the shop, on React Hook Form: checked before it is sent, and sent once at a time. What was typed stays, and the
- * first field that is wrong gets the focus.
- */
+/** A form that is checked before it is sent, and sent once at a time. What was typed stays; a wrong field gets the focus. */
 export function useShopForm<Values extends FieldValues, T>(parts: ShopForm<Values, T>) {
   const { defaultValues, check, send, onSent, wrongOf, checkText, failedText } = parts;
   const { problem } = useSpeech().texts;

@@ -40,7 +40,6 @@ export function Component() {
   );
 }
 
-/** Every make of cars, leading to its list. */
 function MakesCard({ brands }: { brands: Brand[] }) {
   const { classify } = zoneTexts.useTexts();
   return (

@@ -40,7 +40,6 @@ export function Component() {
   );
 }
 
-/** The day's picks with how long they last. */
 function Picks({ timed }: { timed: TimedDeals }) {
   const { deals: texts } = zoneTexts.useTexts();
   const { left, isNewDay } = useTimeLeft(timed);
@@ -72,10 +71,7 @@ function PicksSkeleton() {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/**
- * What is left, in hours, minutes and seconds, told and drawn as the gift popup's: a timer, which those who listen are
- * told when they ask.
- */
+/** What is left, told and drawn as the gift popup's: a timer, which those who listen are told when they ask. */
 function Countdown({ left }: { left: number }) {
   const { deals: texts } = zoneTexts.useTexts();
   const id = useId();

@@ -63,7 +63,6 @@ export function Component() {
   );
 }
 
-/** The factories themselves, each with the way to its page. */
 function Factories({ stores }: { stores: readonly Store[] }) {
   const { factory: texts, store: labels } = zoneTexts.useTexts();
   return (

@@ -27,10 +27,7 @@ interface HomeClass {
 /** Numbers of departments are smaller than those of all goods. */
 const isDepartment = (id: string) => /^\d{1,4}$/.test(id);
 
-/**
- * The id is that of goods, whose department is shown with them in front; or of a department. A car's is the list of
- * its model.
- */
+/** The id is of goods, whose department is shown with them in front; or of a department. A car leads to its model. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass | ApiError | Response> {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id') ?? '';

@@ -68,7 +68,6 @@ interface ShelfProps {
   empty?: string;
 }
 
-/** A few goods under a heading. */
 function Shelf({ id, title, query, empty }: ShelfProps) {
   const goods = useShopQuery(query);
   return (

@@ -69,7 +69,6 @@ function Store({ id, list, fixed }: Loaded) {
   );
 }
 
-/** A store's sign, name and what there is to know of it. */
 function StoreHead({ store }: { store: StoreDetail }) {
   const { store: texts } = zoneTexts.useTexts();
   const { numbers } = useSpeech();

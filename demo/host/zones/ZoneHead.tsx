@@ -11,7 +11,6 @@ interface ZoneHeadProps {
   lead: string;
   /** Steps between the start page and this one. */
   way?: { name: string; path: string }[];
-  /** Below the lead. */
   children?: ReactNode;
 }
 

@@ -56,14 +56,11 @@ export const saveStep = (kind: Kind, step: Step, fields: Fields) =>
 export const submitApplication = (kind: Kind) =>
   postOwn('/application/submit', Application, { kind });
 
-/** @throws {ApiError} */
 export const uploadPaper = (kind: Kind, sort: string, paper: File) =>
   postOwn(`/document?${new URLSearchParams({ kind, sort, name: paper.name })}`, unknown(), paper);
 
-/** @throws {ApiError} */
 export const removePaper = (document_id: number) => postOwn('/document/delete', unknown(), { document_id });
 
-/** @throws {ApiError} */
 export const fetchPaper = (id: number) =>
   asSeller((token) => file(`${BASE}/document?document_id=${id}`, token));
 

@@ -5,13 +5,11 @@ import { getOwn, OWN, postOwn } from './session.js';
 const Photos = type({ list: array(Photo) });
 export type Photos = Infer<typeof Photos>['list'];
 
-/** The photos of goods, in their order. */
 export const photosQuery = (goods_id: number) => ({
   queryKey: [OWN, 'photos', goods_id],
   queryFn: async () => (await getOwn('/photos', Photos, { goods_id })).list,
 });
 
-/** @throws {ApiError} */
 export const addPhoto = (goods_id: number, file: Blob) =>
   postOwn(`/photos/add?goods_id=${goods_id}`, Photos, file);
 
@@ -19,10 +17,8 @@ export const addPhoto = (goods_id: number, file: Blob) =>
 export const describePhoto = (goods_id: number, photo_id: string, alt: string) =>
   postOwn('/photos/edit', Photos, { goods_id, photo_id, alt });
 
-/** @throws {ApiError} */
 export const removePhoto = (goods_id: number, photo_id: string) =>
   postOwn('/photos/delete', Photos, { goods_id, photo_id });
 
-/** @throws {ApiError} */
 export const orderPhotos = (goods_id: number, ids: readonly string[]) =>
   postOwn('/photos/order', Photos, { goods_id, photo_ids: ids.join() });

@@ -28,7 +28,6 @@ const Seller = type({
   ),
 });
 
-/** A signed-in seller. */
 export type Seller = Infer<typeof Seller>;
 
 const SignedIn = type({ token: string() });
@@ -121,10 +120,7 @@ export const useSeller = (): UseQueryResult<Seller | null, ApiError> =>
     refetchOnWindowFocus: () => (askedWith === readToken() ? false : 'always'),
   });
 
-/**
- * What belongs to the signed-in seller: asked for anew by each page and tab that begins, for it is worked on.
- * @param isKept whether the answer to the question before stays on view until this one is there; default false
- */
+/** What is the seller's: asked for anew by each page and tab that begins. @param isKept as in `useShopQuery` */
 export const useSellerQuery = <T>(query: ShopQuery<T>, isKept = false): UseQueryResult<T, ApiError> =>
   useQuery({ ...query, gcTime: 0, ...(isKept && { placeholderData: keepPreviousData }) });
 
@@ -135,7 +131,6 @@ async function enter(call: string, fields: Fields): Promise<void> {
   await refetchQuery(sellerQuery);
 }
 
-/** @throws {ApiError} */
 export const signIn = (fields: Record<'email' | 'password', string>) => enter('login', fields);
 
 /** Opens an account, and signs in to it. @throws {ApiError} */
@@ -147,7 +142,6 @@ export const register = (
 export const sendCode = (email: string, id: '1' | '2') =>
   get(`${BASE}/sendCode`, unknown(), { email, id }, '');
 
-/** @throws {ApiError} */
 export const changePassword = (fields: Record<'email' | 'password' | 'code', string>) =>
   post(`${BASE}/forgotPassword`, unknown(), fields, '');
 

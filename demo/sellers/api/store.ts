@@ -109,18 +109,15 @@ export const goodQuery = (goodsId: string) => ({
 export const saveGood = (fields: Fields) =>
   postOwn(`/goods/${fields.goods_id ? 'edit' : 'add'}`, Good, fields);
 
-/** @throws {ApiError} */
 export const setStock = (goods_id: number, stock: string) =>
   postOwn('/goods/stock', Good, { goods_id, stock });
 
-/** @throws {ApiError} */
 export const setOnSale = (goods_id: number, on_sale: boolean) =>
   postOwn('/goods/sale', Good, { goods_id, on_sale });
 
 /** The orders that hold goods of the store, 20 a page. */
 export const ordersQuery = (page: number) => ownQuery('/orders', OrderPage, { page, pageSize: 20 });
 
-/** @throws {ApiError} */
 export const shipOrder = (order_id: number, tracking: string) =>
   postOwn('/orders/ship', unknown(), { order_id, tracking });
 

@@ -72,7 +72,6 @@ function FourSteps() {
 const PAGES = ['company', 'contact', 'documents', 'goods', 'review'] as const;
 type PageName = (typeof PAGES)[number];
 
-/** Whether all of a step is there. */
 function isDone(page: PageName, application: Application): boolean {
   if (page === 'documents') return missingPapers('seller', application).length === 0;
   return page !== 'review' && application.answers[page] !== undefined;

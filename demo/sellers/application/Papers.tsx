@@ -71,7 +71,6 @@ interface PaperRowProps {
   tell: (text: string) => void;
 }
 
-/** One paper: what it is, the file that there is, and how to change it. */
 function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: PaperRowProps) {
   const { papers, paper: texts } = applicationTexts.useTexts();
   const { numbers } = useSpeech();

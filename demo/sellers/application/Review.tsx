@@ -19,7 +19,6 @@ import { sellerQuery } from '../api/session.js';
 import { applicationTexts } from '../texts.js';
 import { useCountries } from './StepFields.js';
 
-/** What became of an application that was sent. */
 export function StatusNotice({ application }: { application: Application }) {
   const texts = applicationTexts.useTexts();
   const { numbers } = useSpeech();

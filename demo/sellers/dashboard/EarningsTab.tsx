@@ -6,7 +6,6 @@ import { earningsQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 
-/** What the store has earned, in all and by month. */
 export function EarningsTab() {
   const { numbers, lang } = useSpeech();
   const { earnings, loading } = storeTexts.useTexts();

@@ -25,7 +25,6 @@ interface GoodsPageProps {
   tell: (text: string) => void;
 }
 
-/** The page on which goods are added or changed. */
 export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
   const { form, loading } = storeTexts.useTexts();
   return (

@@ -77,7 +77,6 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   );
 }
 
-/** One of the goods, with its stock to set and what can be done with it. */
 function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) {
   const texts = storeTexts.useTexts();
   const { numbers } = useSpeech();

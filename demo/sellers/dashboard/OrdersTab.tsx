@@ -100,7 +100,6 @@ interface ShippingProps {
   tell: (text: string) => void;
 }
 
-/** Where an order is to be sent, and the form that marks it as sent. */
 function Shipping({ id, to, tell }: ShippingProps) {
   const { orders: texts } = storeTexts.useTexts();
   const shipping = useMutation({

@@ -7,7 +7,6 @@ import { sellerTexts } from '../texts.js';
 
 const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
 
-/** Every fee, and what is left of a price. */
 export function Fees() {
   const { fees: texts } = sellerTexts.useTexts();
   const { numbers } = useSpeech();

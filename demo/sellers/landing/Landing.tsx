@@ -117,7 +117,6 @@ interface BenefitsProps {
   items: readonly { title: string; text: string }[];
 }
 
-/** What selling here brings, each with a sign. */
 function Benefits({ title, items }: BenefitsProps) {
   return (
     <section aria-labelledby="seller-benefits">

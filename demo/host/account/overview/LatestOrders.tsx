@@ -10,10 +10,8 @@ import { OwnCard } from './OwnCard.js';
 
 const SHOWN = 3;
 
-/** Pictures of an order that are shown of it. */
 const PICTURES = 3;
 
-/** The latest orders, or the way to the first one. */
 export function LatestOrders() {
   const texts = overviewTexts.useTexts();
   return (

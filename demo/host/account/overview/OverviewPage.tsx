@@ -15,7 +15,6 @@ import { OwnCard } from './OwnCard.js';
 
 export const loader = accountLoader(orderTexts, overviewTexts);
 
-/** The account at a glance. */
 export function Component() {
   const texts = overviewTexts.useTexts();
   return (
@@ -32,7 +31,6 @@ export function Component() {
   );
 }
 
-/** How many points there are, and what they are worth. */
 function PointsCard() {
   const texts = overviewTexts.useTexts();
   const { numbers } = useSpeech();
@@ -48,7 +46,6 @@ function PointsCard() {
   );
 }
 
-/** How many coupons there are, and which of them ends first. */
 function CouponsCard() {
   const texts = overviewTexts.useTexts();
   const { lang, numbers } = useSpeech();
@@ -68,7 +65,6 @@ function CouponsCard() {
   );
 }
 
-/** Where to deliver by default, or the way to a first address. */
 function AddressCard() {
   const texts = overviewTexts.useTexts();
   return (
@@ -96,7 +92,6 @@ function AddressCard() {
   );
 }
 
-/** What the shop told last, and how much of it is unread. */
 function NoticeCard() {
   const texts = overviewTexts.useTexts();
   const { numbers } = useSpeech();
@@ -116,10 +111,8 @@ function NoticeCard() {
   );
 }
 
-/** Products that the overview shows of the history. */
 const LOOKED_AT = 4;
 
-/** What was looked at last. */
 function LookedAt() {
   const texts = overviewTexts.useTexts();
   return (

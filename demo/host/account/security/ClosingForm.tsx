@@ -25,10 +25,7 @@ async function leaveClosed(): Promise<void> {
 /** What sending the form does next: mails the code, asks the last question, or closes the account. */
 type Next = 'code' | 'question' | 'end';
 
-/**
- * First the shopper confirms to have read, then comes the code from the mail, then a last question.
- * @param props.email where the code goes; null when the account has no email, and needs none
- */
+/** First comes a confirmation, then the code from the mail, then a last question; without an email (null), no code. */
 export function ClosingForm({ email }: { email: string | null }) {
   const texts = securityTexts.useTexts().closing;
   const first = email === null ? 'question' : 'code';

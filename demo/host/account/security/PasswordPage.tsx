@@ -13,10 +13,7 @@ import { Passkeys } from './Passkeys.js';
 
 export const loader = accountLoader(securityTexts);
 
-/**
- * Where the password is changed by who knows the present one, by mail it is on a page of its own; and the passkeys, which
- * stand in for it.
- */
+/** The password, for who knows the present one, and the passkeys, which stand in for it. */
 export function Component() {
   const texts = securityTexts.useTexts().password;
   const profile = useOwnQuery(profileQuery);

@@ -35,7 +35,6 @@ export function CarRecord({ record }: { record: Known }) {
   );
 }
 
-/** The VIN, with a button that copies it. */
 function Vin({ vin }: { vin: string }) {
   const { record: texts } = carPageTexts.useTexts();
   const [isCopied, setCopied] = useState(false);

@@ -65,7 +65,6 @@ export function LandedCost({ car }: { car: Car }) {
   );
 }
 
-/** The price at a port, line by line. */
 function CostAt({ car, country, port }: { car: Car; country: string; port: string }) {
   const { landed: texts } = carPageTexts.useTexts();
   const query = useShopQuery(landedCostQuery(String(car.goods_id), country, port), { isKept: true });

@@ -16,7 +16,6 @@ const transmissions: Readonly<Record<string, string>> = {
   'single-speed': 'Single-speed',
 };
 
-/** The texts of the page of a product. */
 export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the zones. */
 export const messages = {
   classify: {
     title: 'All departments',

@@ -154,5 +154,4 @@ export const messages = {
   },
 };
 
-/** The texts of the applications of sellers and factories. */
 export type ApplicationMessages = typeof messages;

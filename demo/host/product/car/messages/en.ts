@@ -6,7 +6,6 @@ const places: Readonly<Record<string, string>> = {
   'United States': 'the United States',
 };
 
-/** The texts of what a car's page tells beside those of every product. */
 export const messages = {
   record: {
     title: 'History',
