@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
-import type { LegalDocument } from '../legal/document.js';
+import { useShopQuery } from '../data/use-shop-query.js';
 import { LegalText } from '../legal/LegalText.js';
 import { loadLegal } from '../legal/load.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -45,7 +45,8 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
               {shopper.unnamed}
             </h1>
             <storefront-sign-in page {...(view !== 'signIn' && { view })}>
-              <Agreements />
+              <Agreement name="terms" />
+              <Agreement name="privacy" />
             </storefront-sign-in>
           </>
         )}
@@ -105,34 +106,16 @@ function useInvitationCode(code: string | null): void {
   }, [code]);
 }
 
-const names = ['terms', 'privacy'] as const;
-
-type Texts = Partial<Record<(typeof names)[number], LegalDocument>>;
-
-/** What the sign-in page shows in its agreement dialogs; until it is there, they lead to the documents' pages. */
-function Agreements() {
+/** What an agreement dialog of the form shows; until it is there, that leads to the document's page. */
+function Agreement({ name }: { name: 'terms' | 'privacy' }) {
   const { lang } = useSpeech();
-  const [texts, setTexts] = useState<Texts>({});
-  useEffect(() => {
-    let isWanted = true;
-    for (const name of names) {
-      loadLegal(name, lang).then(
-        ({ document: text }) => isWanted && setTexts((before) => ({ ...before, [name]: text })),
-        () => undefined,
-      );
-    }
-    return () => {
-      isWanted = false;
-    };
-  }, [lang]);
-  return names.map((name) => {
-    const text = texts[name];
-    return (
-      text && (
-        <div key={name} slot={name} className="legal-text">
-          <LegalText text={text} level="h3" />
-        </div>
-      )
-    );
-  });
+  const document = { queryKey: ['legal', name, lang], queryFn: () => loadLegal(name, lang) };
+  const { data } = useShopQuery(document, { isKept: true });
+  return (
+    data && (
+      <div slot={name} className="legal-text">
+        <LegalText text={data.document} level="h3" />
+      </div>
+    )
+  );
 }

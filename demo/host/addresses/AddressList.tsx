@@ -69,11 +69,8 @@ export function AddressList({ addresses, tell }: AddressListProps) {
           text={fill(texts.removeText, { name: removing.address_name })}
           confirm={texts.remove}
           keep={texts.keep}
-          onConfirm={() => {
-            setRemoving(null);
-            mutate({ address: removing, isRemoval: true });
-          }}
-          onKeep={() => setRemoving(null)}
+          onConfirm={() => mutate({ address: removing, isRemoval: true })}
+          onClose={() => setRemoving(null)}
         />
       )}
     </>

@@ -3,11 +3,8 @@ import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
 import { amount, id } from './structs.js';
 
-const Address = type({
-  address_id: id,
-  address_name: string(),
-  is_default: amount,
-  is_select: amount,
+/** What stands on a parcel. */
+export const postal = {
   contact_name: string(),
   phone: string(),
   street: string(),
@@ -15,6 +12,15 @@ const Address = type({
   city_name: string(),
   state: string(),
   post_code: string(),
+};
+export type Postal = Readonly<Record<keyof typeof postal, string>>;
+
+const Address = type({
+  address_id: id,
+  address_name: string(),
+  is_default: amount,
+  is_select: amount,
+  ...postal,
 });
 
 const State = type({ code: string(), name: string() });
@@ -24,12 +30,7 @@ export type Address = Infer<typeof Address>;
 /** A US state, by its postal abbreviation; its name is English. */
 export type State = Infer<typeof State>;
 
-export type AddressFields = Readonly<
-  Record<
-    'address_name' | 'contact_name' | 'phone' | 'street' | 'unit' | 'city_name' | 'state' | 'post_code',
-    string
-  >
->;
+export type AddressFields = Postal & { readonly address_name: string };
 
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
 export const addressesQuery = shopQuery('/pc/address/list', array(Address));

@@ -1,5 +1,6 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
 import { shopQuery } from '../data/use-shop-query.js';
+import { postal } from './addresses.js';
 import { allOrders, OrderLine, Shipment, State, sums } from './checkout.js';
 import { post } from './request.js';
 import { amount } from './structs.js';
@@ -27,15 +28,7 @@ const Page = type({
 
 const Detail = type({
   ...order,
-  ship_to: type({
-    contact_name: string(),
-    phone: string(),
-    street: string(),
-    unit: string(),
-    city_name: string(),
-    state: string(),
-    post_code: string(),
-  }),
+  ship_to: type(postal),
   shipments: array(Shipment),
   events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
   payment: nullable(

@@ -76,11 +76,8 @@ export function Component() {
           text={texts.clearText}
           confirm={texts.clear}
           keep={texts.keep}
-          onConfirm={() => {
-            setAsking(false);
-            forget.mutate('all');
-          }}
-          onKeep={() => setAsking(false)}
+          onConfirm={() => forget.mutate('all')}
+          onClose={() => setAsking(false)}
         />
       )}
     </AccountLayout>

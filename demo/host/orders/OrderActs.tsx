@@ -65,11 +65,8 @@ export function OrderActs({ order }: { order: Order }) {
           text={state === 'paid' ? texts.cancelPaid : texts.cancelUnpaid}
           confirm={texts.cancel}
           keep={texts.keep}
-          onConfirm={() => {
-            setAsking(false);
-            act.mutate('cancel');
-          }}
-          onKeep={() => setAsking(false)}
+          onConfirm={() => act.mutate('cancel')}
+          onClose={() => setAsking(false)}
         />
       )}
     </>

@@ -11,6 +11,7 @@ import {
   type,
   unknown,
 } from 'superstruct';
+import { postal } from '../../host/api/addresses.js';
 import { firstPhoto } from '../../host/api/photo.js';
 import type { Fields } from '../../host/api/request.js';
 import { hex } from '../../host/api/structs.js';
@@ -49,17 +50,7 @@ const Order = type({
   can_ship: integer(),
   shipped_at: nullable(string()),
   tracking: string(),
-  ship_to: nullable(
-    type({
-      contact_name: string(),
-      street: string(),
-      unit: string(),
-      city_name: string(),
-      state: string(),
-      post_code: string(),
-      phone: string(),
-    }),
-  ),
+  ship_to: nullable(type(postal)),
   sum: number(),
   fee: number(),
   lines: array(

@@ -43,11 +43,7 @@ export function ClosingForm({ email }: { email: string | null }) {
   const steps: Record<Next, (code: string) => Promise<unknown>> = {
     code: () => sendClosingCode().then(askForCode),
     question: async () => setNext('end'),
-    async end(code) {
-      setNext('question'); // closes the dialog; a code that is wrong is asked for again
-      await closeAccount(code);
-      await leaveClosed();
-    },
+    end: (code) => closeAccount(code).then(leaveClosed),
   };
   const form = useShopForm({
     defaultValues: { understood: false, code: '' },
@@ -112,7 +108,7 @@ export function ClosingForm({ email }: { email: string | null }) {
           confirm={texts.close}
           keep={texts.keep}
           onConfirm={() => void form.submit()}
-          onKeep={() => setNext('question')}
+          onClose={() => setNext('question')} // a code that is wrong is asked for again
         />
       )}
     </Form>

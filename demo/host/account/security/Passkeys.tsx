@@ -89,11 +89,8 @@ export function Passkeys() {
           text={fill(texts.questionText, { name: removing.name })}
           confirm={texts.remove}
           keep={texts.keep}
-          onConfirm={() => {
-            setRemoving(null);
-            remove.mutate(removing);
-          }}
-          onKeep={() => setRemoving(null)}
+          onConfirm={() => remove.mutate(removing)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </section>
