@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { clockOf, dayOf } from '../account/times.js';
 import type { Coupon, CouponLists, OwnCoupon } from '../api/coupons.js';
 import { CART_PATH } from '../cart/paths.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -76,11 +75,11 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
 /** Until when a coupon is good, or what became of it. */
 export function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
   const texts = couponTexts.useTexts();
-  const { lang } = useSpeech();
-  if (used_at) return fill(texts.usedOn, { day: dayOf(used_at, lang) });
-  const day = dayOf(expires_at, lang);
+  const { numbers } = useSpeech();
+  if (used_at) return fill(texts.usedOn, { day: numbers.dayOf(used_at) });
+  const day = numbers.dayOf(expires_at);
   const now = new Date().toISOString();
   if (expires_at <= now) return fill(texts.ended, { day });
-  if (day === dayOf(now, lang)) return fill(texts.endsToday, { time: clockOf(expires_at, lang) });
+  if (day === numbers.dayOf(now)) return fill(texts.endsToday, { time: numbers.clockOf(expires_at) });
   return fill(texts.until, { day });
 }

@@ -4,7 +4,6 @@ import { Navigate, useNavigate } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { clockOf, spokenDayOf } from '../account/times.js';
 import {
   allHistory,
   clearHistory,
@@ -15,8 +14,7 @@ import {
 } from '../api/history.js';
 import { Pages } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import type { Language } from '../../shared/language.js';
-import { fill, useSpeech } from '../messages/speech.js';
+import { fill, type Speech, useSpeech } from '../messages/speech.js';
 import { Blanks } from '../ui/Blanks.js';
 import { Notice } from '../ui/Notice.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
@@ -88,10 +86,10 @@ export function Component() {
 const lastPage = (total: number) => ({ search: `?page=${Math.ceil(total / HISTORY_PAGE_SIZE)}` });
 
 /** Looks, the last one first, as days where the shopper is, the last one first. */
-function byDay(views: readonly View[], lang: Language): { name: string; views: View[] }[] {
+function byDay(views: readonly View[], { numbers }: Speech): { name: string; views: View[] }[] {
   const days: { name: string; views: View[] }[] = [];
   for (const view of views) {
-    const name = spokenDayOf(view.viewed_at, lang);
+    const name = numbers.spokenDayOf(view.viewed_at);
     const last = days.at(-1);
     if (last?.name === name) last.views.push(view);
     else days.push({ name, views: [view] });
@@ -106,8 +104,8 @@ interface HistoryDaysProps {
 
 function HistoryDays({ views, onForget }: HistoryDaysProps) {
   const texts = historyTexts.useTexts();
-  const { lang } = useSpeech();
-  return byDay(views, lang).map((day) => (
+  const speech = useSpeech();
+  return byDay(views, speech).map((day) => (
     <section key={day.name} className="history-day" aria-label={day.name}>
       <h2>{day.name}</h2>
       <ul className="tiles">
@@ -115,7 +113,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
           <li key={view.goods_id}>
             <ProductTile product={view} />
             <time className="tile-time" dateTime={view.viewed_at}>
-              {fill(texts.at, { time: clockOf(view.viewed_at, lang) })}
+              {fill(texts.at, { time: speech.numbers.clockOf(view.viewed_at) })}
             </time>
             <button
               type="button"

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
-import { dayOf } from '../account/times.js';
 import {
   allNotices,
   markNotice,
@@ -142,7 +141,7 @@ interface NoticeItemProps {
 /** A notification. Who opens the page that it is about has read it. */
 function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const texts = noticeTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const { title, text, href, topic, is_read, created_at } = notice;
   // It is the server's own, and leads nowhere but within this site.
   const isPath = /^\/(?![/\\])/.test(href);
@@ -155,7 +154,7 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
         </h3>
         <p>{text}</p>
         <p className="notice-time">
-          {texts.topics[topic].name} · <time dateTime={created_at}>{dayOf(created_at, lang)}</time>
+          {texts.topics[topic].name} · <time dateTime={created_at}>{numbers.dayOf(created_at)}</time>
         </p>
         <div className="notice-acts">
           {isPath && (

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { dayOf } from '../account/times.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { type Order, orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
@@ -43,7 +42,7 @@ export function Component() {
 
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   return (
     <article className="box stack invoice">
       <header>
@@ -53,7 +52,7 @@ function Invoice({ order }: { order: Order }) {
             {texts.invoice} <bdi>{order.order_id}</bdi>
           </h2>
           <p>
-            {texts.date}: {dayOf(order.created_at, lang)}
+            {texts.date}: {numbers.dayOf(order.created_at)}
           </p>
           <p>{texts.states[order.state]}</p>
         </div>

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { momentOf } from '../account/times.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { type Order, type OrderState, orderQuery } from '../api/orders.js';
 import { ORDERS_PATH, orderPath } from '../cart/paths.js';
@@ -62,18 +61,18 @@ const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
 
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const { state, created_at, expires_at, order_id } = order;
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
         <StateBadge state={state} />
-        <p>{fill(texts.placed, { time: momentOf(created_at, lang) })}</p>
+        <p>{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
         <Link to={`${orderPath(order_id)}/invoice`}>{texts.invoice}</Link>
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
       {state === 'unpaid' && isSoon(expires_at) && (
-        <p className="order-until">{fill(texts.payUntil, { time: momentOf(expires_at, lang) })}</p>
+        <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
       )}
       <Steps state={state} />
     </section>
@@ -157,7 +156,7 @@ function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['e
 
 function Timeline({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   return (
     <section className="card stack order-part" aria-labelledby="order-history">
       <h2 id="order-history">{texts.history}</h2>
@@ -166,7 +165,7 @@ function Timeline({ order }: { order: Order }) {
           <li key={`${event.at} ${event.act}`}>
             <p>{texts.events[nameOf(event)]}</p>
             {event.note && <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>}
-            <time dateTime={event.at}>{momentOf(event.at, lang)}</time>
+            <time dateTime={event.at}>{numbers.momentOf(event.at)}</time>
           </li>
         ))}
       </ol>

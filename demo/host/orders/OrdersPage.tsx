@@ -1,6 +1,5 @@
 import { Link, useSearchParams } from 'react-router';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { dayOf } from '../account/times.js';
 import { STATES } from '../api/checkout.js';
 import { type ListedOrder, type OrderPage, type OrderState, ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
@@ -96,7 +95,7 @@ const SHOWN = 4;
 
 function OrderCard({ order }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const { order_id, state, lines, total, created_at } = order;
   const [first] = lines;
   return (
@@ -105,7 +104,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
         <h2>
           <Link to={orderPath(order_id)}>{fill(texts.number, { n: order_id })}</Link>
         </h2>
-        <p>{fill(texts.placed, { time: dayOf(created_at, lang) })}</p>
+        <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
         <StateBadge state={state} />
       </header>
       <div className="order-card-what">

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { dayOf } from '../account/times.js';
 import { type Asset, type Entry, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { orderPath } from '../cart/paths.js';
 import { Pages } from '../catalogue/Pages.js';
@@ -53,7 +52,7 @@ export function Ledger({ asset }: { asset: Asset }) {
 
 function Row({ entry }: { entry: Entry }) {
   const texts = pointTexts.useTexts().ledger;
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const { amount, balance, reason, order_id, time } = entry;
   const change = `${amount > 0 ? '+' : '−'}${numbers.count(Math.abs(amount))}`;
   return (
@@ -63,7 +62,7 @@ function Row({ entry }: { entry: Entry }) {
         {order_id !== null && <Link to={orderPath(order_id)}>{fill(texts.order, { n: order_id })}</Link>}
       </th>
       <td>
-        <time dateTime={time}>{dayOf(time, lang)}</time>
+        <time dateTime={time}>{numbers.dayOf(time)}</time>
       </td>
       <td data-label={texts.change} data-gain={amount > 0}>
         <bdi dir="ltr">{change}</bdi>

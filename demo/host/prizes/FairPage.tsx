@@ -1,6 +1,5 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
-import { clockOf, dayOf } from '../account/times.js';
 import { loadRound, prizeInfoQuery, type Round, type Sector } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -156,13 +155,13 @@ function CheckResult({ round }: { round: string }) {
 
 function Checked({ round, check: found, sectors }: Extract<Result, { status: 'checked' }>) {
   const { check } = prizeTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const fits = found.hash === round.hash ? check.fits : check.differs;
   return (
     <section className="card reward-panel fair-result" data-right={found.isRight}>
       <p>
-        {fill(check.result, { n: round.round })} · {check.drawn} {dayOf(round.drawn_at, lang)},{' '}
-        {clockOf(round.drawn_at, lang)}
+        {fill(check.result, { n: round.round })} · {check.drawn} {numbers.dayOf(round.drawn_at)},{' '}
+        {numbers.clockOf(round.drawn_at)}
       </p>
       <h2>{found.isRight ? check.right : check.wrong}</h2>
       <p>{found.isRight ? check.rightText : check.wrongText}</p>

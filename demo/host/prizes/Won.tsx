@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PAGES } from '../account/pages.js';
-import { spokenDayOf } from '../account/times.js';
 import { type Recorded, recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
@@ -51,7 +50,7 @@ export function Won() {
 
 function Row({ record }: { record: Recorded }) {
   const texts = prizeTexts.useTexts().won;
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const { award_name, award_state, round, time } = record;
   return (
     <li>
@@ -61,7 +60,7 @@ function Row({ record }: { record: Recorded }) {
       <div>
         <strong>{award_name}</strong>
         <span>
-          <time dateTime={time}>{spokenDayOf(time, lang)}</time> · {fill(texts.round, { n: round })}
+          <time dateTime={time}>{numbers.spokenDayOf(time)}</time> · {fill(texts.round, { n: round })}
         </span>
       </div>
       <span className="badge reward-state" data-state={award_state}>

@@ -1,6 +1,5 @@
 import { LANGUAGE_NAMES } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
-import { dayOf } from '../account/times.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { Field, Form, FormButtons, TextField, useShopForm, type Wrong } from '../ui/form.js';
@@ -28,7 +27,7 @@ interface ProfileFormProps {
 /** The profile's form. The picture follows the name and the color at once; nothing is kept before it is saved. */
 export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
   const texts = profileTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const wrong = { uname: texts.wrong.name, phone: texts.wrong.phone, birthday: texts.wrong.birthday };
   const form = useShopForm<Values, { profile: Profile; user: UserRecord }>({
     defaultValues: {
@@ -54,7 +53,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
           <p className="profile-name">
             <bdi>{name}</bdi>
           </p>
-          <p>{fill(texts.since, { day: dayOf(profile.created_at, lang) })}</p>
+          <p>{fill(texts.since, { day: numbers.dayOf(profile.created_at) })}</p>
         </div>
       </div>
       <fieldset className="profile-colors">

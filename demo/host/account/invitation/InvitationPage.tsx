@@ -4,7 +4,6 @@ import { useOwnQuery } from '../../data/use-shop-query.js';
 import { useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
-import { dayOf } from '../times.js';
 import { InvitationLink } from './InvitationLink.js';
 import { invitationTexts } from './messages/load.js';
 
@@ -50,7 +49,7 @@ export function Component() {
 
 function Friends({ count }: { count: number }) {
   const texts = invitationTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const friends = useOwnQuery(friendsQuery);
   return (
     <>
@@ -61,7 +60,7 @@ function Friends({ count }: { count: number }) {
             {friends.map(({ award_explain, time }) => (
               <li key={time + award_explain}>
                 <bdi>{award_explain}</bdi>
-                <time dateTime={time}>{dayOf(time, lang)}</time>
+                <time dateTime={time}>{numbers.dayOf(time)}</time>
               </li>
             ))}
           </ul>

@@ -4,7 +4,6 @@ import { ProductPicture } from '../../cart/ProductPicture.js';
 import { orderPath } from '../../cart/paths.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { orderTexts } from '../../orders/messages/load.js';
-import { dayOf } from '../times.js';
 import { overviewTexts } from './messages/load.js';
 import { OwnCard } from './OwnCard.js';
 
@@ -42,7 +41,7 @@ export function LatestOrders() {
 function OrderLine({ order: { order_id, lines, state, created_at, total } }: { order: ListedOrder }) {
   const texts = overviewTexts.useTexts();
   const { states } = orderTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const pieces = lines.reduce((sum, { buy_num }) => sum + buy_num, 0);
   return (
     <article className="account-order">
@@ -56,7 +55,7 @@ function OrderLine({ order: { order_id, lines, state, created_at, total } }: { o
           <Link to={orderPath(order_id)}>{fill(texts.order, { n: order_id })}</Link>
         </h3>
         <p>
-          {dayOf(created_at, lang)} · {numbers.plural(texts.items, pieces)}
+          {numbers.dayOf(created_at)} · {numbers.plural(texts.items, pieces)}
         </p>
       </div>
       <p className="badge account-order-state" data-state={state}>

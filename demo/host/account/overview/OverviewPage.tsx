@@ -8,7 +8,6 @@ import { ProductTile } from '../../history/ProductTile.js';
 import { fill, useSpeech } from '../../messages/speech.js';
 import { orderTexts } from '../../orders/messages/load.js';
 import { AccountLayout, accountLoader } from '../AccountLayout.js';
-import { dayOf } from '../times.js';
 import { LatestOrders } from './LatestOrders.js';
 import { overviewTexts } from './messages/load.js';
 import { OwnCard } from './OwnCard.js';
@@ -48,7 +47,7 @@ function PointsCard() {
 
 function CouponsCard() {
   const texts = overviewTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   return (
     <OwnCard page="coupons" title={texts.coupons} more={texts.more} query={couponsQuery} figure>
       {({ owned, collect }) => {
@@ -56,7 +55,7 @@ function CouponsCard() {
         return (
           <>
             <p className="account-figure">{numbers.plural(texts.couponCount, owned.length)}</p>
-            <p>{first ? fill(texts.ends, { day: dayOf(first, lang) }) : texts.noCoupons}</p>
+            <p>{first ? fill(texts.ends, { day: numbers.dayOf(first) }) : texts.noCoupons}</p>
             {collect.length > 0 && <p>{numbers.plural(texts.collect, collect.length)}</p>}
           </>
         );

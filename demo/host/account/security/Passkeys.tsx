@@ -12,7 +12,6 @@ import { fill, useSpeech } from '../../messages/speech.js';
 import { AsyncView, Told } from '../../ui/AsyncView.js';
 import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
-import { dayOf } from '../times.js';
 import { securityTexts } from './messages/load.js';
 
 /** What the shopper signs in with in place of the password: each can be named, and removed. */
@@ -106,7 +105,7 @@ interface RowProps {
 
 function Row({ passkey, isBusy, onRenamed, onRemove }: RowProps) {
   const texts = securityTexts.useTexts().passkeys;
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const [isNaming, setNaming] = useState(false);
   const { name, created_at, last_used_at } = passkey;
   if (isNaming)
@@ -115,7 +114,7 @@ function Row({ passkey, isBusy, onRenamed, onRemove }: RowProps) {
         <NameForm passkey={passkey} onEnd={() => setNaming(false)} onRenamed={onRenamed} />
       </li>
     );
-  const day = (time: string) => dayOf(time, lang);
+  const day = (time: string) => numbers.dayOf(time);
   return (
     <li>
       <p>
