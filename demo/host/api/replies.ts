@@ -34,6 +34,9 @@ export const CarIndex = type({
   banner: type({ brand: array(Brand) }),
 });
 
+export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
+export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
+
 export const Car = type({
   goods_id: id,
   slug: string(),
@@ -44,8 +47,8 @@ export const Car = type({
   model_name: string(),
   year: amount,
   mileage_km: amount,
-  fuel: enums(['electric', 'hybrid', 'petrol', 'diesel']),
-  body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+  fuel: enums(FUELS),
+  body: enums(BODIES),
   /** The name of its picture. */
   drawing: string(),
   drive: enums(['fwd', 'rwd', 'awd', '4wd']),

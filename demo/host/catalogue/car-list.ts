@@ -1,18 +1,15 @@
 import { type CarFilter, type CarQuery, SORTS, type Sort } from '../api/catalogue.js';
-import type { Brand } from '../api/replies.js';
+import { BODIES, type Brand, type Car, FUELS } from '../api/replies.js';
 import type { Messages } from '../messages/en.js';
 import { fill } from '../messages/speech.js';
 import { AddressReader, toCents } from './address.js';
-
-const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
-const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
 
 /** What the address of a list of cars says. Prices are in whole dollars; what is empty doesn't narrow. */
 export interface CarList {
   brand: string;
   model: string;
-  body: (typeof BODIES)[number] | '';
-  fuel: (typeof FUELS)[number] | '';
+  body: Car['body'] | '';
+  fuel: Car['fuel'] | '';
   oversea: '' | '0' | '1';
   price: { from: string; to: string };
   year: { from: string; to: string };

@@ -10,7 +10,7 @@ import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
-import { PaidBy } from './OrderParts.js';
+import { PaidBy } from './OrderActs.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 

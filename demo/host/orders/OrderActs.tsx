@@ -3,7 +3,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { allOrders, payOrder } from '../api/checkout.js';
-import { buyAgain, cancelOrder, confirmOrder, type Order, orderQuery } from '../api/orders.js';
+import {
+  buyAgain,
+  cancelOrder,
+  confirmOrder,
+  type Order,
+  orderQuery,
+  type OrderState,
+} from '../api/orders.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';
@@ -133,4 +140,20 @@ export function BuyAgain({ orderId }: { orderId: number }) {
       <FailureText error={error} className="order-failure" />
     </>
   );
+}
+
+export function StateBadge({ state }: { state: OrderState }) {
+  const texts = orderTexts.useTexts();
+  return (
+    <span className="badge order-state" data-state={state}>
+      {texts.states[state]}
+    </span>
+  );
+}
+
+export function PaidBy({ order: { payment, state, total } }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const isOver = state === 'unpaid' || state === 'cancelled';
+  if (payment) return <p>{fill(texts.card, { name: payment.card_brand, n: payment.card_last4 })}</p>;
+  return <p>{isOver || total > 0 ? texts.notPaid : texts.byPoints}</p>;
 }

@@ -11,8 +11,7 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
 import type { OrderMessages } from './messages/en.js';
 import { orderTexts } from './messages/load.js';
-import { OrderActs } from './OrderActs.js';
-import { PaidBy, StateBadge } from './OrderParts.js';
+import { OrderActs, PaidBy, StateBadge } from './OrderActs.js';
 
 export const loader = accountLoader(orderTexts, checkoutTexts);
 

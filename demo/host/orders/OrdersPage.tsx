@@ -9,10 +9,9 @@ import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { usePageNumber } from '../ui/use-page-number.js';
+import { usePageNumber } from '../catalogue/Pages.js';
 import { orderTexts } from './messages/load.js';
-import { BuyAgain, PayButton } from './OrderActs.js';
-import { StateBadge } from './OrderParts.js';
+import { BuyAgain, PayButton, StateBadge } from './OrderActs.js';
 
 export const loader = accountLoader(orderTexts);
 
