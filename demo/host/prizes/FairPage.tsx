@@ -7,6 +7,8 @@ import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
 import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
+// The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library.
+import recipe from './fair.py?raw';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
@@ -18,26 +20,6 @@ export function loader({ request }: LoaderFunctionArgs): Promise<null> {
   if (round) prefetch(checkQuery(round));
   return texts();
 }
-
-/** The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library. */
-const PYTHON = `import hashlib, hmac
-
-def hash_of(round, seed, odds, prizes):
-    lines = [f"round {round}", f"seed {seed}"]
-    lines += [f"{share} {prize}" for share, prize in zip(odds, prizes)]
-    return hashlib.sha256("\\n".join(lines).encode("utf-8")).hexdigest()
-
-def sector(round, seed, odds, key, attempt=0):
-    text = f"{round}:{key}:{attempt}".encode("utf-8")
-    digest = hmac.digest(bytes.fromhex(seed), text, "sha256")
-    number = int.from_bytes(digest[:4], "big")
-    if number >= 4294960000:
-        return sector(round, seed, odds, key, attempt + 1)
-    ticket, end = number % 10000, 0
-    for level, share in enumerate(odds, 1):
-        end += share
-        if ticket < end:
-            return level`;
 
 /** Where anyone recomputes a round of the wheel, signed in or not: `?round={number}`. */
 export function Component() {
@@ -57,7 +39,7 @@ export function Component() {
         <h3>{check.code}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <pre dir="ltr" translate="no" tabIndex={0} aria-label={check.code}>
-          <code>{PYTHON}</code>
+          <code>{recipe.trimEnd()}</code>
         </pre>
       </section>
       <p>
