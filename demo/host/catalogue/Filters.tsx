@@ -31,7 +31,7 @@ interface SideFiltersProps {
   isWide: boolean;
 }
 
-/** The filters beside a list. A narrow page has them in a sheet, or above the list without scripts, which that needs. */
+/** The filters beside a list. A narrow page has them in a sheet; without scripts, they are folded above the list. */
 export function SideFilters({ facets, isWide }: SideFiltersProps) {
   const texts = catalogueTexts.useTexts();
   const filters = facets && <Filters facets={facets} />;
