@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { type Choice, type Embed, type View, VIEWS } from '../choice/choice.js';
+import { type Choice, type Embed, VIEWS, type View } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
 import { EventLog, type Told } from './EventLog.js';

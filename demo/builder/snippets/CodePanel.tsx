@@ -5,10 +5,10 @@ import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
+import { useRelease, useSnippet } from '../page/use-data.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
-import { useRelease, useSnippet } from '../page/use-data.js';
 
 interface CodePanelProps {
   embed: Embed;

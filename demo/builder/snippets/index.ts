@@ -1,5 +1,5 @@
 import type { Embed, Kind } from '../choice/choice.js';
-import { block, type Block, indent, lines } from './block.js';
+import { type Block, block, indent, lines } from './block.js';
 import { next, react, vue } from './frameworks.js';
 import { asData, originsOf, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
 import { pageScript } from './page-script.js';

@@ -6,8 +6,8 @@ import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { fill, useSpeech } from '../messages/speech.js';
-import { productPath } from './links.js';
 import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
+import { productPath } from './links.js';
 
 /** So few that it is worth saying. */
 const FEW = 10;

@@ -12,12 +12,12 @@ import {
   historyQuery,
   type View,
 } from '../api/history.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, type Speech, useSpeech } from '../messages/speech.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { Notice } from '../ui/Notice.js';
-import { AsyncView, Told } from '../ui/AsyncView.js';
-import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { historyTexts } from './messages/load.js';
 import { ProductTile } from './ProductTile.js';
 

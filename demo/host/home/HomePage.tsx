@@ -12,8 +12,8 @@ import { AsyncView } from '../ui/AsyncView.js';
 import { Blanks } from '../ui/Blanks.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
 import { SearchHero } from './SearchHero.js';
+import { newestQuery, SHOWN, ShopHero, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
-import { newestQuery, ShopHero, ShopHome, SHOWN } from './ShopHome.js';
 
 /** Starts the calls of the chosen layout, and lets the page show without them. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {

@@ -1,8 +1,8 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { refetchInNewLanguage } from '../data/query-client.js';
 import type { Language } from '../../shared/language.js';
-import { applyLang, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
+import { refetchInNewLanguage } from '../data/query-client.js';
 import { loadMessages } from './load.js';
+import { applyLang, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
 
 /** Calls back with each language that the shopper chooses in a widget of the page. */
 function watchLanguage(choose: (lang: Language) => void): () => void {

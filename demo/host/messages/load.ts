@@ -1,6 +1,6 @@
+import type { Language } from '../../shared/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import type { Messages } from './en.js';
-import type { Language } from '../../shared/language.js';
 
 const files: Record<Language, () => Promise<{ messages: Messages }>> = {
   en: () => import('./en.js'),

@@ -10,12 +10,12 @@ import {
   noticesQuery,
   removeNotice,
 } from '../api/notices.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { Notice as EmptyList } from '../ui/Notice.js';
 import { AsyncView, Told } from '../ui/AsyncView.js';
-import { Pages, usePageNumber } from '../catalogue/Pages.js';
+import { Notice as EmptyList } from '../ui/Notice.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
 import { noticeTexts } from './messages/load.js';
 

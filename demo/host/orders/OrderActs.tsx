@@ -8,8 +8,8 @@ import {
   cancelOrder,
   confirmOrder,
   type Order,
-  orderQuery,
   type OrderState,
+  orderQuery,
 } from '../api/orders.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';

@@ -4,12 +4,12 @@ import { STATES } from '../api/checkout.js';
 import { type ListedOrder, type OrderPage, type OrderState, ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
+import { usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Notice } from '../ui/Notice.js';
-import { usePageNumber } from '../catalogue/Pages.js';
 import { orderTexts } from './messages/load.js';
 import { BuyAgain, PayButton, StateBadge } from './OrderActs.js';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { type Asset, type Entry, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { orderPath } from '../cart/paths.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { pointTexts } from './messages/load.js';
 
 /** Every change of the points or the shares, the last one first, ten to a page. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { store, type StorefrontState } from '../../../dist/index.js';
+import { type StorefrontState, store } from '../../../dist/index.js';
 import { useSpeech } from '../messages/speech.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 

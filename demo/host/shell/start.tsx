@@ -11,13 +11,13 @@ import {
   queryClient,
   takeAnswers,
 } from '../data/query-client.js';
-import { applyLang, firstLang, speechOf } from '../messages/speech.js';
 import { loadMessages } from '../messages/load.js';
+import { applyLang, firstLang, speechOf } from '../messages/speech.js';
 import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
+import { followJumps } from './jumps.js';
 import { prefetchOnIntent } from './prefetch.js';
 import { KEEP_FOCUS } from './RouteFocus.js';
-import { followJumps } from './jumps.js';
 import { routeParts } from './route-parts.js';
 import { Site } from './Site.js';
 

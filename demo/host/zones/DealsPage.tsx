@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { readGoodsList } from '../catalogue/goods-list.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
+import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { AsyncView } from '../ui/AsyncView.js';

@@ -1,8 +1,8 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { Store } from '../api/goods-replies.js';
 import { factoriesQuery } from '../api/goods.js';
-import { readGoodsList } from '../catalogue/goods-list.js';
+import type { Store } from '../api/goods-replies.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
+import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { storePath } from '../goods/links.js';
 import { fill } from '../messages/speech.js';

@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import type { GoodsDetail } from '../api/goods-replies.js';
 import { departmentsQuery, detailQuery } from '../api/goods.js';
+import type { GoodsDetail } from '../api/goods-replies.js';
 import { ApiError } from '../api/request.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { listPath } from '../cars/links.js';
 import { AddToCart } from '../cart/AddToCart.js';
-import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
+import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { Price, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';

@@ -14,8 +14,8 @@ import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
 import { Notice } from '../ui/Notice.js';
-import { loadZoneTexts } from './ZoneHead.js';
 import { zoneTexts } from './messages/load.js';
+import { loadZoneTexts } from './ZoneHead.js';
 
 /** Waits for a store: with it its page knows its heading, and what to ask for. An empty id is that of nothing. */
 export async function loadStore(id: string): Promise<StoreDetail | ApiError> {

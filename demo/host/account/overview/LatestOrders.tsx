@@ -14,7 +14,13 @@ const PICTURES = 3;
 export function LatestOrders() {
   const texts = overviewTexts.useTexts();
   return (
-    <OwnCard page="orders" title={texts.orders} more={texts.allOrders} wide query={ordersQuery(null, 1, SHOWN)}>
+    <OwnCard
+      page="orders"
+      title={texts.orders}
+      more={texts.allOrders}
+      wide
+      query={ordersQuery(null, 1, SHOWN)}
+    >
       {({ list }) =>
         list.length === 0 ? (
           <div className="account-card-empty">
