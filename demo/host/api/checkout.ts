@@ -90,12 +90,8 @@ export const summaryQuery = (choices: Choices, visit: string) => ({
  * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
  * Fails with 409 when it is no longer what was shown.
  */
-export const createOrder = (
-  choices: Choices,
-  total: number,
-  key: string,
-  landing: Fields,
-) => post('/pc/order/create', Placed, { ...landing, ...fieldsOf(choices), total, key });
+export const createOrder = (choices: Choices, total: number, key: string, landing: Fields) =>
+  post('/pc/order/create', Placed, { ...landing, ...fieldsOf(choices), total, key });
 
 /** Where an order is paid: the card provider's page; null when it was paid already. */
 export const payOrder = (order_id: number) =>

@@ -69,5 +69,4 @@ export const noticesQuery = shopQuery('/pc/index/notice', Notices);
 export const recordView = (goods_id: string) => post('/pc/history/add', unknown(), { goods_id });
 
 /** Goods and cars by their numbers, in that order; those that are gone are left out. */
-export const loadSome = (ids: readonly string[]) =>
-  get('/pc/goods/byIds', Mixed, { goods_ids: ids.join() });
+export const loadSome = (ids: readonly string[]) => get('/pc/goods/byIds', Mixed, { goods_ids: ids.join() });

@@ -18,8 +18,7 @@ export const passkeysQuery = shopQuery('/pc/passkey/list', array(Passkey));
 export const renamePasskey = (passkey_id: string, name: string) =>
   post('/pc/passkey/rename', Passkey, { passkey_id, name });
 
-export const removePasskey = (passkey_id: string) =>
-  post('/pc/passkey/remove', unknown(), { passkey_id });
+export const removePasskey = (passkey_id: string) => post('/pc/passkey/remove', unknown(), { passkey_id });
 
 /** Has the browser make a passkey, and the shop keep it; null where the shopper did not want to, after all. */
 export async function createPasskey(): Promise<Passkey | null> {

@@ -1,4 +1,3 @@
-
 /** Clears both storages but for some values, and some cookies. */
 export function forget(kept: readonly string[], cookies: readonly string[]): void {
   try {

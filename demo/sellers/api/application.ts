@@ -53,8 +53,7 @@ export const saveStep = (kind: Kind, step: Step, fields: Fields) =>
   postOwn('/application/save', Application, { ...fields, kind, step });
 
 /** @throws {ApiError} that may name fields */
-export const submitApplication = (kind: Kind) =>
-  postOwn('/application/submit', Application, { kind });
+export const submitApplication = (kind: Kind) => postOwn('/application/submit', Application, { kind });
 
 export const uploadPaper = (kind: Kind, sort: string, paper: File) =>
   postOwn(`/document?${new URLSearchParams({ kind, sort, name: paper.name })}`, unknown(), paper);

@@ -72,11 +72,8 @@ export async function asSeller<T>(call: (token: string) => Promise<T>): Promise<
 }
 
 /** As `get`, as the signed-in seller. */
-export const getOwn = <T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  query: Fields = {},
-): Promise<T> => asSeller((token) => get(BASE + path, struct, query, token));
+export const getOwn = <T>(path: string, struct: Struct<T, unknown>, query: Fields = {}): Promise<T> =>
+  asSeller((token) => get(BASE + path, struct, query, token));
 
 /** What belongs to the signed-in seller, as `shopQuery`. */
 export const ownQuery = <T>(path: string, struct: Struct<T, unknown>, fields: Fields = {}): ShopQuery<T> => ({
@@ -85,11 +82,8 @@ export const ownQuery = <T>(path: string, struct: Struct<T, unknown>, fields: Fi
 });
 
 /** As `post`, as the signed-in seller. */
-export const postOwn = <T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  body: Fields | Blob = {},
-): Promise<T> => asSeller((token) => post(BASE + path, struct, body, token));
+export const postOwn = <T>(path: string, struct: Struct<T, unknown>, body: Fields | Blob = {}): Promise<T> =>
+  asSeller((token) => post(BASE + path, struct, body, token));
 
 /** The token that the session on view was asked for with. */
 let askedWith = '';

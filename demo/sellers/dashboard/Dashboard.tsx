@@ -84,7 +84,5 @@ function Summary() {
     [summary.pending, sums && numbers.price(sums.pending.earned)],
     [summary.available, sums && numbers.price(sums.available.earned)],
   ] as const;
-  return (
-    <Pairs className="seller-summary" rows={figures.map(([label, value]) => [label, value ?? '–'])} />
-  );
+  return <Pairs className="seller-summary" rows={figures.map(([label, value]) => [label, value ?? '–'])} />;
 }

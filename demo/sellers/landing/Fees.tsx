@@ -49,7 +49,12 @@ export function Fees() {
         <Pairs
           rows={[
             [texts.fee, numbers.price(fee)],
-            [texts.yours, <output key="yours" htmlFor="seller-try">{numbers.price(price - fee)}</output>],
+            [
+              texts.yours,
+              <output key="yours" htmlFor="seller-try">
+                {numbers.price(price - fee)}
+              </output>,
+            ],
           ]}
         />
       </div>
