@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
-import { loadTexts } from '../messages/speech.js';
+import { type LazyTexts, loadTexts } from '../messages/speech.js';
 import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
@@ -20,7 +20,7 @@ interface AccountLayoutProps {
 }
 
 /** The loader of such a page, which begins with its own texts and those of the frame. */
-export const accountLoader = (...parts: Parameters<typeof loadTexts>) => loadTexts(accountTexts, ...parts);
+export const accountLoader = (...parts: readonly LazyTexts<unknown>[]) => loadTexts(accountTexts, ...parts);
 
 /** The frame of every page of the account: the heading, the menu of all of them, and the page. */
 export function AccountLayout({ title, lead, guests = false, children }: AccountLayoutProps) {

@@ -25,7 +25,9 @@ export function CarCard({ car, link }: CarCardProps) {
   const facts = [
     [labels.year, String(car.year)],
     [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
-    car.range_km ? [labels.range, distance.short(car.range_km)] : [labels.drive, labels.drives[car.drive]],
+    car.range_km
+      ? ([labels.range, distance.short(car.range_km)] as const)
+      : ([labels.drive, labels.drives[car.drive]] as const),
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
   const name = `${car.goods_name}, ${labels.colors[car.color] ?? car.color}`;
