@@ -5,58 +5,64 @@ import {
   redirectDocument,
 } from 'react-router';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
-import { accountRoutes } from './account/routes.js';
-import { buyingRoutes } from './cart/routes.js';
+import { ACCOUNT_PATHS } from './account/paths.js';
+import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH, PAYMENT_PATH } from './cart/paths.js';
 import { catalogueRoutes } from './catalogue/routes.js';
-import { companyRoutes } from './company/routes.js';
 import { LEGAL_PATHS } from './legal/paths.js';
-import { prizeRoutes } from './prizes/routes.js';
-import { loadChunk } from './shell/chunk.js';
-import { DRAWN_BY_SERVER } from './shell/drawn-routes.js';
+import { FAIR_PATH, WHEEL_PATH } from './prizes/paths.js';
 import { FirstLoad, Layout } from './shell/Layout.js';
 import { Lost } from './shell/Lost.js';
 import { NotFound } from './shell/NotFound.js';
+import { DRAWN_BY_SERVER, page } from './shell/page-routes.js';
 
-const home = () => loadChunk(() => import('./home/HomePage.js'));
-const legal = () => loadChunk(() => import('./legal/LegalPage.js'));
-const addresses = () => loadChunk(() => import('./addresses/AddressPage.js'));
+/** With the prefix that some of the account menu's paths have as well (spec section 2). */
+const prefixed = (path: string) => [path, `/content${path}`];
 
-/** The site's routes: each page is fetched when it is first wanted. */
+const pages: RouteObject[] = [
+  ...page(['/', '/index-old'], () => import('./home/HomePage.js'), { handle: DRAWN_BY_SERVER }),
+  ...catalogueRoutes,
+  ...page(CART_PATH, () => import('./cart/CartPage.js')),
+  ...page(CHECKOUT_PATH, () => import('./checkout/CheckoutPage.js')),
+  ...page(PAYMENT_PATH, () => import('./checkout/PaymentPage.js')),
+  ...page(ORDERS_PATH, () => import('./orders/OrdersPage.js')),
+  ...page(`${ORDERS_PATH}/:id`, () => import('./orders/OrderDetailPage.js')),
+  ...page(`${ORDERS_PATH}/:id/invoice`, () => import('./orders/InvoicePage.js')),
+  ...page(['/about', '/content/AboutUs'], () => import('./company/AboutPage.js')),
+  ...page(['/contact', '/content/contactUs'], () => import('./company/ContactPage.js')),
+  ...page('/vuex', () => import('./state/StatePage.js')),
+  ...page(Object.values(LEGAL_PATHS).flat(), () => import('./legal/LegalPage.js')),
+  ...page(Object.values(ACCOUNT_PATHS), () => import('./account/SignInPage.js')),
+  ...page('/content/account', () => import('./account/overview/OverviewPage.js')),
+  ...page('/content/history/YourProfile', () => import('./profile/ProfilePage.js')),
+  ...page('/content/history/MyBrowsingHistory', () => import('./history/HistoryPage.js')),
+  ...page('/content/information', () => import('./notifications/NoticesPage.js')),
+  ...page('/content/storeCollect', () => import('./favourites/FavouritesPage.js')),
+  ...page(prefixed('/replacement'), () => import('./account/security/PasswordPage.js')),
+  ...page(prefixed('/AccountCancellation'), () => import('./account/security/ClosingPage.js')),
+  ...page(prefixed('/Recommendation'), () => import('./account/invitation/InvitationPage.js')),
+  ...page(prefixed('/address/2'), () => import('./addresses/AddressPage.js')),
+  ...page(WHEEL_PATH, () => import('./prizes/PromotionPage.js')),
+  ...page(FAIR_PATH, () => import('./prizes/FairPage.js')),
+  ...page(prefixed('/haoMeccle'), () => import('./points/PointsPage.js')),
+  ...page('/content/assets', () => import('./points/AssetsPage.js')),
+  ...page('/content/discount', () => import('./coupons/CouponPage.js')),
+  // Another app.
+  ...Object.values(SELLER_PATHS).map((path) => ({
+    path,
+    loader: ({ request }: LoaderFunctionArgs) => redirectDocument(path + new URL(request.url).search),
+    element: null,
+  })),
+  { path: '/error', Component: NotFound },
+  { path: '*', Component: Lost },
+];
+
 export const routes: RouteObject[] = [
   {
     Component: Layout,
     ErrorBoundary: NotFound,
-    children: [
-      {
-        // A second boundary, so that a page that fails keeps the header and footer around it.
-        ErrorBoundary: NotFound,
-        HydrateFallback: FirstLoad,
-        children: [
-          { path: '/', lazy: home, handle: DRAWN_BY_SERVER },
-          { path: '/index-old', lazy: home, handle: DRAWN_BY_SERVER },
-          ...catalogueRoutes,
-          ...buyingRoutes,
-          ...companyRoutes,
-          ...Object.values(LEGAL_PATHS)
-            .flat()
-            .map((path) => ({ path, lazy: legal })),
-          ...accountRoutes,
-          ...prizeRoutes,
-          { path: '/address/2', lazy: addresses },
-          { path: '/content/address/2', lazy: addresses },
-          // Another app.
-          ...Object.values(SELLER_PATHS).map((path) => ({
-            path,
-            loader: ({ request }: LoaderFunctionArgs) => redirectDocument(path + new URL(request.url).search),
-            element: null,
-          })),
-          { path: '/error', Component: NotFound },
-          { path: '*', Component: Lost },
-        ],
-      },
-    ],
+    // A second boundary, so that a page that fails keeps the header and footer around it.
+    children: [{ ErrorBoundary: NotFound, HydrateFallback: FirstLoad, children: pages }],
   },
 ];
 
-/** The site's router in a browser. */
 export const createRouter = () => createBrowserRouter(routes);

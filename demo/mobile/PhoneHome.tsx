@@ -4,7 +4,7 @@ import { prefetch } from '../host/data/use-shop-query.js';
 import { loadCardTexts } from '../host/goods/loadCardTexts.js';
 import { SearchHero } from '../host/home/SearchHero.js';
 import { Arrivals, DealsSection, DepartmentsSection, Makes } from '../host/home/sections.js';
-import { useSpeech } from '../host/messages/context.js';
+import { useSpeech } from '../host/messages/speech.js';
 import { useTitle } from '../host/shell/title.js';
 
 /** How many cars are shown at first. */

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useSpeech } from '../host/messages/context.js';
+import { useSpeech } from '../host/messages/speech.js';
 import { Header } from '../host/shell/Header.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router';
 import { catalogueRoutes } from '../host/catalogue/routes.js';
-import { DRAWN_BY_SERVER } from '../host/shell/drawn-routes.js';
 import { FirstLoad } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
+import { DRAWN_BY_SERVER } from '../host/shell/page-routes.js';
 import { loadPhoneHome, PhoneHome } from './PhoneHome.js';
 import { PhoneLayout } from './PhoneLayout.js';
 import { toFullSite } from './toFullSite.js';

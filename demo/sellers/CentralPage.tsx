@@ -1,19 +1,14 @@
 import { Link, useSearchParams } from 'react-router';
-import { prefetch } from '../host/data/use-shop-query.js';
-import { loadTexts } from '../host/messages/lazy-texts.js';
 import { useTitle } from '../host/shell/title.js';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 import { AccountForm, viewOf } from './account/AccountForm.js';
-import { SellerGate, SignedInBar } from './account/SellerGate.js';
-import { type Seller, sellerQuery, useSeller } from './api/session.js';
+import { SellerGate, SignedInBar, sellerLoader } from './account/SellerGate.js';
+import { type Seller, useSeller } from './api/session.js';
 import { Dashboard } from './dashboard/Dashboard.js';
 import { Landing } from './landing/Landing.js';
-import { sellerTexts, storeTexts, wrongTexts } from './texts.js';
+import { sellerTexts, storeTexts } from './texts.js';
 
-export const loader = () => {
-  prefetch(sellerQuery);
-  return loadTexts(sellerTexts, storeTexts, wrongTexts)();
-};
+export const loader = sellerLoader(storeTexts);
 
 /** The home of sellers: what selling here is, the account's forms, and for a signed-in seller the store. */
 export function Component() {

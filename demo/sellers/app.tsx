@@ -1,7 +1,7 @@
 import { createBrowserRouter, type LoaderFunctionArgs, redirectDocument } from 'react-router';
-import { loadChunk } from '../host/shell/chunk.js';
 import { FirstLoad, Layout } from '../host/shell/Layout.js';
 import { NotFound } from '../host/shell/NotFound.js';
+import { page } from '../host/shell/page-routes.js';
 import { start } from '../host/shell/start.js';
 import { SELLER_PATHS } from '../shared/seller-paths.js';
 
@@ -9,27 +9,20 @@ import { SELLER_PATHS } from '../shared/seller-paths.js';
 const toShop = ({ request: { url } }: LoaderFunctionArgs): Response =>
   redirectDocument(url === location.href.replace(location.hash, '') ? '/' : url);
 
+const pages = [
+  ...page(SELLER_PATHS.central, () => import('./CentralPage.js')),
+  ...page(SELLER_PATHS.steps, () => import('./application/FourStepPage.js')),
+  ...page(SELLER_PATHS.factory, () => import('./factory/FactoryPage.js')),
+  { path: '*', loader: toShop, element: null },
+];
+
 /** The pages of sellers and factories, within the shop's header and footer. */
 start(() =>
   createBrowserRouter([
     {
       Component: Layout,
       ErrorBoundary: NotFound,
-      children: [
-        {
-          ErrorBoundary: NotFound,
-          HydrateFallback: FirstLoad,
-          children: [
-            { path: SELLER_PATHS.central, lazy: () => loadChunk(() => import('./CentralPage.js')) },
-            {
-              path: SELLER_PATHS.steps,
-              lazy: () => loadChunk(() => import('./application/FourStepPage.js')),
-            },
-            { path: SELLER_PATHS.factory, lazy: () => loadChunk(() => import('./factory/FactoryPage.js')) },
-            { path: '*', loader: toShop, element: null },
-          ],
-        },
-      ],
+      children: [{ ErrorBoundary: NotFound, HydrateFallback: FirstLoad, children: pages }],
     },
   ]),
 );

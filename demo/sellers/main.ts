@@ -1,7 +1,3 @@
-import { loadChunk } from '../host/shell/chunk.js';
-import { firstPaint } from '../host/shell/firstPaint.js';
-import { markReady } from '../host/shell/readiness.js';
+import { begin } from '../host/shell/firstPaint.js';
 
-markReady();
-// The page names the site's own file, too: it is fetched meanwhile.
-void firstPaint().then(() => loadChunk(() => import('./app.js')));
+begin(() => import('./app.js'));

@@ -1,7 +1,4 @@
-/**
- * The US cents of a price as people write it: `24`, `24.9`, `24,90`, `$1,234.50`.
- * @returns null for what is no price
- */
+/** The US cents of a price as people write it: `24`, `24.9`, `24,90`, `$1,234.50`; null for what is no price. */
 export function readCents(text: string): number | null {
   const plain = text.replace(/[\s$\u200e\u200f]/g, '');
   const match = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:[.,](\d{1,2}))?$/.exec(plain);

@@ -1,10 +1,9 @@
-import { lazyTexts } from '../host/messages/lazy-texts.js';
+import { lazyTexts } from '../host/messages/speech.js';
 import type { Wrong } from '../shared/wrong/wrong.js';
 import type { ApplicationMessages } from './application/messages/en.js';
 import type { StoreMessages } from './dashboard/messages/en.js';
 import type { SellerMessages } from './messages/en.js';
 
-/** The texts of what selling here is, and of the seller's account. */
 export const sellerTexts = lazyTexts<SellerMessages>({
   en: () => import('./messages/en.js'),
   ru: () => import('./messages/ru.js'),
@@ -12,7 +11,6 @@ export const sellerTexts = lazyTexts<SellerMessages>({
   fr: () => import('./messages/fr.js'),
 });
 
-/** The texts of the applications of sellers and factories. */
 export const applicationTexts = lazyTexts<ApplicationMessages>({
   en: () => import('./application/messages/en.js'),
   ru: () => import('./application/messages/ru.js'),
@@ -20,7 +18,6 @@ export const applicationTexts = lazyTexts<ApplicationMessages>({
   fr: () => import('./application/messages/fr.js'),
 });
 
-/** The texts of a seller's store. */
 export const storeTexts = lazyTexts<StoreMessages>({
   en: () => import('./dashboard/messages/en.js'),
   ru: () => import('./dashboard/messages/ru.js'),

@@ -35,7 +35,7 @@ export const siteConfig = (site: Site): InlineConfig => ({
   // The media are the server's.
   publicDir: false,
   appType: 'custom',
-  plugins: [...assets, translations],
+  plugins: [...assets, ...translations],
   resolve: {
     // Pages of all sites are written for React; of what it takes to draw them, a slow phone loads less than half.
     alias:

@@ -1,36 +1,47 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import { po } from 'gettext-parser';
 import type { Plugin } from 'vite';
+import { AREAS } from '../shared/inspection.js';
+
+const PROJECT = join(import.meta.dirname, '../..');
 
 /** The languages that WordPress has the words of the widgets in, by the names of its files. */
 const LOCALES: Readonly<Record<string, string>> = { ru: 'ru_RU', ar: 'ar', fr: 'fr_FR' };
 
-const PREFIX = 'translations:';
-const RESOLVED = `\0${PREFIX}`;
-
 /** The words of the WordPress plugin in a language, by what they are in English. */
 export async function readTranslations(lang: string): Promise<Readonly<Record<string, string>>> {
   const file = join('src/wordpress/languages', `storefront-widgets-${LOCALES[lang]}.po`);
-  const path = join(import.meta.dirname, '../..', file);
-  const all = Object.values(po.parse(await readFile(path)).translations[''] ?? {});
+  const all = Object.values(po.parse(await readFile(join(PROJECT, file))).translations[''] ?? {});
   return Object.fromEntries(
     all.flatMap(({ msgid, msgstr: [text] }) => (msgid && text ? [[msgid, text]] : [])),
   );
 }
 
-/** `import words from 'translations:ru'` */
-export const translations: Plugin = {
-  name: 'translations',
+/** What of each area of a car is inspected, in the order of the report. */
+export async function readPoints(lang: string): Promise<Readonly<Record<string, readonly string[]>>> {
+  const table = await readFile(join(PROJECT, 'demo/assets/inspection-points.csv'));
+  const rows: Readonly<Record<string, string>>[] = parse(table, { columns: true });
+  const pointsOf = (area: string) => rows.filter((row) => row.area === area).map((row) => row[lang] ?? '');
+  return Object.fromEntries(AREAS.map((area) => [area, pointsOf(area)]));
+}
+
+/** `import … from '{name}:ru'`: what is read of a language, as a module. @param code of it, before the data */
+const byLanguage = (name: string, code: string, read: (lang: string) => Promise<unknown>): Plugin => ({
+  name,
   resolveId: {
-    filter: { id: /^translations:/ },
+    filter: { id: new RegExp(`^${name}:`) },
     handler: (id) => `\0${id}`,
   },
   load: {
-    filter: { id: /^\0translations:/ },
-    handler: async (id) => ({
-      code: `export default ${JSON.stringify(await readTranslations(id.slice(RESOLVED.length)))};`,
-      map: null,
-    }),
+    filter: { id: new RegExp(`^\0${name}:`) },
+    handler: async (id) => ({ code: `${code} ${JSON.stringify(await read(id.slice(-2)))};`, map: null }),
   },
-};
+});
+
+/** `import words from 'translations:ru'`, and the points of an inspection as the `messages` of a page. */
+export const translations: Plugin[] = [
+  byLanguage('translations', 'export default', readTranslations),
+  byLanguage('inspection-points', 'export const messages =', readPoints),
+];

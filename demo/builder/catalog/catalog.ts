@@ -45,7 +45,7 @@ export const Manifest = type({
 export type Manifest = Infer<typeof Manifest>;
 
 /** What a control is for: a boolean, one of several words, any of them, or a text of some kind. */
-export type FieldKind =
+type FieldKind =
   | 'boolean'
   | 'choice'
   | 'number'
@@ -66,7 +66,6 @@ export interface Field {
   readonly description: string;
 }
 
-/** A property of the theme. */
 export interface Token {
   readonly name: string;
   readonly fallback: string;
@@ -83,7 +82,6 @@ export interface Widget {
   readonly title: string;
   readonly summary: string;
   readonly fields: readonly Field[];
-  /** The names of its events. */
   readonly events: readonly string[];
   readonly tokens: readonly Token[];
   /** The English texts that may be replaced. */

@@ -18,10 +18,7 @@ const asText = (value: Value): string =>
 const isSet = (value: Value): boolean =>
   value === true || (typeof value !== 'boolean' && asText(value) !== '');
 
-/**
- * The query of a choice, without `?`; what is as it was at first is left out, but for the widget.
- * @param dir in which the builder reads, and so its preview at first
- */
+/** The query of a choice, without `?` and what is as at first. @param dir in which the builder reads */
 export function toAddress(choice: Choice, { widgets, settings }: Catalog, dir?: View['dir']): string {
   const query = new URLSearchParams({ widget: choice.widget });
   const fields = widgets.find(({ id }) => id === choice.widget)?.fields ?? [];
@@ -51,10 +48,7 @@ function read(fields: readonly Field[], query: URLSearchParams, prefix: string):
   );
 }
 
-/**
- * The choice of an address. What it names that is not known is left out.
- * @param dir as above
- */
+/** The choice of an address. What it names that is not known is left out. */
 export function fromAddress(search: string, { widgets, settings }: Catalog, dir?: View['dir']): Choice {
   const query = new URLSearchParams(search);
   const wanted = query.get('widget') ?? firstChoice().widget;

@@ -1,35 +1,25 @@
 import type { Catalog, Field, Widget } from '../catalog/catalog.js';
 
-export const PAGES = ['plain', 'loud', 'narrow'] as const;
-export const WIDTHS = ['wide', 'phone'] as const;
-export const DIRECTIONS = ['ltr', 'rtl'] as const;
-export const SCHEMES = ['light', 'dark'] as const;
-export const SPEEDS = ['fast', 'slow', 'off'] as const;
 export const KINDS = ['html', 'strict', 'react', 'next', 'vue', 'wordpress', 'tag-manager'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** How the choice is looked at. */
-export interface View {
+const views = {
   /** The host page. */
-  page: (typeof PAGES)[number];
-  width: (typeof WIDTHS)[number];
-  dir: (typeof DIRECTIONS)[number];
-  scheme: (typeof SCHEMES)[number];
+  page: ['plain', 'loud', 'narrow'],
+  width: ['wide', 'phone'],
+  dir: ['ltr', 'rtl'],
+  scheme: ['light', 'dark'],
   /** Of the network; `off` is without JavaScript. */
-  speed: (typeof SPEEDS)[number];
+  speed: ['fast', 'slow', 'off'],
   /** The snippet that is shown. */
-  code: Kind;
-}
+  code: KINDS,
+} as const;
+
+/** How the choice is looked at. */
+export type View = { -readonly [K in keyof typeof views]: (typeof views)[K][number] };
 
 /** What can be chosen of each part of the view; the first is what is shown at first. */
-export const VIEWS: { readonly [K in keyof View]: readonly View[K][] } = {
-  page: PAGES,
-  width: WIDTHS,
-  dir: DIRECTIONS,
-  scheme: SCHEMES,
-  speed: SPEEDS,
-  code: KINDS,
-};
+export const VIEWS: { readonly [K in keyof View]: readonly View[K][] } = views;
 
 /** What stands in the controls of a field: the names of what is ticked, or a text. */
 export type Value = string | boolean | readonly string[] | undefined;
@@ -51,12 +41,12 @@ export interface Choice {
 }
 
 /** @param dir in which the builder itself reads */
-export const firstView = (dir: View['dir'] = DIRECTIONS[0]): View => ({
-  page: PAGES[0],
-  width: WIDTHS[0],
+export const firstView = (dir: View['dir'] = views.dir[0]): View => ({
+  page: views.page[0],
+  width: views.width[0],
   dir,
-  scheme: SCHEMES[0],
-  speed: SPEEDS[0],
+  scheme: views.scheme[0],
+  speed: views.speed[0],
   code: KINDS[0],
 });
 
@@ -71,7 +61,7 @@ export const firstChoice = (widget = 'car-search'): Choice => ({
 });
 
 /** What is wrong with what was typed. */
-export type Problem = 'url' | 'color' | 'number' | 'word' | 'css';
+type Problem = 'url' | 'color' | 'number' | 'word' | 'css';
 
 const isUrl = (text: string): boolean => {
   // An address within the site may begin with a slash.
@@ -102,7 +92,7 @@ export function problemOf(field: Field, text: string): Problem | null {
 export const cssProblem = (text: string): Problem | null => (/[;{}<>\\]|\/\*/.test(text) ? 'css' : null);
 
 /** A value as the attribute has it: true for one without a text, null for none. */
-export function attributeValue(field: Field, value: Value): string | true | null {
+function attributeValue(field: Field, value: Value): string | true | null {
   if (field.kind === 'boolean') return value === true ? true : null;
   const text = Array.isArray(value) ? value.join(' ') : String(value || '').trim();
   if (text === '' || text === field.fallback || problemOf(field, text)) return null;

@@ -1,4 +1,4 @@
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import type { Kind } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
 import type { Release } from '../snippets/release.js';
@@ -14,7 +14,6 @@ interface CostTableProps {
 
 const IN_BUNDLES: readonly Kind[] = ['react', 'next', 'vue'];
 
-/** What the choice costs, by file. */
 export function CostTable({ release, widget, kind, measured }: CostTableProps) {
   const { lang, texts } = useSpeech();
   const { costs } = texts;

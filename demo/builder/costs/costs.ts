@@ -1,6 +1,5 @@
 import { LOADER, type Release, STYLES } from '../snippets/release.js';
 
-/** A file that a choice loads. */
 export interface Cost {
   readonly file: string;
   /** After brotli. */
@@ -19,14 +18,10 @@ export interface Measured {
 
 export interface Costs {
   readonly files: readonly Cost[];
-  /** Of all files. */
   readonly bytes: number;
 }
 
-/**
- * What a choice loads.
- * @param measured the files that its preview has loaded, by their paths: texts of a language, lists that were opened, …
- */
+/** What a choice loads. @param measured what its preview has loaded besides: texts of a language, lists that were opened, … */
 export function costsOf(release: Release, widget: string, measured: readonly string[] = []): Costs {
   const first = new Set([LOADER, STYLES, ...(release.widgets[widget]?.first ?? [])]);
   const all = new Set([...first, ...measured.filter((file) => release.files[file] !== undefined)]);

@@ -1,4 +1,5 @@
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
+import { contrast } from '../choice/contrast.js';
 import { useSpeech } from '../messages/speech.js';
 import type { Tied } from './Row.js';
 
@@ -43,5 +44,32 @@ export function ColorInput({ tied, name, value, placeholder, onChange }: ColorIn
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
+  );
+}
+
+interface ContrastLineProps {
+  color: string;
+  on: string;
+  /** The least contrast. */
+  needs: number;
+  /** What the color stands on, in words. */
+  other: string;
+}
+
+/** Says whether a color can be told from what it stands on; nothing of colors that are not in hex. */
+export function ContrastLine({ color, on, needs, other }: ContrastLineProps) {
+  const { form } = useSpeech().texts;
+  const ratio = contrast(color, on);
+  if (ratio === null) return null;
+  const isEnough = ratio >= needs;
+  return (
+    <p className="contrast" data-good={isEnough}>
+      {fill(isEnough ? form.contrastGood : form.contrastBad, {
+        // Rounded down: 4.49 is not enough.
+        ratio: Math.floor(ratio * 10) / 10,
+        needed: needs,
+        other,
+      })}
+    </p>
   );
 }

@@ -1,11 +1,10 @@
 import { useController } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import type { Field } from '../catalog/catalog.js';
 import { type Choice, problemOf, type Value } from '../choice/choice.js';
 import { NEEDED } from '../choice/contrast.js';
 import { useSpeech } from '../messages/speech.js';
-import { ColorInput } from './ColorInput.js';
-import { ContrastLine } from './ContrastLine.js';
+import { ColorInput, ContrastLine } from './ColorInput.js';
 import { DateTime, Languages, Makes, Models, Words } from './controls.js';
 import { Check, type ControlProps, Row } from './Row.js';
 

@@ -4,8 +4,7 @@ import { type Choice, cssProblem } from '../choice/choice.js';
 import { PAIRS } from '../choice/contrast.js';
 import { PRESET_NAMES, PRESETS, type Preset } from '../choice/presets.js';
 import { useSpeech } from '../messages/speech.js';
-import { ColorInput } from './ColorInput.js';
-import { ContrastLine } from './ContrastLine.js';
+import { ColorInput, ContrastLine } from './ColorInput.js';
 import { Row } from './Row.js';
 
 type Theme = Choice['theme'];

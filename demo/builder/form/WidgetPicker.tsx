@@ -1,8 +1,16 @@
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { ComponentProps, FunctionComponent } from 'react';
 import { useController } from 'react-hook-form';
 import type { Widget } from '../catalog/catalog.js';
 import type { Choice } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
-import { WIDGET_ICONS } from './widget-icons.js';
+
+/** A drawing for each widget, of its id. */
+const icons = import.meta.glob<FunctionComponent<ComponentProps<'svg'>>>('../../assets/icons/widgets/*.svg', {
+  query: '?react',
+  import: 'default',
+  eager: true,
+});
 
 /** The widgets to choose of, with what the chosen one is. */
 export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
@@ -14,7 +22,7 @@ export function WidgetPicker({ widgets }: { widgets: readonly Widget[] }) {
       <h2 id="choose">{texts.sections.widget}</h2>
       <div className="widgets" role="radiogroup" aria-labelledby="choose" aria-describedby="summary">
         {widgets.map(({ id, title }) => {
-          const Icon = WIDGET_ICONS[id];
+          const Icon = icons[`../../assets/icons/widgets/${id}.svg`];
           return (
             <label key={id} className="widget">
               <input

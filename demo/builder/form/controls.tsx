@@ -85,7 +85,6 @@ function Typed({ tied, value, onChange }: ControlProps) {
   );
 }
 
-/** The makes of the shop. */
 export function Makes(props: ControlProps) {
   const { data, error } = useMakes();
   return error ? <Typed {...props} /> : <Options {...props} options={data ?? []} />;

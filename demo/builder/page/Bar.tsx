@@ -1,19 +1,12 @@
-import { useState } from 'react';
-import { LANGUAGES, type Language } from '../../shared/language.js';
+import { LANGUAGE_NAMES, type Language } from '../../shared/language.js';
 import { useSpeech } from '../messages/speech.js';
 import { CopyButton } from '../snippets/CopyButton.js';
 import { usePlaces } from './use-data.js';
-
-const nameOf = (lang: Language): string => {
-  const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
-};
 
 /** The top of the page: the way back, the link to what is shown, and the language. */
 export function Bar() {
   const { lang, texts, speak } = useSpeech();
   const { site } = usePlaces();
-  const [names] = useState(() => LANGUAGES.map((each) => [each, nameOf(each)] as const));
   return (
     <header className="bar">
       <a className="bar-home" href={`${site}/`}>
@@ -38,7 +31,7 @@ export function Bar() {
       <label className="bar-language">
         <span className="visually-hidden">{texts.language}</span>
         <select value={lang} onChange={({ target }) => speak(target.value as Language)}>
-          {names.map(([value, name]) => (
+          {Object.entries(LANGUAGE_NAMES).map(([value, name]) => (
             <option key={value} value={value} lang={value}>
               {name}
             </option>

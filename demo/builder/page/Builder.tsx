@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm, useWatch } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import type { Catalog } from '../catalog/catalog.js';
 import { fromAddress, toAddress } from '../choice/address.js';
 import { type Choice, type Embed, embedOf, type Kind } from '../choice/choice.js';
@@ -10,11 +10,9 @@ import { directionOf, LANG_KEY, useSpeech } from '../messages/speech.js';
 import { PreviewPanel } from '../preview/PreviewPanel.js';
 import { CodePanel } from '../snippets/CodePanel.js';
 import { CopyButton } from '../snippets/CopyButton.js';
-import { useSnippet } from '../snippets/use-snippet.js';
 import { Bar } from './Bar.js';
-import { useCatalog } from './use-data.js';
+import { useCatalog, useSnippet } from './use-data.js';
 
-/** The whole page. */
 export function Builder() {
   const { texts } = useSpeech();
   const catalog = useCatalog();

@@ -23,7 +23,6 @@ function App({ first }: { first: Awaited<ReturnType<typeof loadSpeech>> }) {
   );
 }
 
-/** Draws the builder into the page. */
 export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
+import type { Embed, Kind } from '../choice/choice.js';
 import { useSpeech } from '../messages/speech.js';
+import type { Block } from '../snippets/block.js';
+import { snippet } from '../snippets/index.js';
 import { loadCatalog, loadMakes, loadRelease } from './load.js';
 import type { Places } from './places.js';
 
@@ -12,13 +15,11 @@ export function usePlaces(): Places {
   return places;
 }
 
-/** The widgets and the configuration. */
 export function useCatalog() {
   const places = usePlaces();
   return useQuery({ queryKey: ['catalog', places.dist], queryFn: () => loadCatalog(places) });
 }
 
-/** The built files. */
 export function useRelease() {
   const places = usePlaces();
   return useQuery({ queryKey: ['release', places.dist], queryFn: () => loadRelease(places) });
@@ -29,4 +30,19 @@ export function useMakes() {
   const { api } = usePlaces();
   const { lang } = useSpeech();
   return useQuery({ queryKey: ['makes', api, lang], queryFn: () => loadMakes(api, lang) });
+}
+
+/** The snippet of a choice; none until it is known where the built files are. */
+export function useSnippet(embed: Embed, kind: Kind): readonly Block[] {
+  const { api, site } = usePlaces();
+  const { data: makes = [] } = useMakes();
+  const { data: release } = useRelease();
+  const { data: blocks = [] } = useQuery({
+    queryKey: ['snippet', kind, embed, release?.base, makes.length],
+    queryFn: () => (release ? snippet(kind, embed, { release, api, site, makes }) : []),
+    // Until the next is there, the last one stays.
+    placeholderData: (before: readonly Block[] | undefined) => before,
+    gcTime: 0,
+  });
+  return blocks;
 }

@@ -1,6 +1,5 @@
 import { useSpeech } from '../messages/speech.js';
 
-/** An event of the widget. */
 export interface Told {
   readonly key: number;
   readonly name: string;
@@ -13,7 +12,6 @@ interface EventLogProps {
   onClear: () => void;
 }
 
-/** The events that a page would get. */
 export function EventLog({ told, onClear }: EventLogProps) {
   const { events, sections } = useSpeech().texts;
   return (

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { Embed, View } from '../choice/choice.js';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { type Choice, type Embed, VIEWS, type View } from '../choice/choice.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
 import { EventLog, type Told } from './EventLog.js';
 import { Frame } from './Frame.js';
-import { ViewChoice } from './ViewChoice.js';
 
 /** So many events are kept. */
 const MOST = 40;
@@ -62,5 +62,32 @@ export function PreviewPanel({ embed: chosen, view, onLoad }: PreviewPanelProps)
       )}
       <EventLog told={told} onClear={() => setTold([])} />
     </section>
+  );
+}
+
+type Part = Exclude<keyof View, 'code'>;
+
+/** One part of how the widget is looked at: a row of buttons of which one is pressed. */
+function ViewChoice({ part }: { part: Part }) {
+  const { view } = useSpeech().texts;
+  const id = useId();
+  const { field } = useController<Choice, `view.${Part}`>({ name: `view.${part}` });
+  return (
+    <fieldset className="segments">
+      <legend className="visually-hidden">{view[part]}</legend>
+      {VIEWS[part].map((word) => (
+        <label key={word}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={id}
+            value={word}
+            checked={field.value === word}
+            onChange={() => field.onChange(word)}
+          />
+          <span>{view[word]}</span>
+        </label>
+      ))}
+    </fieldset>
   );
 }

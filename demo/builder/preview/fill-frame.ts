@@ -48,7 +48,6 @@ function add(
   return element;
 }
 
-/** The plain form of the snippet. */
 function addForm(page: Document, to: Node, { embed, places, makes }: Filling): void {
   const { make = '', allMakes = '', search = '' } = embed.widget.messages;
   const form = add(page, to, 'form', { action: `${places.site}/categories`, target: '_blank' });

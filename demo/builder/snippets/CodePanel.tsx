@@ -1,15 +1,14 @@
 import { useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { fill } from '../../host/messages/fill.js';
+import { fill } from '../../host/messages/speech.js';
 import { type Choice, type Embed, KINDS, type Kind } from '../choice/choice.js';
 import { CostTable } from '../costs/CostTable.js';
 import type { Measured } from '../costs/costs.js';
 import { useSpeech } from '../messages/speech.js';
-import { useRelease } from '../page/use-data.js';
+import { useRelease, useSnippet } from '../page/use-data.js';
 import type { Block } from './block.js';
 import { CopyButton } from './CopyButton.js';
 import { highlight } from './highlight.js';
-import { useSnippet } from './use-snippet.js';
 
 interface CodePanelProps {
   embed: Embed;
@@ -18,7 +17,6 @@ interface CodePanelProps {
   measured: Measured | undefined;
 }
 
-/** What is to be copied, and what it costs. */
 export function CodePanel({ embed, kind, measured }: CodePanelProps) {
   const { texts } = useSpeech();
   const { data: release, error, refetch } = useRelease();

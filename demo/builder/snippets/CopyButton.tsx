@@ -8,14 +8,12 @@ interface CopyButtonProps {
   /** Its accessible name, where several stand on a page. */
   name?: string;
   className?: string;
-  /** What is copied. */
   text: () => string;
 }
 
 /** So long it says how it went, in ms. */
 const TOLD_MS = 2_500;
 
-/** Copies a text, and says so. */
 export function CopyButton({ label, name, className = 'button copy-button', text }: CopyButtonProps) {
   const { texts } = useSpeech();
   const [told, setTold] = useState<'copied' | 'copyFailed' | null>(null);

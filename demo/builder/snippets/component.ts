@@ -19,7 +19,7 @@ const isNumber = ({ widget }: Embed, name: string): boolean =>
   );
 
 /** Properties of JSX. A text with a quote, a backslash or a brace stands in braces. */
-export function jsxProps(embed: Embed): readonly string[] {
+function jsxProps(embed: Embed): readonly string[] {
   return embed.attributes.map(([name, value]) => {
     const prop = camel(name);
     if (value === true) return prop;
@@ -43,12 +43,11 @@ export function configureCall(embed: Embed, shop: Shop): string {
   return `configure({\n${indent(lines(...settings, texts))}\n});`;
 }
 
-/** The imports of stylesheets. */
 export const styleImports = (embed: Embed): string =>
   lines("import 'storefront-widgets/storefront.css';", themeCss(embed) && `import './${THEME}';`);
 
 /** `<CarSearch make="byd" />`, with what else it is given. */
-export function jsxElement(embed: Embed, more: readonly string[] = []): string {
+function jsxElement(embed: Embed, more: readonly string[] = []): string {
   const props = [...jsxProps(embed), ...more];
   const one = `<${[embed.widget.name, ...props].join(' ')} />`;
   return one.length <= 90 ? one : `<${embed.widget.name}\n${indent(props.join('\n'))}\n/>`;

@@ -1,7 +1,7 @@
 export type Kind = 'comment' | 'string' | 'tag' | 'name' | 'word';
 
 /** A piece of code, and what it is; none for what needs no color. */
-export type Piece = readonly [text: string, kind?: Kind];
+type Piece = readonly [text: string, kind?: Kind];
 
 /** What the snippets are written in is alike: HTML, JSX, templates of Vue, CSS, shortcodes, and a policy. */
 const PIECES = new RegExp(

@@ -1,11 +1,32 @@
 import type { Embed, Kind } from '../choice/choice.js';
-import type { Block } from './block.js';
+import { type Block, block, indent, lines } from './block.js';
 import { next, react, vue } from './frameworks.js';
-import { html } from './html.js';
-import type { Shop } from './release.js';
+import { asData, originsOf, preconnects, settingsOf, startTag, themeCss, widgetMarkup } from './markup.js';
+import { pageScript } from './page-script.js';
+import { LOADER, type Shop, STYLES } from './release.js';
 import { strictHtml } from './strict-html.js';
 import { tagManager } from './tag-manager.js';
 import { wordpress } from './wordpress.js';
+
+const wrapped = (tag: string, name: string, text: string): string | false =>
+  text !== '' && `${tag}\n${indent(text)}\n</${name}>`;
+
+/** For any page: pasted where the widget is to be. It takes what is newest of the major version. */
+function html(embed: Embed, shop: Shop): readonly Block[] {
+  const { newest } = shop.release;
+  const code = lines(
+    preconnects(originsOf(embed, shop)),
+    startTag('link', [
+      ['rel', 'stylesheet'],
+      ['href', newest + STYLES],
+    ]),
+    wrapped('<style>', 'style', themeCss(embed)),
+    `${startTag('script', [['type', 'module'], ['src', newest + LOADER], ...asData(settingsOf(embed, shop))])}</script>`,
+    widgetMarkup(embed, shop),
+    wrapped('<script type="module">', 'script', pageScript(embed, newest)),
+  );
+  return block('page', code);
+}
 
 type Write = (embed: Embed, shop: Shop) => readonly Block[] | Promise<readonly Block[]>;
 

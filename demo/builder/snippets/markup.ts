@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (each) => ESCAPES[each] ?? each);
 
 /** An attribute as it stands in a tag. */
-export const attributeText = ([name, value]: Attributes[number]): string =>
+const attributeText = ([name, value]: Attributes[number]): string =>
   value === true ? name : `${name}="${escapeHtml(value)}"`;
 
 const WIDEST = 100;
@@ -97,7 +97,6 @@ export function plainForm(embed: Embed, shop: Shop): string {
 export const needsButton = ({ widget, attributes }: Embed): boolean =>
   widget.isDialog && !attributes.some(([name]) => name === 'open' || name === 'page');
 
-/** What the button says. */
 export const buttonText = ({ widget }: Embed): string => widget.title;
 
 export const buttonId = ({ widget }: Embed): string => `open-${widget.id}`;

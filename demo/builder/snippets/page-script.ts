@@ -20,10 +20,7 @@ const opening = (embed: Embed): string =>
     '});',
   ].join('\n');
 
-/**
- * What a page says in a module of its own: its texts, and what its button does. Empty where there is neither.
- * @param base of the widgets' files
- */
+/** What a page says in a module of its own: texts, and what its button does. @param base of the widgets' files */
 export const pageScript = (embed: Embed, base: string): string =>
   lines(
     hasTexts(embed) && `import { configure } from '${base}${ENTRY}';`,

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router';
-import { openDialog } from '../session/openDialog.js';
+import { useLocation } from 'react-router';
+import { type LazyTexts, loadTexts } from '../messages/speech.js';
+import { SignInButtons } from '../session/SignInButtons.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
+import { Notice } from '../ui/Notice.js';
 import { AccountMenu } from './AccountMenu.js';
 import { accountTexts } from './messages/load.js';
 import { PageIcon } from './pageIcons.js';
@@ -11,12 +13,14 @@ import { pageAt } from './pages.js';
 interface AccountLayoutProps {
   /** The page's heading, and its name in the browser's tab. */
   title: string;
-  /** A sentence below the heading. */
   lead?: string;
   /** Whether a guest sees the page too; default false: a guest is asked to sign in, and stays here. */
   guests?: boolean;
   children: ReactNode;
 }
+
+/** The loader of such a page, which begins with its own texts and those of the frame. */
+export const accountLoader = (...parts: readonly LazyTexts<unknown>[]) => loadTexts(accountTexts, ...parts);
 
 /** The frame of every page of the account: the heading, the menu of all of them, and the page. */
 export function AccountLayout({ title, lead, guests = false, children }: AccountLayoutProps) {
@@ -41,20 +45,10 @@ function Guest() {
   const texts = accountTexts.useTextsOnceLoaded();
   const { pathname, search } = useLocation();
   if (!texts) return <div className="card notice skeleton" aria-hidden="true" />;
-  const redirect = encodeURIComponent(pathname + search);
+  const icon = <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />;
   return (
-    <div className="card notice account-guest">
-      <PageIcon page={pageAt(pathname) ?? 'account'} size={40} />
-      <h2>{texts.guest}</h2>
-      <p>{texts.guestText}</p>
-      <div className="form-buttons">
-        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-          {texts.signIn}
-        </button>
-        <Link className="button button-quiet" to={`/register?redirect=${redirect}`}>
-          {texts.createAccount}
-        </Link>
-      </div>
-    </div>
+    <Notice className="account-guest" icon={icon} title={texts.guest} text={texts.guestText}>
+      <SignInButtons texts={texts} redirect={pathname + search} />
+    </Notice>
   );
 }

@@ -8,11 +8,12 @@ interface ConfirmDialogProps {
   /** What the button that leaves all as it is says. */
   keep: string;
   onConfirm: () => void;
-  onKeep: () => void;
+  /** Whatever the answer is. */
+  onClose: () => void;
 }
 
 /** Asks before something is gone; Escape keeps it. */
-export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onKeep }: ConfirmDialogProps) {
+export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onClose }: ConfirmDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
@@ -30,7 +31,7 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onKeep }:
       aria-describedby={`${id}text`}
       onCancel={(event) => {
         event.preventDefault(); // it closes by no longer being drawn
-        onKeep();
+        onClose();
       }}
     >
       <h2 id={`${id}title`}>{title}</h2>
@@ -38,10 +39,17 @@ export function ConfirmDialog({ title, text, confirm, keep, onConfirm, onKeep }:
         {text}
       </p>
       <div className="form-buttons">
-        <button type="button" className="button" onClick={onConfirm}>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            onClose();
+            onConfirm();
+          }}
+        >
           {confirm}
         </button>
-        <button type="button" className="button button-quiet" onClick={onKeep}>
+        <button type="button" className="button button-quiet" onClick={onClose}>
           {keep}
         </button>
       </div>

@@ -1,18 +1,16 @@
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import CheckIcon from '../../assets/icons/check.svg?react';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { useShopQuery } from '../data/use-shop-query.js';
+import { LegalText } from '../legal/LegalText.js';
+import { loadLegal } from '../legal/load.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { signOut } from '../session/signOut.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
-import { Agreements } from './Agreements.js';
 import { accountPathAt } from './paths.js';
 
-/**
- * The page for one of the account's forms, by its path: the form at one side, what the account is good for at the other.
- * The widget reads from the address where to go after it (`redirect`).
- */
+/** One of the account's forms, by its path. The widget reads from the address where to go after it (`redirect`). */
 export function Component() {
   const view = accountPathAt(useLocation().pathname) ?? 'signIn';
   return <SignInPage key={view} view={view} />;
@@ -47,7 +45,8 @@ function SignInPage({ view }: { view: 'signIn' | 'register' | 'reset' }) {
               {shopper.unnamed}
             </h1>
             <storefront-sign-in page {...(view !== 'signIn' && { view })}>
-              <Agreements />
+              <Agreement name="terms" />
+              <Agreement name="privacy" />
             </storefront-sign-in>
           </>
         )}
@@ -85,11 +84,7 @@ const FIELD = 'storefront-sign-in[page] input[name=invitation]';
 /** A code as the shop makes it; anything else in an address is nobody's. */
 const CODE = /^[0-9a-z]{4,20}$/i;
 
-/**
- * Writes the code of an invitation link into the form in the page, once the form is there. What the shopper typed
- * stays, and so does an emptied field.
- * @param code of the address; null for none
- */
+/** Writes an invitation's code into the form, once that is there. What the shopper typed stays, an emptied field too. */
 function useInvitationCode(code: string | null): void {
   useEffect(() => {
     if (code === null || !CODE.test(code)) return;
@@ -109,4 +104,18 @@ function useInvitationCode(code: string | null): void {
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [code]);
+}
+
+/** What an agreement dialog of the form shows; until it is there, that leads to the document's page. */
+function Agreement({ name }: { name: 'terms' | 'privacy' }) {
+  const { lang } = useSpeech();
+  const document = { queryKey: ['legal', name, lang], queryFn: () => loadLegal(name, lang) };
+  const { data } = useShopQuery(document, { isKept: true });
+  return (
+    data && (
+      <div slot={name} className="legal-text">
+        <LegalText text={data.document} level="h3" />
+      </div>
+    )
+  );
 }

@@ -11,9 +11,7 @@ import {
 } from '../api/addresses.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Field, TextField } from '../ui/Field.js';
-import { Form, FormButtons } from '../ui/Form.js';
-import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
 import type { AddressMessages } from './messages/en.js';
 import { addressTexts } from './messages/load.js';
 
@@ -32,25 +30,23 @@ const MAX_LENGTHS: Readonly<Record<FieldName, number>> = {
   address_name: 100,
 };
 
+const NEEDED = ['contact_name', 'phone', 'street', 'city_name', 'state'] as const;
+
 const ZIP = /^\d{5}$/;
 
-/** What stands in the fields, without the spaces around it. */
-const fieldsOf = ({ is_default: _, ...fields }: Values): AddressFields =>
-  // It keeps the names that there are.
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.trim()])) as AddressFields;
-
 /** What the server would refuse of an address, except a zip code of five digits that is none. */
-function check(values: Values, wrong: AddressMessages['wrong']): Wrong<Values> {
-  const fields = fieldsOf(values);
+function check(fields: AddressFields, wrong: AddressMessages['wrong']): Wrong<Values> {
   const found: Wrong<Values> = {};
-  if (!fields.contact_name) found.contact_name = wrong.contact_name;
-  if (!fields.phone) found.phone = wrong.phone;
-  else if (!isPhone(fields.phone)) found.phone = wrong.phoneDigits;
-  if (!fields.street) found.street = wrong.street;
+  for (const name of NEEDED) if (!fields[name]) found[name] = wrong[name];
+  if (fields.phone && !isPhone(fields.phone)) found.phone = wrong.phoneDigits;
   if (!ZIP.test(fields.post_code)) found.post_code = wrong.post_code;
-  if (!fields.city_name) found.city_name = wrong.city_name;
-  if (!fields.state) found.state = wrong.state;
   return found;
+}
+
+/** What the form begins with. */
+function valuesOf(address: Address | null): Values {
+  const texts = Object.keys(MAX_LENGTHS).map((name) => [name, address?.[name as FieldName] ?? '']);
+  return { ...(Object.fromEntries(texts) as AddressFields), is_default: false }; // of the names of the fields
 }
 
 interface AddressFormProps {
@@ -77,22 +73,12 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
   /** The city that came from a zip code. */
   const written = useRef<string>(undefined);
   const form = useShopForm<Values, Address>({
-    defaultValues: {
-      contact_name: address?.contact_name ?? '',
-      phone: address?.phone ?? '',
-      street: address?.street ?? '',
-      unit: address?.unit ?? '',
-      post_code: address?.post_code ?? '',
-      city_name: address?.city_name ?? '',
-      state: address?.state ?? '',
-      address_name: address?.address_name ?? '',
-      is_default: false,
-    },
+    defaultValues: valuesOf(address),
     check: (values) => ({
-      ...check(values, texts.wrong),
+      ...check(trimmed(values), texts.wrong),
       ...(values.post_code.trim() === none.current && { post_code: texts.wrong.post_code }),
     }),
-    send: (values) => saveAddress(address?.address_id ?? null, fieldsOf(values), values.is_default),
+    send: (values) => saveAddress(address?.address_id ?? null, trimmed(values)),
     onSent: onSaved,
     wrongOf: ({ message }) =>
       message === texts.wrong.post_code ? { post_code: texts.wrong.post_code } : undefined,
@@ -100,10 +86,7 @@ function LoadedForm({ address, isFirst, states, onSaved }: AddressFormProps & { 
   });
   const { register, getValues, setValue, setError, clearErrors } = form.methods;
 
-  /**
-   * Looks up a zip code as soon as it has five digits, and writes its city into an empty field, or over the city that
-   * stands there from an earlier one: what the shopper wrote stays.
-   */
+  /** Writes the city of a full zip code into an empty field, or over an earlier one: what the shopper wrote stays. */
   const onZip = async () => {
     const zip = getValues('post_code').trim();
     clearErrors('post_code');

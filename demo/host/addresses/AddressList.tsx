@@ -4,8 +4,9 @@ import { Link } from 'react-router';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
 import { type Address, addressesQuery, makeDefault, removeAddress } from '../api/addresses.js';
 import { refetchQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { addressTexts } from './messages/load.js';
 import { PostalAddress } from './PostalAddress.js';
 
@@ -15,7 +16,6 @@ interface AddressListProps {
   tell: (text: string) => void;
 }
 
-/** The saved addresses, each with what can be done with it. */
 export function AddressList({ addresses, tell }: AddressListProps) {
   const texts = addressTexts.useTexts();
   const [removing, setRemoving] = useState<Address | null>(null);
@@ -44,11 +44,9 @@ export function AddressList({ addresses, tell }: AddressListProps) {
     <>
       <FailureText error={error} className="addresses-failure" />
       {addresses.length === 0 ? (
-        <div className="card notice">
-          <h2>{texts.empty}</h2>
-          <p>{texts.emptyText}</p>
+        <Notice title={texts.empty} text={texts.emptyText}>
           {add}
-        </div>
+        </Notice>
       ) : (
         <>
           <ul className="address-grid" aria-label={texts.list} aria-busy={isPending}>
@@ -71,11 +69,8 @@ export function AddressList({ addresses, tell }: AddressListProps) {
           text={fill(texts.removeText, { name: removing.address_name })}
           confirm={texts.remove}
           keep={texts.keep}
-          onConfirm={() => {
-            setRemoving(null);
-            mutate({ address: removing, isRemoval: true });
-          }}
-          onKeep={() => setRemoving(null)}
+          onConfirm={() => mutate({ address: removing, isRemoval: true })}
+          onClose={() => setRemoving(null)}
         />
       )}
     </>
@@ -90,7 +85,6 @@ interface AddressCardProps {
   onMakeDefault: () => void;
 }
 
-/** One address, and what can be done with it. */
 function AddressCard({ address, isBusy, onRemove, onMakeDefault }: AddressCardProps) {
   const texts = addressTexts.useTexts();
   const { address_id, address_name } = address;

@@ -1,21 +1,19 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { AccountMenu } from '../account/AccountMenu.js';
 import { accountTexts } from '../account/messages/load.js';
+import { PAGES } from '../account/pages.js';
 import { type Address, addressesQuery, statesQuery } from '../api/addresses.js';
 import { prefetch, refetchQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, loadTexts } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { AddressForm } from './AddressForm.js';
 import { AddressList } from './AddressList.js';
 import { addressTexts } from './messages/load.js';
 import { useAddresses } from './useAddresses.js';
-
-/** Where the shopper comes back to after signing in. */
-const PATH = '/address/2';
 
 export const loader = (): Promise<null> => {
   prefetch(statesQuery);
@@ -53,7 +51,12 @@ export function Component() {
           {!isForm && told}
         </p>
         {isGuest ? (
-          <Guest />
+          <Notice
+            title={texts.guest}
+            text={texts.guestText}
+            to={`/sign-in?redirect=${encodeURIComponent(PAGES.addresses)}`}
+            link={texts.signIn}
+          />
         ) : (
           <AsyncView query={addresses} skeleton={<Skeleton />}>
             {(addresses) =>
@@ -66,19 +69,6 @@ export function Component() {
           </AsyncView>
         )}
       </div>
-    </div>
-  );
-}
-
-function Guest() {
-  const texts = addressTexts.useTexts();
-  return (
-    <div className="card notice">
-      <h2>{texts.guest}</h2>
-      <p>{texts.guestText}</p>
-      <Link className="button" to={`/sign-in?redirect=${encodeURIComponent(PATH)}`}>
-        {texts.signIn}
-      </Link>
     </div>
   );
 }

@@ -1,12 +1,7 @@
-import type { Address } from '../api/addresses.js';
-
-type Parts = Pick<
-  Address,
-  'contact_name' | 'street' | 'unit' | 'city_name' | 'state' | 'post_code' | 'phone'
->;
+import type { Postal } from '../api/addresses.js';
 
 /** An address as it stands on a parcel. */
-export function PostalAddress({ address, className }: { address: Parts; className?: string }) {
+export function PostalAddress({ address, className }: { address: Postal; className?: string }) {
   const { contact_name, street, unit, city_name, state, post_code, phone } = address;
   return (
     <address className={className}>

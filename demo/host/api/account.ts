@@ -1,6 +1,6 @@
-import { array, boolean, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, post } from './request.js';
+import { boolean, type Infer, nullable, string, type, unknown } from 'superstruct';
+import { shopQuery } from '../data/use-shop-query.js';
+import { type Fields, post } from './request.js';
 import { amount } from './structs.js';
 
 const Profile = type({
@@ -20,18 +20,13 @@ const User = type({ uname: string() });
 export type UserRecord = Infer<typeof User>;
 export type Profile = Infer<typeof Profile>;
 
-export const profileQuery: ShopQuery<Profile> = {
-  queryKey: ['profile'],
-  queryFn: () => get('/pc/user/profile', Profile),
-};
+export const profileQuery = shopQuery('/pc/user/profile', Profile);
 
-export const saveProfile = (
-  fields: Record<string, string>,
-): Promise<{ profile: Profile; user: UserRecord }> =>
+export const saveProfile = (fields: Fields) =>
   post('/pc/user/profile', type({ profile: Profile, user: User }), fields);
 
 /** Replaces the password by one who knows the present one. */
-export const replacePassword = (fields: Record<string, string>): Promise<{ msg: string }> =>
+export const replacePassword = (fields: Fields) =>
   post('/pc/user/replacePwd', type({ msg: string() }), fields);
 
 const Consequences = type({
@@ -47,41 +42,15 @@ const Consequences = type({
 });
 export type Consequences = Infer<typeof Consequences>;
 
-/** What goes with the account, in numbers. */
-export const consequencesQuery: ShopQuery<Consequences> = {
-  queryKey: ['consequences'],
-  queryFn: () => get('/pc/user/cancel', Consequences),
-};
+export const consequencesQuery = shopQuery('/pc/user/cancel', Consequences);
 
-/** Mails the code that closing needs. */
-export const sendClosingCode = (): Promise<unknown> => post('/pc/user/cancel/sendCode', unknown());
+export const sendClosingCode = () => post('/pc/user/cancel/sendCode', unknown());
 
 /** Closes the account; code 400 when the code from the mail is wrong. */
-export const closeAccount = (code: string): Promise<unknown> => post('/pc/user/cancel', unknown(), { code });
+export const closeAccount = (code: string) => post('/pc/user/cancel', unknown(), { code });
 
 const Invitation = type({ invit_code: string(), path: string(), invited: amount });
 export type Invitation = Infer<typeof Invitation>;
 
 /** The link by which the shopper invites, and how many came by it. */
-export const invitationQuery: ShopQuery<Invitation> = {
-  queryKey: ['invitation'],
-  queryFn: () => get('/pc/invitation/info', Invitation),
-};
-
-const Order = type({
-  order_id: amount,
-  state: enums(['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded']),
-  total: amount,
-  created_at: string(),
-  lines: array(type({ goods_id: amount, goods_name: string(), buy_num: amount, picture: unknown() })),
-});
-export type OwnOrder = Infer<typeof Order>;
-
-/** The latest orders, this many of them. */
-export const latestOrdersQuery = (count: number): ShopQuery<OwnOrder[]> => ({
-  queryKey: ['latest orders', count],
-  queryFn: async () => {
-    const query = { page: '1', pageSize: String(count) };
-    return (await get('/pc/order/list', type({ list: array(Order) }), query)).list;
-  },
-});
+export const invitationQuery = shopQuery('/pc/invitation/info', Invitation);

@@ -1,13 +1,10 @@
 import { array, type Infer, string, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
+import { shopQuery } from '../data/use-shop-query.js';
 import { get, post } from './request.js';
 import { amount, id } from './structs.js';
 
-const Address = type({
-  address_id: id,
-  address_name: string(),
-  is_default: amount,
-  is_select: amount,
+/** What stands on a parcel. */
+export const postal = {
   contact_name: string(),
   phone: string(),
   street: string(),
@@ -15,36 +12,31 @@ const Address = type({
   city_name: string(),
   state: string(),
   post_code: string(),
+};
+export type Postal = Readonly<Record<keyof typeof postal, string>>;
+
+const Address = type({
+  address_id: id,
+  address_name: string(),
+  is_default: amount,
+  is_select: amount,
+  ...postal,
 });
 
 const State = type({ code: string(), name: string() });
 
-/** A saved address of the signed-in shopper. */
 export type Address = Infer<typeof Address>;
 
 /** A US state, by its postal abbreviation; its name is English. */
 export type State = Infer<typeof State>;
 
-/** What a shopper writes into an address. */
-export type AddressFields = Readonly<
-  Record<
-    'address_name' | 'contact_name' | 'phone' | 'street' | 'unit' | 'city_name' | 'state' | 'post_code',
-    string
-  >
->;
+export type AddressFields = Postal & { readonly address_name: string };
 
 /** The shopper's addresses, the default one first. Fails with code 401 for a guest. */
-export const addressesQuery: ShopQuery<Address[]> = {
-  queryKey: ['addresses'],
-  queryFn: () => get('/pc/address/list', array(Address)),
-};
+export const addressesQuery = shopQuery('/pc/address/list', array(Address));
 
 /** The US states: asked for once a page load. */
-export const statesQuery: ShopQuery<State[]> = {
-  queryKey: ['states'],
-  queryFn: () => get('/pc/address/stateList', array(State)),
-  staleTime: Number.POSITIVE_INFINITY,
-};
+export const statesQuery = shopQuery('/pc/address/stateList', array(State), {}, { staleTime: Infinity });
 
 /** The city of a zip code; null where there is no such code. */
 export async function findCity(zip: string): Promise<string | null> {
@@ -53,20 +45,13 @@ export async function findCity(zip: string): Promise<string | null> {
 }
 
 /** Adds an address, or changes the one of this id. */
-export function saveAddress(
-  address: string | null,
-  fields: AddressFields,
-  isDefault: boolean,
-): Promise<Address> {
-  const data = { ...fields, is_default: isDefault ? '1' : '0' };
-  return address === null
-    ? post('/pc/address/add', Address, data)
-    : post('/pc/address/edit', Address, { ...data, address_id: address });
-}
+export const saveAddress = (
+  address_id: string | null,
+  fields: AddressFields & { readonly is_default: boolean },
+) => post(`/pc/address/${address_id === null ? 'add' : 'edit'}`, Address, { ...fields, address_id });
 
 /** Removes an address. After the default one, the server chooses another as the default. */
-export const removeAddress = (address: string): Promise<unknown> =>
-  post('/pc/address/delete', unknown(), { address_id: address });
+export const removeAddress = (address_id: string) => post('/pc/address/delete', unknown(), { address_id });
 
-export const makeDefault = (address: string): Promise<unknown> =>
-  post('/pc/address/defaultAddress', unknown(), { address_id: address });
+export const makeDefault = (address_id: string) =>
+  post('/pc/address/defaultAddress', unknown(), { address_id });

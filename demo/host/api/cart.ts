@@ -1,18 +1,11 @@
-import { array, boolean, enums, type Infer, nullable, pattern, string, type, union } from 'superstruct';
-import { get, post } from './request.js';
-import { amount } from './structs.js';
-
-const hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
+import { array, boolean, enums, type Infer, nullable, string, type, union } from 'superstruct';
+import { type Fields, get, post } from './request.js';
+import { amount, hex } from './structs.js';
 
 /** What a product is drawn by. */
 export const Picture = union([
   type({ kind: enums(['goods']), art: string(), color: string(), color_hex: hex }),
-  type({
-    kind: enums(['car']),
-    drawing: string(),
-    color: string(),
-    color_hex: hex,
-  }),
+  type({ kind: enums(['car']), drawing: string(), color: string(), color_hex: hex }),
 ]);
 
 const Line = type({
@@ -44,21 +37,16 @@ export type CartLine = Infer<typeof Line>;
 /** What lies in the cart of the shopper, or of the guest; `count` and `subtotal` leave out what is saved. */
 export type Cart = Infer<typeof Cart>;
 
-export const loadCart = (): Promise<Cart> => get('/pc/cart/list', Cart);
+export const loadCart = () => get('/pc/cart/list', Cart);
 
-const change = (call: string, fields: Readonly<Record<string, string | number>>): Promise<Cart> =>
-  post(
-    `/pc/cart/${call}`,
-    Cart,
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)])),
-  );
+const change = (call: string, fields: Fields) => post(`/pc/cart/${call}`, Cart, fields);
 
 /** Puts pieces into the cart, to those that are there. Fails with 409 when there are not as many. */
 export const addLine = (goods_id: number, buy_num: number) => change('add', { goods_id, buy_num });
 
 /** Changes how many pieces lie in the cart, and whether they are saved for later. Puts back what is gone. */
 export const setLine = (goods_id: number, buy_num: number, saved: boolean) =>
-  change('set', { goods_id, buy_num, saved: saved ? 1 : 0 });
+  change('set', { goods_id, buy_num, saved });
 
 export const removeLine = (goods_id: number) => change('remove', { goods_id });
 

@@ -1,7 +1,7 @@
 import { array, boolean, enums, type Infer, nullable, string, type } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
+import { shopQuery } from '../data/use-shop-query.js';
 import { Picture } from './cart.js';
-import { get, post } from './request.js';
+import { type Fields, post } from './request.js';
 import { amount } from './structs.js';
 
 export const STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
@@ -59,8 +59,7 @@ const Summary = type({
   ...sums,
 });
 
-/** What the keys of all queries about orders begin with. */
-export const ORDERS_KEY = ['orders'] as const;
+export const allOrders = { queryKey: ['orders'] } as const;
 
 const Placed = type({ order_id: amount, state: State, total: amount });
 
@@ -75,17 +74,14 @@ export interface Choices {
   readonly usePoints: boolean;
 }
 
-const fieldsOf = ({ address, coupon, usePoints }: Choices): Record<string, string> => ({
-  ...(address !== null && { address_id: address }),
-  ...(coupon !== null && { user_coupon_id: String(coupon) }),
-  use_points: usePoints ? '1' : '0',
+const fieldsOf = ({ address, coupon, usePoints }: Choices): Fields => ({
+  address_id: address,
+  user_coupon_id: coupon,
+  use_points: usePoints,
 });
 
-/**
- * The order of all that lies in the cart, as it would be placed now.
- * @param visit names the visit of the page: what the cart held at an earlier one is not shown again
- */
-export const summaryQuery = (choices: Choices, visit: string): ShopQuery<Summary> => ({
+/** The order of all that lies in the cart. @param visit of the page: what an earlier one was told is not shown again */
+export const summaryQuery = (choices: Choices, visit: string) => ({
   queryKey: ['summary', visit, choices],
   queryFn: () => post('/pc/checkout/summary', Summary, fieldsOf(choices)),
 });
@@ -93,19 +89,13 @@ export const summaryQuery = (choices: Choices, visit: string): ShopQuery<Summary
 /**
  * Places the order that was shown. The same key again is the same order, so that a lost reply can be asked for again.
  * Fails with 409 when it is no longer what was shown.
- * @param landing where the shopper came from, by `readLanding`
  */
-export const createOrder = (
-  choices: Choices,
-  total: number,
-  key: string,
-  landing: Readonly<Record<string, string>>,
-): Promise<Infer<typeof Placed>> =>
-  post('/pc/order/create', Placed, { ...landing, ...fieldsOf(choices), total: String(total), key });
+export const createOrder = (choices: Choices, total: number, key: string, landing: Fields) =>
+  post('/pc/order/create', Placed, { ...landing, ...fieldsOf(choices), total, key });
 
 /** Where an order is paid: the card provider's page; null when it was paid already. */
-export const payOrder = (order_id: number): Promise<{ url: string | null }> =>
-  post('/pc/order/pay', type({ url: nullable(string()) }), { order_id: String(order_id) });
+export const payOrder = (order_id: number) =>
+  post('/pc/order/pay', type({ url: nullable(string()) }), { order_id });
 
 const PaymentState = type({
   order_id: amount,
@@ -115,7 +105,5 @@ const PaymentState = type({
 export type PaymentState = Infer<typeof PaymentState>;
 
 /** What became of an order's payment, as the shop knows it, and the provider while the shop does not. */
-export const paymentQuery = (order_id: string): ShopQuery<PaymentState> => ({
-  queryKey: [...ORDERS_KEY, 'payment', order_id],
-  queryFn: () => get('/pc/payment/state', PaymentState, { order_id }),
-});
+export const paymentQuery = (order_id: string) =>
+  shopQuery('/pc/payment/state', PaymentState, { order_id }, allOrders);

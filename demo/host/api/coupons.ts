@@ -1,6 +1,6 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, post } from './request.js';
+import { shopQuery } from '../data/use-shop-query.js';
+import { post } from './request.js';
 import { amount } from './structs.js';
 
 const Coupon = type({
@@ -35,16 +35,10 @@ const CouponLists = type({
 
 /** A coupon; `value` is US cents for the kind `amount`, else whole percent. */
 export type Coupon = Infer<typeof Coupon>;
-/** A coupon that the shopper has, or had. */
 export type OwnCoupon = Infer<typeof OwnCoupon>;
 export type CouponLists = Infer<typeof CouponLists>;
 
-/** The shopper's coupons in each state, and those to collect. */
-export const couponsQuery: ShopQuery<CouponLists> = {
-  queryKey: ['coupons'],
-  queryFn: () => get('/pc/coupon/list', CouponLists),
-};
+export const couponsQuery = shopQuery('/pc/coupon/list', CouponLists);
 
 /** Collects a coupon; code 409 when the shopper has collected it before, 404 when it can't be collected. */
-export const collectCoupon = (couponId: number): Promise<unknown> =>
-  post('/pc/coupon/collect', unknown(), { coupon_id: String(couponId) });
+export const collectCoupon = (coupon_id: number) => post('/pc/coupon/collect', unknown(), { coupon_id });

@@ -1,5 +1,4 @@
 import { array, type Infer, type Struct, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
 import { Mixed, StoreDetail } from './goods-replies.js';
 import { get, post } from './request.js';
 import { amount } from './structs.js';
@@ -10,20 +9,17 @@ export type Kind = 'goods' | 'store';
 const Ids = type({ goods: array(amount), store: array(amount) });
 export type Ids = Infer<typeof Ids>;
 
-export type SavedProduct = Infer<typeof Mixed>[number];
 export type SavedStore = Infer<typeof StoreDetail>;
 
 /** The numbers of all that the shopper has saved, the newest first. Fails with code 401 for a guest. */
-export const loadSavedIds = (): Promise<Ids> => get('/pc/collect/ids', Ids);
+export const loadSavedIds = () => get('/pc/collect/ids', Ids);
 
-export const save = (kind: Kind, id: number): Promise<unknown> =>
-  post('/pc/collect/add', unknown(), { kind, id: String(id) });
+export const save = (kind: Kind, id: number) => post('/pc/collect/add', unknown(), { kind, id });
 
-export const unsave = (kind: Kind, id: number): Promise<unknown> =>
-  post('/pc/collect/delete', unknown(), { kind, id: String(id) });
+export const unsave = (kind: Kind, id: number) => post('/pc/collect/delete', unknown(), { kind, id });
 
 /** Adds what a guest has saved to what the shopper has; the reply is all of it. */
-export const mergeSaved = ({ goods, store }: Ids): Promise<Ids> =>
+export const mergeSaved = ({ goods, store }: Ids) =>
   post('/pc/collect/merge', Ids, { goods: goods.join(), store: store.join() });
 
 async function look<T>(kind: Kind, ids: readonly number[], struct: Struct<T[], unknown>): Promise<T[]> {
@@ -32,13 +28,13 @@ async function look<T>(kind: Kind, ids: readonly number[], struct: Struct<T[], u
 }
 
 /** Goods and cars of these numbers, at most 100, in this order; those that are gone are left out. For guests too. */
-export const savedGoodsQuery = (ids: readonly number[]): ShopQuery<SavedProduct[]> => ({
+export const savedGoodsQuery = (ids: readonly number[]) => ({
   queryKey: ['saved goods', ids],
   queryFn: () => look('goods', ids, Mixed),
 });
 
 /** Stores of these numbers; as `savedGoodsQuery`. */
-export const savedStoresQuery = (ids: readonly number[]): ShopQuery<SavedStore[]> => ({
+export const savedStoresQuery = (ids: readonly number[]) => ({
   queryKey: ['saved stores', ids],
   queryFn: () => look('store', ids, array(StoreDetail)),
 });

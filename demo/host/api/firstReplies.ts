@@ -1,5 +1,5 @@
 import { object, record, string, unknown, validate } from 'superstruct';
-import { pageLang } from '../messages/language.js';
+import { pageLang } from '../messages/speech.js';
 import { visit } from '../shell/visit.js';
 
 const First = object({ lang: string(), replies: record(string(), unknown()) });
@@ -21,12 +21,7 @@ function read(): Map<string, unknown> {
   }
 }
 
-/**
- * Takes the reply to a call out of those that the server put into the page (`demo/server/site/first-replies.ts`): each
- * is good for the first call, and whoever asks again asks the server.
- * @param call path and query, below the API's own path
- * @returns the reply; undefined without one
- */
+/** The reply to a call that came with the page (`demo/server/site/first-replies.ts`), for the first who asks. */
 export function takeFirstReply(call: string): unknown {
   if (visit()) return undefined;
   replies ??= read();

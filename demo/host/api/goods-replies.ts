@@ -7,8 +7,6 @@ import {
   type Infer,
   literal,
   nullable,
-  optional,
-  pattern,
   string,
   type,
   union,
@@ -18,12 +16,11 @@ import { ARTS, type Art, isArt } from '../../shared/art.js';
 import { AREAS, NOTES } from '../../shared/inspection.js';
 import { allPhotos, firstPhoto } from './photo.js';
 import { Car } from './replies.js';
-import { amount, fromText, id } from './structs.js';
+import { amount, fromText, hex, id } from './structs.js';
 
 /** What stands in for a picture that this release of the site cannot draw yet. */
 const ANY_ART: Art = 'tool-set';
 const art = coerce(enums(ARTS), unknown(), (value) => (isArt(value) ? value : ANY_ART));
-const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
 const zone = fromText(enums([1, 2]));
 const flag = coerce(boolean(), unknown(), (value) => value === true || value === 1 || value === '1');
 const counted = array(type({ value: amount, count: amount }));
@@ -43,7 +40,7 @@ const listed = {
   store_name: string(),
   art,
   color: string(),
-  color_hex: color,
+  color_hex: hex,
   price: amount,
   list_price: nullable(amount),
   discount: amount,
@@ -59,7 +56,6 @@ export const Goods = type(listed);
 
 const Parent = type({ cat_id: id, cat_name: string(), slug: string() });
 
-/** A department with the one that it is in. */
 const Placed = type({ ...Parent.schema, parent: defaulted(nullable(Parent), null) });
 
 /** One page of goods, with the department that they were narrowed to. */
@@ -105,7 +101,7 @@ const store = {
   country: string(),
   since: amount,
   factory: flag,
-  color_hex: color,
+  color_hex: hex,
 };
 
 export const Store = type(store);
@@ -126,7 +122,7 @@ const GoodsDetail = type({
     ...listed,
     description: string(),
     specification: array(type({ name: string(), value: string() })),
-    pictures: array(type({ art, color: string(), color_hex: color })),
+    pictures: array(type({ art, color: string(), color_hex: hex })),
     photos: allPhotos,
   }),
   category: nullable(Placed),
@@ -179,35 +175,22 @@ export const Mixed = array(
   union([type({ kind: literal('goods'), ...listed }), type({ kind: literal('car'), ...Car.schema })]),
 );
 
-const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: color });
-export const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
+const Part = type({ cat_id: id, cat_name: string(), slug: string(), art, color_hex: hex });
+const Departments = array(type({ ...Part.schema, son_category: defaulted(array(Part), []) }));
 export const DepartmentIndex = type({ category: Departments, oversea: Departments, factory: Departments });
 
 export const Deals = type({ now: amount, ends_at: amount, list: array(Goods) });
-
-export const Quote = type({
-  quantity: amount,
-  unit_price: amount,
-  total: amount,
-  saved: amount,
-  next_step: optional(nullable(Step)),
-  in_stock: flag,
-});
 
 export type Goods = Infer<typeof Goods>;
 export type GoodsPage = Infer<typeof GoodsPage>;
 export type GoodsFacets = Infer<typeof GoodsFacets>;
 export type CarFacets = Infer<typeof CarFacets>;
 export type Store = Infer<typeof Store>;
-export type StorePage = Infer<typeof StorePage>;
 export type StoreDetail = Infer<typeof StoreDetail>;
 export type GoodsDetail = Infer<typeof GoodsDetail>;
 export type CarRecord = Infer<typeof CarRecord>;
 export type CarDetail = Infer<typeof CarDetail>;
-export type Detail = Infer<typeof Detail>;
 export type Shipping = Infer<typeof Shipping>;
 export type Mixed = Infer<typeof Mixed>;
 export type Department = Infer<typeof Departments>[number];
-export type DepartmentIndex = Infer<typeof DepartmentIndex>;
 export type Deals = Infer<typeof Deals>;
-export type Quote = Infer<typeof Quote>;

@@ -1,15 +1,15 @@
 import { array, boolean, type Infer, nullable, string, type } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, post } from './request.js';
+import { shopQuery } from '../data/use-shop-query.js';
+import { type Fields, get, post } from './request.js';
 import { amount } from './structs.js';
 
 const Ports = type({ list: array(type({ country: string(), ports: array(string()) })) });
 
 /** The countries that cars are shipped to, by ISO 3166-1, with their ports. */
-export const portsQuery: ShopQuery<Infer<typeof Ports>['list']> = {
+export const portsQuery = {
   queryKey: ['ports'],
   queryFn: async () => (await get('/pc/car/ports', Ports)).list,
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: Infinity,
 };
 
 const LandedCost = type({
@@ -33,11 +33,9 @@ const LandedCost = type({
 /** What a car costs at a port, in US cents; rates are percent, days at sea. */
 export type LandedCost = Infer<typeof LandedCost>;
 
-export const landedCostQuery = (goods_id: string, country: string, port: string): ShopQuery<LandedCost> => ({
-  queryKey: ['landed cost', goods_id, country, port],
-  queryFn: () => get('/pc/car/landedCost', LandedCost, { goods_id, country, port }),
-});
+export const landedCostQuery = (goods_id: string, country: string, port: string) =>
+  shopQuery('/pc/car/landedCost', LandedCost, { goods_id, country, port });
 
 /** Asks for a quote; the buyer is mailed. @throws {ApiError} */
-export const askForQuote = (fields: Record<string, string>) =>
+export const askForQuote = (fields: Fields) =>
   post('/pc/car/quote', type({ quote_id: amount, total: amount }), fields);

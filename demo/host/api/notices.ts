@@ -1,6 +1,6 @@
 import { array, boolean, enums, type Infer, string, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, post } from './request.js';
+import { shopQuery } from '../data/use-shop-query.js';
+import { post } from './request.js';
 import { amount } from './structs.js';
 
 const Topic = enums(['orders', 'rewards', 'news']);
@@ -18,8 +18,6 @@ const Subscriptions = array(type({ topic: Topic, by_mail: boolean() }));
 
 export type Topic = Infer<typeof Topic>;
 export type Notice = Infer<typeof Notice>;
-export type NoticePage = Infer<typeof Page>;
-export type Subscriptions = Infer<typeof Subscriptions>;
 
 export const NOTICE_PAGE_SIZE = 20;
 
@@ -27,36 +25,20 @@ export const NOTICE_PAGE_SIZE = 20;
 export const allNotices = { queryKey: ['notices'] } as const;
 
 /** A page of it, the newest first: of all, or of what is unread. */
-export const noticesQuery = (page: number, isUnread: boolean): ShopQuery<NoticePage> => ({
-  queryKey: [...allNotices.queryKey, page, isUnread],
-  queryFn: () =>
-    get('/pc/notice/list', Page, {
-      page: String(page),
-      pageSize: String(NOTICE_PAGE_SIZE),
-      unread: isUnread ? '1' : '0',
-    }),
-});
+export const noticesQuery = (page: number, unread: boolean) =>
+  shopQuery('/pc/notice/list', Page, { page, pageSize: NOTICE_PAGE_SIZE, unread }, allNotices);
 
 /** Marks one as read or unread, or with null all. */
-export const markNotice = (id: number | null, isRead: boolean): Promise<unknown> =>
-  post('/pc/notice/read', unknown(), {
-    ...(id !== null && { notice_id: String(id) }),
-    is_read: isRead ? '1' : '0',
-  });
+export const markNotice = (notice_id: number | null, is_read: boolean) =>
+  post('/pc/notice/read', unknown(), { notice_id, is_read });
 
-export const removeNotice = (id: number): Promise<unknown> =>
-  post('/pc/notice/delete', unknown(), { notice_id: String(id) });
+export const removeNotice = (notice_id: number) => post('/pc/notice/delete', unknown(), { notice_id });
 
-/** Which topics come by mail. */
-export const subscriptionsQuery: ShopQuery<Subscriptions> = {
-  queryKey: ['subscriptions'],
-  queryFn: () => get('/pc/notice/subscriptions', Subscriptions),
-};
+export const subscriptionsQuery = shopQuery('/pc/notice/subscriptions', Subscriptions);
 
-/** Turns the mails of a topic on or off. */
-export const subscribe = (topic: Topic, byMail: boolean): Promise<Subscriptions> =>
-  post('/pc/notice/subscribe', Subscriptions, { topic, by_mail: byMail ? '1' : '0' });
+export const subscribe = (topic: Topic, by_mail: boolean) =>
+  post('/pc/notice/subscribe', Subscriptions, { topic, by_mail });
 
 /** Ends the mails that a mail's link is about; nobody has to be signed in. */
-export const unsubscribe = (token: string): Promise<{ topic: Topic }> =>
+export const unsubscribe = (token: string) =>
   post('/pc/notice/unsubscribe', type({ topic: Topic }), { token });

@@ -1,7 +1,8 @@
 import { array, enums, type Infer, nullable, string, type } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { ORDERS_KEY, OrderLine, Shipment, State, sums } from './checkout.js';
-import { get, post } from './request.js';
+import { shopQuery } from '../data/use-shop-query.js';
+import { postal } from './addresses.js';
+import { allOrders, OrderLine, Shipment, State, sums } from './checkout.js';
+import { post } from './request.js';
 import { amount } from './structs.js';
 
 const order = {
@@ -27,15 +28,7 @@ const Page = type({
 
 const Detail = type({
   ...order,
-  ship_to: type({
-    contact_name: string(),
-    phone: string(),
-    street: string(),
-    unit: string(),
-    city_name: string(),
-    state: string(),
-    post_code: string(),
-  }),
+  ship_to: type(postal),
   shipments: array(Shipment),
   events: array(type({ act: string(), state: State, actor: string(), note: string(), at: string() })),
   payment: nullable(
@@ -48,28 +41,19 @@ const Again = type({ added: amount, missing: array(string()) });
 export type ListedOrder = Infer<typeof Listed>;
 export type OrderPage = Infer<typeof Page>;
 export type Order = Infer<typeof Detail>;
-export type BoughtAgain = Infer<typeof Again>;
 export type OrderState = ListedOrder['state'];
 
-/** One page of the shopper's orders, of a state or of all. */
-export const ordersQuery = (state: OrderState | null, page: number): ShopQuery<OrderPage> => ({
-  queryKey: [...ORDERS_KEY, 'list', state, page],
-  queryFn: () => get('/pc/order/list', Page, { ...(state && { state }), page: String(page) }),
-});
+export const ordersQuery = (state: OrderState | null, page: number, pageSize?: number) =>
+  shopQuery('/pc/order/list', Page, { state, page, pageSize }, allOrders);
 
-export const orderQuery = (order_id: string): ShopQuery<Order> => ({
-  queryKey: [...ORDERS_KEY, 'detail', order_id],
-  queryFn: () => get('/pc/order/detail', Detail, { order_id }),
-});
+export const orderQuery = (order_id: string) =>
+  shopQuery('/pc/order/detail', Detail, { order_id }, allOrders);
 
 /** Cancels an order; what was paid is refunded. Fails with 409 once it is too late. */
-export const cancelOrder = (order_id: number): Promise<Order> =>
-  post('/pc/order/cancel', Detail, { order_id: String(order_id) });
+export const cancelOrder = (order_id: number) => post('/pc/order/cancel', Detail, { order_id });
 
 /** Tells the shop that an order has arrived. */
-export const confirmOrder = (order_id: number): Promise<Order> =>
-  post('/pc/order/confirm', Detail, { order_id: String(order_id) });
+export const confirmOrder = (order_id: number) => post('/pc/order/confirm', Detail, { order_id });
 
 /** Puts what was ordered into the cart again; `missing` names what is no longer there. */
-export const buyAgain = (order_id: number): Promise<BoughtAgain> =>
-  post('/pc/order/buyAgain', Again, { order_id: String(order_id) });
+export const buyAgain = (order_id: number) => post('/pc/order/buyAgain', Again, { order_id });

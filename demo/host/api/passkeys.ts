@@ -1,6 +1,6 @@
 import { array, type Infer, nullable, string, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, post } from './request.js';
+import { shopQuery } from '../data/use-shop-query.js';
+import { post } from './request.js';
 import { id } from './structs.js';
 
 const Passkey = type({
@@ -13,24 +13,14 @@ const Passkey = type({
 /** A passkey of the shopper's; its times are in ISO 8601. */
 export type Passkey = Infer<typeof Passkey>;
 
-/** The shopper's passkeys, the oldest first. */
-export const passkeysQuery: ShopQuery<Passkey[]> = {
-  queryKey: ['passkeys'],
-  queryFn: () => get('/pc/passkey/list', array(Passkey)),
-};
+export const passkeysQuery = shopQuery('/pc/passkey/list', array(Passkey));
 
-/** Gives a passkey another name. */
-export const renamePasskey = (passkey_id: string, name: string): Promise<Passkey> =>
+export const renamePasskey = (passkey_id: string, name: string) =>
   post('/pc/passkey/rename', Passkey, { passkey_id, name });
 
-/** Removes a passkey: it signs in nobody any more. */
-export const removePasskey = (passkey_id: string): Promise<unknown> =>
-  post('/pc/passkey/remove', unknown(), { passkey_id });
+export const removePasskey = (passkey_id: string) => post('/pc/passkey/remove', unknown(), { passkey_id });
 
-/**
- * Has the browser make a passkey, and the shop keep it.
- * @returns null where the shopper did not want to, after all
- */
+/** Has the browser make a passkey, and the shop keep it; null where the shopper did not want to, after all. */
 export async function createPasskey(): Promise<Passkey | null> {
   const optionsJSON = await post('/pc/passkey/registerOptions', type({ challenge: string() }));
   const { startRegistration, WebAuthnError } = await import('@simplewebauthn/browser');

@@ -12,5 +12,4 @@ export type Photo = Infer<typeof Photo>;
 
 /** The first photo, for lists; an older reply has none. */
 export const firstPhoto = defaulted(nullable(Photo), null);
-/** All photos, for a page of its own. */
 export const allPhotos = defaulted(array(Photo), []);

@@ -1,8 +1,9 @@
 import { array, enums, type Infer, nullable, string, type, unknown } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
-import { get, post } from './request.js';
+import { shopQuery } from '../data/use-shop-query.js';
+import { post } from './request.js';
 import { amount } from './structs.js';
 
+/** What the shopper has; the points' value is in US cents. */
 const Balances = type({
   points: amount,
   points_value: amount,
@@ -22,31 +23,19 @@ const Entry = type({
 
 const Entries = type({ list: array(Entry), total: amount });
 
-/** What the shopper has; the points' value is in US cents. */
-export type Balances = Infer<typeof Balances>;
-/** A change of the points or shares. */
 export type Entry = Infer<typeof Entry>;
-export type Entries = Infer<typeof Entries>;
 
 /** What can be had of: each has a ledger of its own. */
 export type Asset = 'points' | 'shares';
 
-/** Entries of a page of the ledger. */
 export const PAGE_SIZE = 10;
 
-/** The balances and the ledgers. */
 export const allOfPoints = { queryKey: ['points'] } as const;
 
-export const balancesQuery: ShopQuery<Balances> = {
-  queryKey: [...allOfPoints.queryKey, 'balances'],
-  queryFn: () => get('/pc/points/info', Balances),
-};
+export const balancesQuery = shopQuery('/pc/points/info', Balances, {}, allOfPoints);
 
-/** A page of the ledger, the last entry first. */
-export const entriesQuery = (asset: Asset, page: number): ShopQuery<Entries> => ({
-  queryKey: [...allOfPoints.queryKey, asset, page],
-  queryFn: () => get(`/pc/${asset}/list`, Entries, { page: String(page), pageSize: String(PAGE_SIZE) }),
-});
+export const entriesQuery = (asset: Asset, page: number) =>
+  shopQuery(`/pc/${asset}/list`, Entries, { page, pageSize: PAGE_SIZE }, allOfPoints);
 
 /** Takes the free share for the app's download; code 409 the second time. */
-export const claimAppShare = (): Promise<unknown> => post('/pc/shares/appDownload', unknown());
+export const claimAppShare = () => post('/pc/shares/appDownload', unknown());

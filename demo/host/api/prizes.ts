@@ -1,5 +1,5 @@
 import { array, type Infer, nullable, number, string, type } from 'superstruct';
-import type { ShopQuery } from '../data/use-shop-query.js';
+import { shopQuery } from '../data/use-shop-query.js';
 import { get } from './request.js';
 import { amount } from './structs.js';
 
@@ -42,28 +42,18 @@ const Round = type({
 /** A sector of the wheel with its odds, from 0 to 1 and in 10,000ths. */
 export type Sector = Infer<typeof Sector>;
 export type PrizeInfo = Infer<typeof PrizeInfo>;
-export type Award = Infer<typeof Award>;
 export type Recorded = Infer<typeof Recorded>;
 /** A round of the wheel; what is null is told once it is drawn. */
 export type Round = Infer<typeof Round>;
 
 /** The wheel's prizes and odds, and what the shopper has left; a guest has no spins. */
-export const prizeInfoQuery: ShopQuery<PrizeInfo> = {
-  queryKey: ['prize info'],
-  queryFn: () => get('/pc/prize/info', PrizeInfo),
-};
+export const prizeInfoQuery = shopQuery('/pc/prize/info', PrizeInfo);
 
 /** What the shopper drew, the last one first. */
-export const recordsQuery: ShopQuery<Recorded[]> = {
-  queryKey: ['prize records'],
-  queryFn: () => get('/pc/prize/prizeRecord', array(Recorded)),
-};
+export const recordsQuery = shopQuery('/pc/prize/prizeRecord', array(Recorded));
 
 /** The spins that friends earned the shopper, the last one first. */
-export const friendsQuery: ShopQuery<Award[]> = {
-  queryKey: ['prize friends'],
-  queryFn: () => get('/pc/prize/invtRecord', array(Award)),
-};
+export const friendsQuery = shopQuery('/pc/prize/invtRecord', array(Award));
 
 /** A round by its number, whoever it is of; code 404 when there is none. */
-export const loadRound = (number: string): Promise<Round> => get('/pc/prize/round', Round, { number });
+export const loadRound = (number: string) => get('/pc/prize/round', Round, { number });

@@ -6,13 +6,12 @@ import {
   type Infer,
   nullable,
   optional,
-  pattern,
   string,
   type,
   unknown,
 } from 'superstruct';
 import { firstPhoto } from './photo.js';
-import { amount, fromText, id, isString, named, taken } from './structs.js';
+import { amount, fromText, hex, id, isString, named, taken } from './structs.js';
 
 /** The wrapper of every reply. */
 export const Envelope = type({
@@ -35,6 +34,9 @@ export const CarIndex = type({
   banner: type({ brand: array(Brand) }),
 });
 
+export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
+export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
+
 export const Car = type({
   goods_id: id,
   slug: string(),
@@ -45,15 +47,15 @@ export const Car = type({
   model_name: string(),
   year: amount,
   mileage_km: amount,
-  fuel: enums(['electric', 'hybrid', 'petrol', 'diesel']),
-  body: enums(['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van']),
+  fuel: enums(FUELS),
+  body: enums(BODIES),
   /** The name of its picture. */
   drawing: string(),
   drive: enums(['fwd', 'rwd', 'awd', '4wd']),
   transmission: string(),
   range_km: nullable(amount),
   color: string(),
-  color_hex: pattern(string(), /^#[0-9a-f]{3,8}$/i),
+  color_hex: hex,
   price: amount,
   zone: fromText(enums([1, 2])),
   port: string(),

@@ -1,13 +1,12 @@
 import { create, type Struct } from 'superstruct';
 import { store } from '../../../dist/index.js';
-import { pageLang } from '../messages/language.js';
+import { pageLang } from '../messages/speech.js';
 import { leaveSession } from '../session/leaveSession.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { visit } from '../shell/visit.js';
 import { takeFirstReply } from './firstReplies.js';
 import { Envelope } from './replies.js';
 
-/** What is told of a call that went wrong. */
 interface Refusal {
   readonly code: number;
   readonly message: string;
@@ -38,33 +37,36 @@ export class ApiError extends Error {
 const BASE = '/v3';
 const TIMEOUT = 30_000;
 
-/**
- * Reads `path` from the shop's API and checks that the reply's data fits `struct`.
- * @param known the token to ask with, where it isn't the shopper's: a seller's
- * @throws {ApiError}
- */
+/** What a call is asked with, or sends: of a boolean 1 or 0, and nothing of what is null or undefined. */
+export type Fields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+
+const paramsOf = (fields: Fields): URLSearchParams =>
+  new URLSearchParams(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const sent = typeof value === 'boolean' ? Number(value) : value;
+      return sent === null || sent === undefined ? [] : [[name, String(sent)]];
+    }),
+  );
+
+/** Reads `path` of the API. @param known the token to ask with, where it isn't the shopper's @throws {ApiError} */
 export function get<T>(
   path: string,
   struct: Struct<T, unknown>,
-  query: Record<string, string> = {},
+  query: Fields = {},
   known?: string,
 ): Promise<T> {
-  const search = new URLSearchParams(query).toString();
+  const search = paramsOf(query).toString();
   return call(`${path}${search && `?${search}`}`, struct, { method: 'GET' }, known);
 }
 
-/**
- * Posts a form, or a file, to `path` of the shop's API and checks that the reply's data fits `struct`.
- * @param known the token to ask with, where it isn't the shopper's: a seller's
- * @throws {ApiError}
- */
+/** Posts a form, or a file, as `get` reads. */
 export function post<T>(
   path: string,
   struct: Struct<T, unknown>,
-  body: Record<string, string> | Blob = {},
+  body: Fields | Blob = {},
   known?: string,
 ): Promise<T> {
-  const sent = body instanceof Blob ? body : new URLSearchParams(body);
+  const sent = body instanceof Blob ? body : paramsOf(body);
   return call(path, struct, { method: 'POST', body: sent }, known);
 }
 

@@ -1,4 +1,4 @@
-import { define, number, refine, Struct, string } from 'superstruct';
+import { define, number, pattern, refine, Struct, string } from 'superstruct';
 
 /**
  * As superstruct's `coerce()`, by a plain question instead of a struct: for each value that a struct does not fit,
@@ -24,6 +24,9 @@ export const fromText = <T extends number, S>(struct: Struct<T, S>): Struct<T, S
 
 /** A number; the server may send it as a string. JSON's 1e999 is read as Infinity, which `number()` lets through. */
 export const amount = fromText(refine(number(), 'finite', (value) => Number.isFinite(value)));
+
+/** A color as CSS has it, such as `#c2410c`. */
+export const hex = pattern(string(), /^#[0-9a-f]{3,8}$/i);
 
 /** What stands for a thing; the server may send it as a number. */
 export const id = taken(string(), isNumber, String);

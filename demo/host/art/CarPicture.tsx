@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PictureProps } from './Picture.js';
 
-/** Properties of {@link CarPicture}. */
-export interface CarPictureProps extends PictureProps {
+interface CarPictureProps extends PictureProps {
   /** The name of the drawing, as the API gives it: of the car's model, or of its body. */
   readonly drawing: string;
   /** Whether it is what the page is about, and loaded at once; default false. */

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import type { Art } from '../../shared/art.js';
 import { Picture, type PictureProps } from './Picture.js';
 
-/** Properties of {@link GoodsPicture}. */
-export interface GoodsPictureProps extends PictureProps {
+interface GoodsPictureProps extends PictureProps {
   /** What is shown: the `art` of goods and departments. */
   readonly art: Art;
   /** Whether it is seen from close by; default false. */

@@ -16,10 +16,7 @@ const watch = (): IntersectionObserver =>
     { rootMargin: '50%' },
   );
 
-/**
- * Whether an element is near what is in view, or was: what is further down a page is drawn when somebody comes there.
- * @returns the element's ref, and the answer: false at first
- */
+/** Whether an element is near what is in view, or was: what is further down is drawn when somebody comes there. */
 export function useNear<T extends Element>(): [ref: RefObject<T | null>, isNear: boolean] {
   const ref = useRef<T>(null);
   const [isNear, setNear] = useState(false);

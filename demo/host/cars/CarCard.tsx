@@ -4,11 +4,10 @@ import { CarPicture } from '../art/CarPicture.js';
 import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { SaveButton } from '../favourites/SaveButton.js';
+import { SoldOut, ZoneBadge } from '../goods/CardParts.js';
 import { productPath } from '../goods/links.js';
-import { SoldOut } from '../goods/SoldOut.js';
-import { ZoneBadge } from '../goods/ZoneBadge.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { Pairs } from '../ui/Pairs.js';
 import { listPath } from './links.js';
 import { useDistance } from './useDistance.js';
 
@@ -26,7 +25,9 @@ export function CarCard({ car, link }: CarCardProps) {
   const facts = [
     [labels.year, String(car.year)],
     [labels.mileage, car.mileage_km > 0 ? distance.short(car.mileage_km) : labels.unused],
-    car.range_km ? [labels.range, distance.short(car.range_km)] : [labels.drive, labels.drives[car.drive]],
+    car.range_km
+      ? ([labels.range, distance.short(car.range_km)] as const)
+      : ([labels.drive, labels.drives[car.drive]] as const),
   ] as const;
   const model = `${car.brand_name} ${car.model_name}`;
   const name = `${car.goods_name}, ${labels.colors[car.color] ?? car.color}`;
@@ -49,14 +50,7 @@ export function CarCard({ car, link }: CarCardProps) {
             <bdi>{car.goods_name}</bdi>
           </Link>
         </h3>
-        <dl className="car-specs">
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs className="car-specs" rows={facts} />
         <div className="car-offer">
           <p className="car-price">
             <span className="visually-hidden">{labels.price} </span>

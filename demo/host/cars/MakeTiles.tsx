@@ -1,14 +1,14 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Brand } from '../api/replies.js';
+import { Blanks } from '../ui/Blanks.js';
 import { listPath } from './links.js';
-import { MakeLogo } from './MakeLogo.js';
-import { POPULAR, popularMakes } from './popularMakes.js';
 
-/** A tile for each popular make, leading to its cars. */
-export function MakeTiles({ brands }: { brands: Brand[] }) {
+/** A tile for each make, leading to its cars. */
+export function MakeTiles({ brands }: { brands: readonly Brand[] }) {
   return (
     <ul className="make-tiles">
-      {popularMakes(brands).map(({ value, brand_name, brand_logo }) => (
+      {brands.map(({ value, brand_name, brand_logo }) => (
         <li key={value}>
           <Link to={listPath(value)}>
             <MakeLogo name={brand_name} src={brand_logo} />
@@ -20,15 +20,30 @@ export function MakeTiles({ brands }: { brands: Brand[] }) {
   );
 }
 
-/** As many empty tiles as are awaited. */
-export function MakeTilesSkeleton() {
+export const MakeTilesSkeleton = () => (
+  <Blanks className="make-tiles" count={POPULAR}>
+    <span className="skeleton" />
+  </Blanks>
+);
+
+/** A make's logo; its first letter when there is none or it can't be loaded. The name stands beside it. */
+function MakeLogo({ name, src }: { name: string; src: string }) {
+  const [broken, setBroken] = useState('');
   return (
-    <ul className="make-tiles" aria-hidden="true">
-      {Array.from({ length: POPULAR }, (_, tile) => (
-        <li key={String(tile)}>
-          <span className="skeleton" />
-        </li>
-      ))}
-    </ul>
+    <span className="make-logo" aria-hidden="true">
+      {src && broken !== src ? (
+        <img src={src} alt="" width="40" height="40" loading="lazy" onError={() => setBroken(src)} />
+      ) : (
+        name.slice(0, 1)
+      )}
+    </span>
   );
+}
+
+/** Two rows of tiles on a wide page. */
+const POPULAR = 12;
+
+/** The makes to show first. The API doesn't rank them, so those with the widest choice of models stand in. */
+export function popularMakes(brands: readonly Brand[]): Brand[] {
+  return [...brands].sort((a, b) => b.car_model.length - a.car_model.length).slice(0, POPULAR);
 }

@@ -1,4 +1,4 @@
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 
@@ -16,17 +16,14 @@ export function countsMiles(tag: string): boolean {
 }
 
 /** Writes the kilometers of a car for the shopper. */
-export interface Distance {
+interface Distance {
   /** In one unit, as for a card. */
   readonly short: (kilometers: number) => string;
   /** Miles with the kilometers beside them, where one counts miles. */
   readonly full: (kilometers: number) => string;
 }
 
-/**
- * Distances by the shopper's country: that of the zip code where they want their deliveries, which is in the US, or the
- * browser's. The server, which knows neither, takes the one where most speak the page's language.
- */
+/** As in the shopper's country: of the zip code, which is in the US, or the browser's; of the page's language on the server. */
 export function useDistance(): Distance {
   const { lang, numbers } = useSpeech();
   const isInUs = useStorefront(({ addressindex }) => Boolean(addressindex.zip));

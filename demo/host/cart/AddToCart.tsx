@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import CartIcon from '../../assets/icons/cart.svg?react';
 import CheckIcon from '../../assets/icons/check.svg?react';
 import { addLine } from '../api/cart.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { tellAdded, useCartChange } from './cart.js';
 import { cartTexts } from './messages/load.js';

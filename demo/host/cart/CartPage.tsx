@@ -10,12 +10,12 @@ import { useClaimed } from '../coupons/claimed.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { loadTexts, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { CartSkeleton } from './CartSkeleton.js';
 import { cartQuery, useCartChange } from './cart.js';
 import { Line } from './Line.js';
@@ -110,7 +110,6 @@ function Filled({ cart }: { cart: Cart }) {
   );
 }
 
-/** What the cart comes to, and the way on. */
 function Summary({ cart }: { cart: Cart }) {
   const texts = cartTexts.useTexts();
   const { numbers } = useSpeech();
@@ -169,10 +168,12 @@ function Empty() {
   const texts = cartTexts.useTexts();
   const isGuest = useShopper() === null;
   return (
-    <div className="card notice cart-empty">
-      <CartIcon width={56} height={56} />
-      <h2>{texts.empty}</h2>
-      <p>{texts.emptyText}</p>
+    <Notice
+      className="cart-empty"
+      icon={<CartIcon width={56} height={56} />}
+      title={texts.empty}
+      text={texts.emptyText}
+    >
       {isGuest && <p>{texts.emptyGuest}</p>}
       <div className="form-buttons">
         <Link className="button" to="/content/classify">
@@ -188,6 +189,6 @@ function Empty() {
           </button>
         )}
       </div>
-    </div>
+    </Notice>
   );
 }

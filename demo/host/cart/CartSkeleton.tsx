@@ -1,4 +1,3 @@
-/** The place of the lines and of the summary, while they are loaded. */
 export function CartSkeleton({ text }: { text: string }) {
   return (
     <>

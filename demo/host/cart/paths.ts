@@ -4,5 +4,4 @@ export const CHECKOUT_PATH = '/content/createOrder';
 export const PAYMENT_PATH = '/content/payment';
 export const ORDERS_PATH = '/content/order';
 
-/** The page of one order. */
 export const orderPath = (orderId: number | string): string => `${ORDERS_PATH}/${orderId}`;

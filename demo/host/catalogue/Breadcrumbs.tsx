@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 /** The way from the start page to this one, which is the last step and no link. */
 export function Breadcrumbs({ way }: { way: { name: string; path: string }[] }) {

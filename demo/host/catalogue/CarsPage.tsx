@@ -1,23 +1,21 @@
-import { Link } from 'react-router';
 import { brandsQuery, carsQuery, SORTS } from '../api/catalogue.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { useIsWide } from '../shell/useIsWide.js';
-import { WithoutScripts } from '../shell/WithoutScripts.js';
+import { Notice } from '../ui/Notice.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { useCarFilters } from './car-filters.js';
 import { type CarList, carListNames, carSearch } from './car-list.js';
-import { Filters, FiltersSkeleton, FoldedFilters } from './Filters.js';
+import { Corrected, EmptySearch } from './EmptySearch.js';
+import { SideFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { KindTabs } from './KindTabs.js';
 import { Listing } from './Listing.js';
 import { catalogueTexts } from './messages/load.js';
-import { Corrected, EmptySearch, Notice } from './Notice.js';
 
 const NOT_FOUND = 404;
 
@@ -53,14 +51,7 @@ export function CarsPage({ list, term }: { list: CarList; term: string }) {
           make={list.brand}
           model={list.model}
         />
-        {/* A narrow page has the filters in a sheet instead. */}
-        {isWide ? (
-          <div className="sidebar-filters">
-            {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
-          </div>
-        ) : (
-          <WithoutScripts>{filters.facets && <FoldedFilters facets={filters.facets} />}</WithoutScripts>
-        )}
+        <SideFilters facets={filters.facets} isWide={isWide} />
       </aside>
       <section className="catalogue-list" aria-labelledby="cars">
         <h2 className="visually-hidden" id="cars">
@@ -88,11 +79,7 @@ function Cars({ list, filters, isKnown }: CarsProps) {
   // The make and the model are the place where the shopper is; the rest could be taken away.
   const isFiltered = filters.chips.some(({ key }) => key !== 'brand' && key !== 'model');
   const notice = (title: string, text: string) => (
-    <Notice title={title} text={text}>
-      <Link className="button" to="/categories">
-        {names.showAll}
-      </Link>
-    </Notice>
+    <Notice role="status" title={title} text={text} to="/categories" link={names.showAll} />
   );
   const none = notice(names.empty, isFiltered ? empty.filtered : names.emptyText);
   // Of a make that the shop has, it's the model that is unknown: nothing matches, and no more is known.

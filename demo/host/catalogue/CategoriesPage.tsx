@@ -14,7 +14,7 @@ import { prefetchGoods } from './GoodsPageBody.js';
 import { type Fixed, type GoodsList, goodsSearch, readGoodsList } from './goods-list.js';
 
 /** What the page shows: cars, or the goods of a department or a search. */
-export type Shown = {
+type Shown = {
   /** What was typed into the search; empty without. */
   readonly term: string;
 } & (
@@ -98,7 +98,6 @@ async function findsMoreCars(cars: CarList, goods: GoodsList): Promise<boolean> 
   return ofCars > ofGoods;
 }
 
-/** The list of cars, or of the goods of a department or a search. */
 export function Component() {
   const shown = useLoaderData<typeof loader>();
   return shown.kind === 'cars' ? <CarsPage {...shown} /> : <DepartmentPage {...shown} />;

@@ -3,8 +3,7 @@ import { departmentsQuery } from '../api/goods.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { useShopQuery } from '../data/use-shop-query.js';
 import { departmentPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { Breadcrumbs } from './Breadcrumbs.js';
 import { GoodsPageBody } from './GoodsPageBody.js';
@@ -15,11 +14,9 @@ import { catalogueTexts } from './messages/load.js';
 interface DepartmentPageProps {
   list: GoodsList;
   fixed: Fixed;
-  /** What was typed into the search; empty without. */
   term: string;
 }
 
-/** The goods of a department, of a search, or all of them. */
 export function DepartmentPage({ list, fixed, term }: DepartmentPageProps) {
   const departments = useShopQuery(departmentsQuery).data?.category ?? [];
   const texts = catalogueTexts.useTexts();

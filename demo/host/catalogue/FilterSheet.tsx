@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
 import FilterIcon from '../../assets/icons/filter.svg?react';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { Filters } from './Filters.js';
 import type { Chip, Facet } from './facets.js';
@@ -11,7 +10,6 @@ import { catalogueTexts } from './messages/load.js';
 
 interface FilterSheetProps {
   facets: readonly Facet[] | null;
-  /** How many filters are active. */
   active: number;
   /** How many the list holds now; null while it isn't known. */
   total: number | null;

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { Link, useHref, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
+import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { filtered } from './address.js';
 import type { Choice, Facet } from './facets.js';
 import { catalogueTexts } from './messages/load.js';
@@ -25,14 +26,25 @@ export function Filters({ facets }: { facets: readonly Facet[] }) {
   );
 }
 
-/** The filters above a list on a narrow page without scripts, which has no sheet for them. */
-export function FoldedFilters({ facets }: { facets: readonly Facet[] }) {
+interface SideFiltersProps {
+  facets: readonly Facet[] | null;
+  isWide: boolean;
+}
+
+/** The filters beside a list. A narrow page has them in a sheet; without scripts, they are folded above the list. */
+export function SideFilters({ facets, isWide }: SideFiltersProps) {
   const texts = catalogueTexts.useTexts();
+  const filters = facets && <Filters facets={facets} />;
+  if (isWide) return <div className="sidebar-filters">{filters ?? <FiltersSkeleton />}</div>;
   return (
-    <details className="folded-filters">
-      <summary>{texts.filters}</summary>
-      <Filters facets={facets} />
-    </details>
+    <WithoutScripts>
+      {filters && (
+        <details className="folded-filters">
+          <summary>{texts.filters}</summary>
+          {filters}
+        </details>
+      )}
+    </WithoutScripts>
   );
 }
 
@@ -154,8 +166,7 @@ function SpanFilter({ facet }: { facet: Extract<Facet, { kind: 'span' }> }) {
   );
 }
 
-/** Stands in for the filters until their counts are there. */
-export function FiltersSkeleton() {
+function FiltersSkeleton() {
   return (
     <div className="filters" aria-hidden="true">
       {[7, 2, 4].map((rows) => (

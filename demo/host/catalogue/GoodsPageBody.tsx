@@ -1,18 +1,16 @@
-import { Link } from 'react-router';
 import { GOODS_SORTS, type GoodsSort, goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
-import { useSpeech } from '../messages/context.js';
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
+import { useSpeech } from '../messages/speech.js';
 import { useIsWide } from '../shell/useIsWide.js';
-import { WithoutScripts } from '../shell/WithoutScripts.js';
-import { Filters, FiltersSkeleton, FoldedFilters } from './Filters.js';
+import { Notice } from '../ui/Notice.js';
+import { Corrected, EmptySearch } from './EmptySearch.js';
+import { SideFilters } from './Filters.js';
 import type { ListFilters } from './facets.js';
 import { useGoodsFilters } from './goods-filters.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
 import { Listing } from './Listing.js';
 import { catalogueTexts } from './messages/load.js';
-import { Corrected, EmptySearch, Notice } from './Notice.js';
 
 const NOT_FOUND = 404;
 
@@ -39,16 +37,15 @@ export function GoodsPageBody({ list, fixed, label, sort, toDepartment }: GoodsP
   const texts = catalogueTexts.useTexts();
   const filters = useGoodsFilters(list, fixed, toDepartment);
   const isWide = useIsWide();
+  const side = <SideFilters facets={filters.facets} isWide={isWide} />;
   return (
     <>
       {isWide ? (
         <aside className="stack sidebar sidebar-goods" aria-label={texts.filters}>
-          <div className="sidebar-filters">
-            {filters.facets ? <Filters facets={filters.facets} /> : <FiltersSkeleton />}
-          </div>
+          {side}
         </aside>
       ) : (
-        <WithoutScripts>{filters.facets && <FoldedFilters facets={filters.facets} />}</WithoutScripts>
+        side
       )}
       <section className="catalogue-list" aria-labelledby={typeof label === 'string' ? 'goods' : label.id}>
         {typeof label === 'string' && (
@@ -69,21 +66,17 @@ interface GoodsProps {
   sort: GoodsSort;
 }
 
-/** The list itself, in each of its states. */
 function Goods({ list, fixed, filters, sort }: GoodsProps) {
   const texts = catalogueTexts.useTexts();
   const { numbers } = useSpeech();
   const goods = useShopQuery(goodsQuery(goodsSearch(list, fixed)), { isKept: true });
   const isFiltered = filters.chips.length > 0;
-  const browse = (
-    <Link className="button" to="/content/classify">
-      {texts.empty.browse}
-    </Link>
-  );
-  const clear = (
-    <Link className="button" to={filters.clear}>
-      {texts.clear}
-    </Link>
+  const { empty, unknown } = texts;
+  const browse = { role: 'status', to: '/content/classify', link: empty.browse } as const;
+  const none = isFiltered ? (
+    <Notice role="status" title={empty.title} text={empty.filtered} to={filters.clear} link={texts.clear} />
+  ) : (
+    <Notice {...browse} title={empty.title} text={empty.text} />
   );
   return (
     <Listing
@@ -101,20 +94,10 @@ function Goods({ list, fixed, filters, sort }: GoodsProps) {
       countText={(total) => numbers.plural(texts.count, total)}
       note={({ corrected }) => <Corrected term={list.term} corrected={corrected} />}
       empty={({ corrected }) =>
-        list.term && !isFiltered ? (
-          <EmptySearch term={list.term} corrected={corrected} />
-        ) : (
-          <Notice title={texts.empty.title} text={isFiltered ? texts.empty.filtered : texts.empty.text}>
-            {isFiltered ? clear : browse}
-          </Notice>
-        )
+        list.term && !isFiltered ? <EmptySearch term={list.term} corrected={corrected} /> : none
       }
       failure={({ code }) =>
-        code === NOT_FOUND ? (
-          <Notice title={texts.unknown.title} text={texts.unknown.text}>
-            {browse}
-          </Notice>
-        ) : null
+        code === NOT_FOUND ? <Notice {...browse} title={unknown.title} text={unknown.text} /> : null
       }
     >
       {(found) => <GoodsGrid goods={found} />}

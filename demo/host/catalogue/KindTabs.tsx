@@ -2,7 +2,7 @@ import { Link, useParams, useSearchParams } from 'react-router';
 import { carsQuery } from '../api/catalogue.js';
 import { goodsQuery } from '../api/goods.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { carSearch, readCarList } from './car-list.js';
 import { goodsSearch, readGoodsList } from './goods-list.js';
@@ -10,7 +10,6 @@ import { catalogueTexts } from './messages/load.js';
 
 interface KindTabsProps {
   kind: 'cars' | 'goods';
-  /** What was typed into the search; empty without. */
   term: string;
 }
 

@@ -2,8 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { ApiError } from '../api/request.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { WithoutScripts } from '../shell/WithoutScripts.js';
 import { AsyncView } from '../ui/AsyncView.js';
@@ -35,7 +34,6 @@ interface ListingProps<P extends Page> {
   /** Above the list, once it is there; such as how the words were read. */
   note: (page: P) => ReactNode;
   empty: (page: P) => ReactNode;
-  /** Draws a failure of its own kind; null leaves it to the usual message. */
   failure: (error: ApiError) => ReactNode;
   children: (list: P['list']) => ReactNode;
 }

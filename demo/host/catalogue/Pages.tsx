@@ -1,6 +1,5 @@
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { changed } from './address.js';
 
 /** The pages to offer: the first, the last and those around the current one; null is a gap. */
@@ -10,7 +9,6 @@ function pagesAround(page: number, last: number): (number | null)[] {
   return shown.flatMap((n, at) => (at > 0 && n - (shown[at - 1] ?? n) > 1 ? [null, n] : [n]));
 }
 
-/** Links to the other pages of a list. */
 export function Pages({ page, last }: { page: number; last: number }) {
   const { texts, numbers } = useSpeech();
   const { pathname } = useLocation();
@@ -48,4 +46,10 @@ export function Pages({ page, last }: { page: number; last: number }) {
       )}
     </nav>
   );
+}
+
+/** The page of a list that the address asks for, such as 2 of `?page=2`; the first for anything that is no page. */
+export function usePageNumber(): number {
+  const [search] = useSearchParams();
+  return Math.max(1, Number.parseInt(search.get('page') ?? '', 10) || 1);
 }

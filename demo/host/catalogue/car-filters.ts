@@ -5,7 +5,7 @@ import type { CarFacets } from '../api/goods-replies.js';
 import type { Brand } from '../api/replies.js';
 import { listPath } from '../cars/links.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { type Speech, useSpeech } from '../messages/context.js';
+import { type Speech, useSpeech } from '../messages/speech.js';
 import { changed, filtered } from './address.js';
 import { type CarList, carFilter } from './car-list.js';
 import { type Chip, type Choice, type Facet, type ListFilters, priceFacet, spanText } from './facets.js';
@@ -23,7 +23,6 @@ interface Place {
   speech: Speech;
 }
 
-/** The filters of a list of cars. */
 export function useCarFilters(list: CarList): ListFilters {
   const texts = catalogueTexts.useTexts();
   const speech = useSpeech();
@@ -83,7 +82,6 @@ function facetsOf({ pathname, search, list, texts, speech }: Place, counts: CarF
   ];
 }
 
-/** What was chosen. */
 function chipsOf({ pathname, search, list, texts, speech }: Place, brands: readonly Brand[]): Chip[] {
   const { brand, model, body, fuel, oversea, price, year } = list;
   const make = brands.find(({ value }) => value === brand);

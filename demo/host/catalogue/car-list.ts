@@ -1,18 +1,15 @@
 import { type CarFilter, type CarQuery, SORTS, type Sort } from '../api/catalogue.js';
-import type { Brand } from '../api/replies.js';
+import { BODIES, type Brand, type Car, FUELS } from '../api/replies.js';
 import type { Messages } from '../messages/en.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { AddressReader, toCents } from './address.js';
-
-export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
-export const FUELS = ['electric', 'hybrid', 'petrol', 'diesel'] as const;
 
 /** What the address of a list of cars says. Prices are in whole dollars; what is empty doesn't narrow. */
 export interface CarList {
   brand: string;
   model: string;
-  body: (typeof BODIES)[number] | '';
-  fuel: (typeof FUELS)[number] | '';
+  body: Car['body'] | '';
+  fuel: Car['fuel'] | '';
   oversea: '' | '0' | '1';
   price: { from: string; to: string };
   year: { from: string; to: string };
@@ -41,7 +38,6 @@ export function readCarList(brand: string | undefined, search: URLSearchParams):
   };
 }
 
-/** The filter that a list's address asks the server for. */
 export function carFilter({ brand, model, body, fuel, oversea, price, year, term }: CarList): CarFilter {
   return {
     brand,
@@ -57,7 +53,6 @@ export function carFilter({ brand, model, body, fuel, oversea, price, year, term
   };
 }
 
-/** What the server is asked for, for a list. */
 export const carSearch = (list: CarList): CarQuery => ({
   ...carFilter(list),
   page: list.page,

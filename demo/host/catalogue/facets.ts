@@ -1,4 +1,4 @@
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import type { CatalogueMessages } from './messages/en.js';
 
 /** One choice of a filter: a link that chooses it, or takes it back when it is chosen. */
@@ -13,7 +13,6 @@ export interface Choice {
   readonly depth?: number;
 }
 
-/** A filter of a list. */
 export type Facet =
   | {
       readonly kind: 'choices';

@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { goodsFacetsQuery, goodsQuery } from '../api/goods.js';
 import type { GoodsFacets } from '../api/goods-replies.js';
 import { useShopQuery } from '../data/use-shop-query.js';
-import { type Speech, useSpeech } from '../messages/context.js';
+import { type Speech, useSpeech } from '../messages/speech.js';
 import { changed, filtered, joined } from './address.js';
 import { type Chip, type Choice, type Facet, type ListFilters, priceFacet, spanText } from './facets.js';
 import { type Fixed, type GoodsList, goodsFilter, goodsSearch } from './goods-list.js';
@@ -24,10 +24,7 @@ interface Place {
   toDepartment: (catId: string | null) => string;
 }
 
-/**
- * The filters of a list of goods.
- * @param toDepartment the path of the same list in a department; by default it stands in the query
- */
+/** @param toDepartment the path of the same list in a department; by default it stands in the query */
 export function useGoodsFilters(
   list: GoodsList,
   fixed: Fixed,
@@ -110,7 +107,6 @@ function facetsOf(place: Place, counts: GoodsFacets): Facet[] {
   return [ofDepartment, ...flags, priceFacet(texts, counts.price, list.price)];
 }
 
-/** What was chosen. */
 function chipsOf(place: Place, department: string | null): Chip[] {
   const { pathname, search, list, fixed, texts, speech, toDepartment } = place;
   const without = (change: Record<string, null>) => pathname + filtered(search, change);

@@ -34,7 +34,6 @@ export function readGoodsList(search: URLSearchParams, sort: GoodsSort = GOODS_S
   };
 }
 
-/** The filter that a list's address asks the server for. */
 export function goodsFilter(list: GoodsList, fixed: Fixed): GoodsFilter {
   return {
     cat_id: list.catId,
@@ -48,7 +47,6 @@ export function goodsFilter(list: GoodsList, fixed: Fixed): GoodsFilter {
   };
 }
 
-/** What the server is asked for, for a list. */
 export const goodsSearch = (list: GoodsList, fixed: Fixed): GoodsSearch => ({
   ...goodsFilter(list, fixed),
   page: list.page,

@@ -1,31 +1,23 @@
-import { ProductFirstLoad } from '../product/ProductFirstLoad.js';
-import { loadChunk } from '../shell/chunk.js';
-import { DRAWN_BY_SERVER } from '../shell/drawn-routes.js';
-import { ListFirstLoad } from './ListFirstLoad.js';
+import { DRAWN_BY_SERVER, page } from '../shell/page-routes.js';
+import { ListFirstLoad, ProductFirstLoad } from './FirstLoad.js';
 
-const list = (load: () => Promise<object>) => ({
-  lazy: () => loadChunk(load),
-  HydrateFallback: ListFirstLoad,
-});
-const categories = { ...list(() => import('./CategoriesPage.js')), handle: DRAWN_BY_SERVER };
-const product = {
-  lazy: () => loadChunk(() => import('../product/ProductPage.js')),
-  HydrateFallback: ProductFirstLoad,
-  handle: DRAWN_BY_SERVER,
-};
+const list = { HydrateFallback: ListFirstLoad };
 
-/** The pages of what the shop sells. */
+/** The pages of what the shop sells; the phone site has them too. */
 export const catalogueRoutes = [
-  { path: '/categories', ...categories },
-  { path: '/categories/:id', ...categories },
-  { path: '/products', ...categories },
-  { path: '/products/:id', ...product },
-  { path: '/detail', ...product },
-  { path: '/store/:id', ...list(() => import('../zones/StorePage.js')) },
-  { path: '/content/classify', ...list(() => import('../zones/ClassifyPage.js')) },
-  { path: '/content/classifyZone', ...list(() => import('../zones/ClassifyZonePage.js')) },
-  { path: '/content/factorZone', ...list(() => import('../zones/FactorZonePage.js')) },
-  { path: '/content/daysDeals', ...list(() => import('../zones/DealsPage.js')) },
-  { path: '/content/homeClass', ...list(() => import('../zones/HomeClassPage.js')) },
-  { path: '/content/grandopening', ...list(() => import('../zones/OpeningPage.js')) },
+  ...page(['/categories', '/categories/:id', '/products'], () => import('./CategoriesPage.js'), {
+    ...list,
+    handle: DRAWN_BY_SERVER,
+  }),
+  ...page(['/products/:id', '/detail'], () => import('../product/ProductPage.js'), {
+    HydrateFallback: ProductFirstLoad,
+    handle: DRAWN_BY_SERVER,
+  }),
+  ...page('/store/:id', () => import('../zones/StorePage.js'), list),
+  ...page('/content/classify', () => import('../zones/ClassifyPage.js'), list),
+  ...page('/content/classifyZone', () => import('../zones/ClassifyZonePage.js'), list),
+  ...page('/content/factorZone', () => import('../zones/FactorZonePage.js'), list),
+  ...page('/content/daysDeals', () => import('../zones/DealsPage.js'), list),
+  ...page('/content/homeClass', () => import('../zones/HomeClassPage.js'), list),
+  ...page('/content/grandopening', () => import('../zones/OpeningPage.js'), list),
 ];

@@ -4,7 +4,7 @@ import { AddressForm } from '../addresses/AddressForm.js';
 import { type Address, addressesQuery } from '../api/addresses.js';
 import type { Choices } from '../api/checkout.js';
 import { refetchQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { checkoutTexts } from './messages/load.js';
 
 interface AddressChoiceProps {

@@ -10,11 +10,12 @@ import { CartSkeleton } from '../cart/CartSkeleton.js';
 import { cartQuery } from '../cart/cart.js';
 import { CART_PATH, CHECKOUT_PATH, ORDERS_PATH } from '../cart/paths.js';
 import { prefetch, useOwnQuery, useShopQuery } from '../data/use-shop-query.js';
-import { loadTexts } from '../messages/lazy-texts.js';
-import { openDialog } from '../session/openDialog.js';
-import { useShopper } from '../session/useShopper.js';
+import { loadTexts } from '../messages/speech.js';
+import { SignInButtons } from '../session/SignInButtons.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { AddressChoice } from './AddressChoice.js';
 import { checkoutTexts } from './messages/load.js';
 import { OrderLines, ShipmentHead } from './OrderParts.js';
@@ -27,7 +28,6 @@ export const loader = (): Promise<null> => {
   return loadTexts(addressTexts, checkoutTexts)();
 };
 
-/** From the cart to the card provider: where to, how, what it comes to. */
 export function Component() {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();
@@ -45,19 +45,9 @@ export function Component() {
 function Guest() {
   const texts = checkoutTexts.useTexts();
   return (
-    <div className="card notice">
-      <LockIcon />
-      <h2>{texts.guest}</h2>
-      <p>{texts.guestText}</p>
-      <div className="form-buttons">
-        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-          {texts.signIn}
-        </button>
-        <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(CHECKOUT_PATH)}`}>
-          {texts.createAccount}
-        </Link>
-      </div>
-    </div>
+    <Notice icon={<LockIcon />} title={texts.guest} text={texts.guestText}>
+      <SignInButtons texts={texts} redirect={CHECKOUT_PATH} />
+    </Notice>
   );
 }
 
@@ -130,7 +120,6 @@ function Order({ addresses }: { addresses: Address[] }) {
   );
 }
 
-/** What is sent together, when it arrives, and what that costs. */
 function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
   const texts = checkoutTexts.useTexts();
   const sent = new Set(shipments.flatMap(({ goods_ids }) => goods_ids));
@@ -162,10 +151,12 @@ function Delivery({ summary: { lines, shipments } }: { summary: Summary }) {
 function Empty() {
   const texts = checkoutTexts.useTexts();
   return (
-    <div className="card notice cart-empty">
-      <CartIcon width={56} height={56} />
-      <h2>{texts.empty}</h2>
-      <p>{texts.emptyText}</p>
+    <Notice
+      className="cart-empty"
+      icon={<CartIcon width={56} height={56} />}
+      title={texts.empty}
+      text={texts.emptyText}
+    >
       <div className="form-buttons">
         <Link className="button" to={CART_PATH}>
           {texts.toCart}
@@ -174,6 +165,6 @@ function Empty() {
           {texts.toOrder}
         </Link>
       </div>
-    </div>
+    </Notice>
   );
 }

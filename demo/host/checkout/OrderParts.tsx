@@ -1,11 +1,9 @@
 import { Link } from 'react-router';
 import type { OrderLine, Shipment, Summary } from '../api/checkout.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { checkoutTexts } from './messages/load.js';
 
-/** The kind of a shipment, when it arrives, and what it costs. */
 export function ShipmentHead({ shipment }: { shipment: Shipment }) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
@@ -30,7 +28,6 @@ interface OrderLinesProps {
   isLinked?: boolean;
 }
 
-/** What is ordered, each with its picture and what it comes to. */
 export function OrderLines({ lines, isLinked = false }: OrderLinesProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
@@ -69,7 +66,6 @@ interface SumsProps {
   hasAddress: boolean;
 }
 
-/** What an order comes to, line by line. */
 export function Sums({ sums, hasAddress }: SumsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();

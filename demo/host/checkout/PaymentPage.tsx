@@ -3,11 +3,10 @@ import CheckIcon from '../../assets/icons/check.svg?react';
 import { type PaymentState, paymentQuery } from '../api/checkout.js';
 import { orderPath } from '../cart/paths.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, loadTexts } from '../messages/speech.js';
 import { PayButton } from '../orders/OrderActs.js';
 import { openDialog } from '../session/openDialog.js';
-import { useShopper } from '../session/useShopper.js';
+import { useShopper } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { checkoutTexts } from './messages/load.js';
@@ -19,10 +18,7 @@ const AGAIN_MS = 2_000;
 
 const isUnderWay = ({ state, payment }: PaymentState) => state === 'unpaid' && payment === 'processing';
 
-/**
- * Where the card provider sends the shopper back to, with `?order_id=`. What became of the payment, the shop's server
- * knows alone.
- */
+/** Where the card provider leads back to, with `?order_id=`. What became of the payment, only the server knows. */
 export function Component() {
   const texts = checkoutTexts.useTexts();
   const shopper = useShopper();

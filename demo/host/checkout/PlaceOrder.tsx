@@ -4,8 +4,7 @@ import { type Choices, createOrder, payOrder, type Summary } from '../api/checko
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH, orderPath } from '../cart/paths.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { readLanding } from './landing.js';
 import type { CheckoutMessages } from './messages/en.js';

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Choices, Summary } from '../api/checkout.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { CouponCode } from './CouponCode.js';
+import { type CouponLists, couponsQuery } from '../api/coupons.js';
+import { ensure } from '../data/use-shop-query.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { Form, TextField, useShopForm } from '../ui/form.js';
+import type { CheckoutMessages } from './messages/en.js';
 import { checkoutTexts } from './messages/load.js';
 
 interface ReductionsProps {
@@ -11,7 +13,6 @@ interface ReductionsProps {
   onChoose: (choice: Partial<Choices>) => void;
 }
 
-/** One coupon, and points: what makes the order cheaper. */
 export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
   const texts = checkoutTexts.useTexts();
   const { numbers } = useSpeech();
@@ -74,5 +75,74 @@ export function Reductions({ summary, choices, onChoose }: ReductionsProps) {
         )}
       </section>
     </>
+  );
+}
+
+/** A code as it is compared: without dashes and spaces, and with the signs that it never has read as those they look like. */
+const plain = (code: string): string =>
+  code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
+
+/** Why a code is good for nothing in this order. */
+function refusal(
+  code: string,
+  { owned, used, expired }: CouponLists,
+  texts: CheckoutMessages['code'],
+): string {
+  const isIt = (own: { readonly code: string }) => plain(own.code) === plain(code);
+  const unfit = owned.find(isIt);
+  if (unfit) return fill(texts.unfit, { terms: unfit.coupon_terms });
+  if (used.some(isIt)) return texts.used;
+  return expired.some(isIt) ? texts.expired : texts.unknown;
+}
+
+interface CouponCodeProps {
+  coupons: Summary['coupons'];
+  onChoose: (choice: { coupon: number }) => void;
+}
+
+/** Where the code of a coupon is entered: the shopper's coupons are to be chosen anyway, but a code wants a field. */
+function CouponCode({ coupons, onChoose }: CouponCodeProps) {
+  const texts = checkoutTexts.useTexts().code;
+  const [told, setTold] = useState('');
+  const form = useShopForm({
+    defaultValues: { code: '' },
+    check: ({ code }) => ({ code: plain(code) ? undefined : texts.empty }),
+    async send({ code }) {
+      setTold('');
+      const found = coupons.find((coupon) => plain(coupon.code) === plain(code));
+      return found ?? refusal(code, await ensure(couponsQuery), texts);
+    },
+    onSent(found) {
+      if (typeof found === 'string') {
+        form.methods.setError('code', { message: found }, { shouldFocus: true });
+        return;
+      }
+      onChoose({ coupon: found.user_coupon_id });
+      setTold(fill(texts.applied, { name: found.name }));
+      form.methods.reset();
+    },
+  });
+  return (
+    <Form form={form} className="coupon-code" onChange={() => setTold('')}>
+      <TextField
+        name="code"
+        label={texts.label}
+        maxLength={20}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <button type="submit" className="button button-quiet">
+        {texts.apply}
+      </button>
+      <p className="told" role="status">
+        {told}
+      </p>
+    </Form>
   );
 }

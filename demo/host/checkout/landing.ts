@@ -7,10 +7,7 @@ const pick = (params: URLSearchParams): Record<string, string> =>
     NAMES.flatMap((name) => (params.get(name) ? [[name, (params.get(name) ?? '').slice(0, 100)]] : [])),
   );
 
-/**
- * Keeps the partner and the campaign of the page's address, and nothing else of it, until the tab is closed or the shopper
- * signs out. A landing without any leaves an earlier one as it is.
- */
+/** Keeps the address's partner and campaign until the tab is closed; a landing without any leaves an earlier one. */
 export function keepLanding(): void {
   const landing = pick(new URLSearchParams(location.search));
   if (Object.keys(landing).length === 0) return;

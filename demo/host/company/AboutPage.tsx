@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { brandsQuery, carsQuery } from '../api/catalogue.js';
 import { goodsQuery, shopsQuery } from '../api/goods.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { companyTexts } from './messages/load.js';
 

@@ -1,44 +1,35 @@
 import { useEffect } from 'react';
-import { sendMessage } from '../api/contact.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { number, type } from 'superstruct';
+import { isEmail, MAX_EMAIL } from '../../shared/email.js';
+import { type Fields, post } from '../api/request.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
-import { Field, TextField } from '../ui/Field.js';
-import { Form, FormButtons } from '../ui/Form.js';
-import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { Field, Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../ui/form.js';
 import type { CompanyMessages } from './messages/en.js';
 import { companyTexts } from './messages/load.js';
+
+const Kept = type({ message_id: number() });
+
+/** Sends a message to the shop; the number that it got there comes back. What is wrong with it, fails with code 400. */
+const sendMessage = (fields: Fields) => post('/pc/contact', Kept, fields);
 
 const TOPICS = ['order', 'car', 'return', 'account', 'selling', 'other'] as const;
 
 type Message = Record<'name' | 'email' | 'topic' | 'message', string>;
 
 /** As many characters as the server takes. */
-const LONGEST = { name: 200, email: 254, message: 4000 } as const;
+const LONGEST = { name: 200, email: MAX_EMAIL, message: 4000 } as const;
 const SHORTEST_MESSAGE = 10;
 
-/** The pattern of spec section 5, as the server has it. */
-const EMAIL = /^[a-z\d]+(?:(?:\.|[_+-]+)[a-z\d]+)*@(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z]{2,5}$/i;
-
-/** Without the spaces around what was typed. */
-const trimmed = ({ name, email, topic, message }: Message): Message => ({
-  name: name.trim(),
-  email: email.trim(),
-  topic,
-  message: message.trim(),
-});
-
-/** What is wrong with a message before the server sees it. */
 function check(typed: Message, texts: CompanyMessages['contact']['wrong']): Wrong<Message> {
   const { name, email, message } = trimmed(typed);
   return {
     ...(!name && { name: texts.nameEmpty }),
-    ...(!email ? { email: texts.emailEmpty } : !EMAIL.test(email) && { email: texts.emailWrong }),
+    ...(!email ? { email: texts.emailEmpty } : !isEmail(email) && { email: texts.emailWrong }),
     ...(message.length < SHORTEST_MESSAGE && { message: texts.messageShort }),
   };
 }
 
-/** What became of a message. */
 export interface Sent {
   id: number;
   email: string;

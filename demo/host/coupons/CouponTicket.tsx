@@ -1,15 +1,10 @@
 import { Link } from 'react-router';
-import { clockOf, dayOf } from '../account/times.js';
 import type { Coupon, CouponLists, OwnCoupon } from '../api/coupons.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { CART_PATH } from '../cart/paths.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { couponTexts } from './messages/load.js';
 
-/** The states that coupons are listed by. */
 export type CouponState = keyof CouponLists;
-
-/** Where a coupon is used: what is in the cart goes on to the checkout. */
-const CART = '/content/shopCartNew';
 
 interface CouponTicketProps {
   state: CouponState;
@@ -20,7 +15,6 @@ interface CouponTicketProps {
   onCollect?: () => void;
 }
 
-/** A coupon: what it takes off, on which orders, until when, and what can be done with it. */
 export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: CouponTicketProps) {
   const texts = couponTexts.useTexts();
   const { numbers } = useSpeech();
@@ -56,7 +50,7 @@ export function CouponTicket({ state, coupon, own, isBusy = false, onCollect }: 
           </button>
         )}
         {state === 'owned' && (
-          <Link className="button" to={CART} aria-label={fill(texts.useNamed, { name: coupon_name })}>
+          <Link className="button" to={CART_PATH} aria-label={fill(texts.useNamed, { name: coupon_name })}>
             {texts.use}
           </Link>
         )}
@@ -81,11 +75,11 @@ function Offer({ coupon: { valid_days, stock } }: { coupon: Coupon }) {
 /** Until when a coupon is good, or what became of it. */
 export function When({ own: { used_at, expires_at } }: { own: OwnCoupon }) {
   const texts = couponTexts.useTexts();
-  const { lang } = useSpeech();
-  if (used_at) return fill(texts.usedOn, { day: dayOf(used_at, lang) });
-  const day = dayOf(expires_at, lang);
+  const { numbers } = useSpeech();
+  if (used_at) return fill(texts.usedOn, { day: numbers.dayOf(used_at) });
+  const day = numbers.dayOf(expires_at);
   const now = new Date().toISOString();
   if (expires_at <= now) return fill(texts.ended, { day });
-  if (day === dayOf(now, lang)) return fill(texts.endsToday, { time: clockOf(expires_at, lang) });
+  if (day === numbers.dayOf(now)) return fill(texts.endsToday, { time: numbers.clockOf(expires_at) });
   return fill(texts.until, { day });
 }

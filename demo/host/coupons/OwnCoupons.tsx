@@ -2,20 +2,15 @@ import { Link } from 'react-router';
 import { PAGES } from '../account/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { useShopper } from '../session/useShopper.js';
+import { useSpeech } from '../messages/speech.js';
+import { useShopper } from '../session/useStorefront.js';
 import { When } from './CouponTicket.js';
 import { useClaimed } from './claimed.js';
 import { couponTexts } from './messages/load.js';
 
-/** How many are shown beside what they can be used for. */
 const SHOWN = 6;
 
-/**
- * The coupons of a shopper, for a page where they are wanted: what was just claimed, or all that are good. Nothing for a
- * guest, without any, and until they are known, unless some were claimed: the page is about something else.
- * @param claimed whether it is of what was claimed alone, and is left out where nothing was
- */
+/** The coupons of a shopper, where they are wanted; nothing without any. @param claimed whether of a claim alone */
 export function OwnCoupons({ claimed = false }: { claimed?: boolean }) {
   const isGuest = useShopper() === null;
   return isGuest ? null : <List only={claimed} />;

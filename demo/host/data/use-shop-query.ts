@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryKey, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { ApiError } from '../api/request.js';
-import { useStorefront } from '../session/useStorefront.js';
+import type { Struct } from 'superstruct';
+import { type ApiError, type Fields, get } from '../api/request.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { isTakingOver } from '../shell/takeover.js';
 import { visit } from '../shell/visit.js';
 import { queryClient } from './query-client.js';
@@ -15,10 +16,19 @@ export interface ShopQuery<T> {
   readonly enabled?: boolean;
 }
 
-/**
- * What anybody may ask. It is the loader of a page that asks anew at each visit, with the answer before on view until then; a
- * component asks only for what nobody has asked for.
- */
+/** What a call of the API answers. @param more may have a key, with which the question's own begins */
+export const shopQuery = <T>(
+  path: string,
+  struct: Struct<T, unknown>,
+  fields: Fields = {},
+  more: Partial<ShopQuery<T>> = {},
+): ShopQuery<T> => ({
+  ...more,
+  queryKey: [...(more.queryKey ?? []), path, fields],
+  queryFn: () => get(path, struct, fields),
+});
+
+/** What anybody may ask. The loader of a page asks anew at each visit, a component only for what nobody has asked for. */
 export const useShopQuery = <T>(
   query: ShopQuery<T>,
   {
@@ -46,7 +56,7 @@ export function useOwnQuery<T>(
   { queryKey, queryFn }: ShopQuery<T>,
   { isKept = false, guests = false, refetchInterval = () => false }: OwnOptions<T> = {},
 ): UseQueryResult<T, ApiError> {
-  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const token = useStorefront(tokenOf);
   return useQuery({
     queryKey: [...queryKey, token],
     queryFn,

@@ -1,30 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type SavedStore, savedGoodsQuery, savedStoresQuery } from '../api/favourites.js';
 import { CarCard } from '../cars/CarCard.js';
-import { Pages } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
 import { GoodsCard } from '../goods/GoodsCard.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { storePath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { usePageNumber } from '../ui/use-page-number.js';
+import { Notice } from '../ui/Notice.js';
 import { favouriteTexts } from './messages/load.js';
 import { SaveButton } from './SaveButton.js';
 import { toggleSaved, useSavedIds } from './saved.js';
 
-export const loader = loadTexts(accountTexts, favouriteTexts);
+export const loader = accountLoader(favouriteTexts);
 
-/** Products of a page of the wishlist. */
 const PAGE_SIZE = 24;
 
 /** As many stores as the server describes at once; there are no more than that. */
@@ -40,7 +36,7 @@ export function Component() {
   const [search] = useSearchParams();
   const isStores = search.get('tab') === 'stores';
   const page = usePageNumber();
-  const shopper = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const shopper = useStorefront(tokenOf);
   const saved = useSavedIds();
   const tab = (stores: boolean, text: string, count: number | undefined) => (
     <Link
@@ -81,10 +77,7 @@ export function Component() {
   );
 }
 
-/**
- * A page of the wishlist. What is taken back stays on view, so that a slip can be undone.
- * @param props.ids the numbers of all that is saved, the newest first
- */
+/** A page of the wishlist. What is taken back stays on view, so that a slip can be undone. */
 function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   const texts = favouriteTexts.useTexts();
   const { numbers } = useSpeech();
@@ -103,13 +96,13 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
         );
         if (list.length === 0 && gone.length === 0) {
           return (
-            <div className="card notice">
-              <h3>{texts.emptyGoods}</h3>
-              <p>{texts.emptyGoodsText}</p>
-              <Link className="button" to="/categories">
-                {texts.browse}
-              </Link>
-            </div>
+            <Notice
+              level="h3"
+              title={texts.emptyGoods}
+              text={texts.emptyGoodsText}
+              to="/categories"
+              link={texts.browse}
+            />
           );
         }
         return (
@@ -137,10 +130,7 @@ function SavedGoods({ ids, page }: { ids: readonly number[]; page: number }) {
   );
 }
 
-/**
- * The favourite stores; as with the wishlist, what is taken back stays on view.
- * @param props.ids the numbers of all that is saved, the newest first
- */
+/** As with the wishlist, what is taken back stays on view. */
 function SavedStores({ ids }: { ids: readonly number[] }) {
   const texts = favouriteTexts.useTexts();
   const [shown] = useState(() => ids.slice(0, MOST_STORES));
@@ -149,13 +139,13 @@ function SavedStores({ ids }: { ids: readonly number[] }) {
     <AsyncView query={stores} skeleton={storesSkeleton}>
       {(list) =>
         list.length === 0 ? (
-          <div className="card notice">
-            <h3>{texts.emptyStores}</h3>
-            <p>{texts.emptyStoresText}</p>
-            <Link className="button" to="/categories?in=goods">
-              {texts.browseStores}
-            </Link>
-          </div>
+          <Notice
+            level="h3"
+            title={texts.emptyStores}
+            text={texts.emptyStoresText}
+            to="/categories?in=goods"
+            link={texts.browseStores}
+          />
         ) : (
           <ul className="saved-stores">
             {list.map((store) => (

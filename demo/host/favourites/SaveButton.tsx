@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import HeartIcon from '../../assets/icons/heart.svg?react';
 import type { Kind } from '../api/favourites.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { favouriteTexts } from './messages/load.js';
 import { toggleSaved, useIsSaved } from './saved.js';

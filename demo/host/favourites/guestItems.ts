@@ -21,7 +21,6 @@ export function readGuestItems(): Ids {
   }
 }
 
-/** Keeps or forgets one. */
 export function keepGuestItem(kind: Kind, id: number, isSaved: boolean): void {
   const before = readGuestItems();
   const others = before[kind].filter((each) => each !== id);

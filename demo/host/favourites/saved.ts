@@ -2,12 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { store } from '../../../dist/index.js';
 import { type Ids, type Kind, loadSavedIds, mergeSaved, save, unsave } from '../api/favourites.js';
 import { queryClient } from '../data/query-client.js';
-import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { forgetGuestItems, keepGuestItem, readGuestItems, watchGuestItems } from './guestItems.js';
-
-/** Whose the saved items are: the token of whoever is signed in; null for a guest. */
-const ownerOf = ({ user, loginInfo }: StorefrontState): string | null => (user.info ? loginInfo.token : null);
 
 const keyOf = (owner: string | null) => ['saved', owner];
 
@@ -33,9 +30,9 @@ async function loadSaved(): Promise<Ids> {
 const showGuestItems = () => queryClient.setQueryData<Ids>(keyOf(null), readGuestItems());
 
 // From the first heart on, what a guest saves goes along at the sign-in, whatever page that is on.
-let known = ownerOf(store.getState());
+let known = tokenOf(store.getState());
 store.subscribe((state) => {
-  const owner = ownerOf(state);
+  const owner = tokenOf(state);
   if (owner === known) return;
   known = owner;
   void queryClient.prefetchQuery(savedBy(owner));
@@ -44,7 +41,7 @@ watchGuestItems(showGuestItems);
 
 /** Saves or forgets one; resolves when the server has it. @throws {ApiError} */
 export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Promise<void> {
-  const owner = ownerOf(store.getState());
+  const owner = tokenOf(store.getState());
   if (owner === null) {
     keepGuestItem(kind, id, isSaved);
     showGuestItems();
@@ -60,10 +57,9 @@ export async function toggleSaved(kind: Kind, id: number, isSaved: boolean): Pro
 /** Whether one is saved. Until the server has told, what was saved as a guest counts. */
 export function useIsSaved(kind: Kind, id: number): boolean {
   const select = (ids: Ids) => ids[kind].includes(id);
-  const saved = savedBy(useStorefront(ownerOf));
+  const saved = savedBy(useStorefront(tokenOf));
   const { data = false } = useQuery({ ...saved, placeholderData: readGuestItems, select });
   return useOnceTakenOver(data, false);
 }
 
-/** All that is saved, the newest first. */
-export const useSavedIds = (): UseQueryResult<Ids> => useQuery(savedBy(useStorefront(ownerOf)));
+export const useSavedIds = (): UseQueryResult<Ids> => useQuery(savedBy(useStorefront(tokenOf)));

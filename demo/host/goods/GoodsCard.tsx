@@ -5,12 +5,9 @@ import { Photo } from '../art/Photo.js';
 import { AddToCart } from '../cart/AddToCart.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { SaveButton } from '../favourites/SaveButton.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { offeredSteps, Price, SoldOut, ZoneBadge } from './CardParts.js';
 import { productPath } from './links.js';
-import { offeredSteps, Price } from './Price.js';
-import { SoldOut } from './SoldOut.js';
-import { ZoneBadge } from './ZoneBadge.js';
 
 /** So few that it is worth saying. */
 const FEW = 10;

@@ -1,27 +1,21 @@
 import type { Goods } from '../api/goods-replies.js';
-import { useTurns } from '../shell/useTurns.js';
+import { Blanks } from '../ui/Blanks.js';
+import { CardGrid } from './CardGrid.js';
 import { GoodsCard } from './GoodsCard.js';
-import { GoodsCardSkeleton } from './GoodsGridSkeleton.js';
 
-/** So many are drawn at a time: as many as a phone shows. */
-const AT_A_TIME = 4;
+export const GoodsGrid = ({ goods }: { goods: readonly Goods[] }) => (
+  <CardGrid className="goods-grid" items={goods} card={(one) => <GoodsCard goods={one} />} blank={blank} />
+);
 
-/** Goods side by side, as many as fit. */
-export function GoodsGrid({ goods }: { goods: readonly Goods[] }) {
-  const drawn = useTurns(goods.length, AT_A_TIME);
-  return (
-    <ul className="goods-grid">
-      {goods.map((one, at) =>
-        at < drawn ? (
-          <li key={one.goods_id}>
-            <GoodsCard goods={one} />
-          </li>
-        ) : (
-          <li key={`awaited ${one.goods_id}`} aria-hidden="true">
-            <GoodsCardSkeleton />
-          </li>
-        ),
-      )}
-    </ul>
-  );
-}
+export const GoodsGridSkeleton = ({ count = 12 }: { count?: number }) => (
+  <Blanks className="goods-grid" count={count}>
+    {blank}
+  </Blanks>
+);
+
+const blank = (
+  <div className="box goods-card">
+    <div className="goods-picture skeleton" />
+    <div className="skeleton-facts" />
+  </div>
+);

@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, Navigate, useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import CloseIcon from '../../assets/icons/close.svg?react';
-import { AccountLayout } from '../account/AccountLayout.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { accountTexts } from '../account/messages/load.js';
-import { clockOf, spokenDayOf } from '../account/times.js';
 import {
   allHistory,
   clearHistory,
@@ -14,19 +12,16 @@ import {
   historyQuery,
   type View,
 } from '../api/history.js';
-import { Pages } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import type { Lang } from '../messages/language.js';
-import { loadTexts } from '../messages/lazy-texts.js';
-import { AsyncView } from '../ui/AsyncView.js';
-import { Told } from '../ui/Told.js';
-import { usePageNumber } from '../ui/use-page-number.js';
+import { fill, type Speech, useSpeech } from '../messages/speech.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
+import { Blanks } from '../ui/Blanks.js';
+import { Notice } from '../ui/Notice.js';
 import { historyTexts } from './messages/load.js';
 import { ProductTile } from './ProductTile.js';
 
-export const loader = loadTexts(accountTexts, historyTexts);
+export const loader = accountLoader(historyTexts);
 
 /** What the shopper looked at: pages of thirty, by day; one look is forgotten, or all. */
 export function Component() {
@@ -57,13 +52,7 @@ export function Component() {
           list.length === 0 && total > 0 ? (
             <Navigate to={lastPage(total)} replace />
           ) : total === 0 ? (
-            <div className="card notice">
-              <h2>{texts.empty}</h2>
-              <p>{texts.emptyText}</p>
-              <Link className="button" to="/categories">
-                {texts.browse}
-              </Link>
-            </div>
+            <Notice title={texts.empty} text={texts.emptyText} to="/categories" link={texts.browse} />
           ) : (
             <>
               <div className="row account-bar">
@@ -84,11 +73,8 @@ export function Component() {
           text={texts.clearText}
           confirm={texts.clear}
           keep={texts.keep}
-          onConfirm={() => {
-            setAsking(false);
-            forget.mutate('all');
-          }}
-          onKeep={() => setAsking(false)}
+          onConfirm={() => forget.mutate('all')}
+          onClose={() => setAsking(false)}
         />
       )}
     </AccountLayout>
@@ -99,10 +85,10 @@ export function Component() {
 const lastPage = (total: number) => ({ search: `?page=${Math.ceil(total / HISTORY_PAGE_SIZE)}` });
 
 /** Looks, the last one first, as days where the shopper is, the last one first. */
-function byDay(views: readonly View[], lang: Lang): { name: string; views: View[] }[] {
+function byDay(views: readonly View[], { numbers }: Speech): { name: string; views: View[] }[] {
   const days: { name: string; views: View[] }[] = [];
   for (const view of views) {
-    const name = spokenDayOf(view.viewed_at, lang);
+    const name = numbers.spokenDayOf(view.viewed_at);
     const last = days.at(-1);
     if (last?.name === name) last.views.push(view);
     else days.push({ name, views: [view] });
@@ -115,11 +101,10 @@ interface HistoryDaysProps {
   onForget: (view: View) => void;
 }
 
-/** The looks of a page by day, each with a button that forgets it. */
 function HistoryDays({ views, onForget }: HistoryDaysProps) {
   const texts = historyTexts.useTexts();
-  const { lang } = useSpeech();
-  return byDay(views, lang).map((day) => (
+  const speech = useSpeech();
+  return byDay(views, speech).map((day) => (
     <section key={day.name} className="history-day" aria-label={day.name}>
       <h2>{day.name}</h2>
       <ul className="tiles">
@@ -127,7 +112,7 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
           <li key={view.goods_id}>
             <ProductTile product={view} />
             <time className="tile-time" dateTime={view.viewed_at}>
-              {fill(texts.at, { time: clockOf(view.viewed_at, lang) })}
+              {fill(texts.at, { time: speech.numbers.clockOf(view.viewed_at) })}
             </time>
             <button
               type="button"
@@ -144,15 +129,8 @@ function HistoryDays({ views, onForget }: HistoryDaysProps) {
   ));
 }
 
-/** Empty tiles in the place of those that are awaited. */
-function HistorySkeleton() {
-  return (
-    <ul className="tiles" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, tile) => (
-        <li key={String(tile)}>
-          <span className="tile skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const HistorySkeleton = () => (
+  <Blanks className="tiles" count={12}>
+    <span className="tile skeleton" />
+  </Blanks>
+);

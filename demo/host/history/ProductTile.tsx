@@ -3,7 +3,7 @@ import type { View } from '../api/history.js';
 import { CarPicture } from '../art/CarPicture.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { productPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 /** Goods or a car, small: the picture, the name and the price. The whole tile leads to its page. */
 export function ProductTile({ product }: { product: View }) {

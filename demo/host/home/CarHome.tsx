@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
 import { carsQuery } from '../api/catalogue.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Arrivals, Cars, DealsSection, DepartmentsSection, Makes, Section } from './sections.js';
 
-/** How many of each are shown. */
 const SHOWN = { arrivals: 8, bargains: 4, deals: 5 } as const;
 
 export const arrivalsQuery = carsQuery({ pageSize: SHOWN.arrivals, sort: 'newest' });
@@ -39,7 +38,6 @@ export function CarHome() {
   );
 }
 
-/** Why one would buy here: shipping, inspection, payment. */
 function WhyUs() {
   const { home } = useSpeech().texts;
   return (
@@ -60,7 +58,6 @@ function WhyUs() {
   );
 }
 
-/** How a purchase goes, and the way to the first step. */
 function Steps() {
   const { home } = useSpeech().texts;
   return (

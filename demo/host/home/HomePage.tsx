@@ -3,16 +3,16 @@ import { brandsQuery } from '../api/catalogue.js';
 import { dealsQuery, departmentsQuery, noticesQuery, shopsQuery } from '../api/goods.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { LostNote } from '../shell/Lost.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { useTitle } from '../shell/title.js';
+import { visit } from '../shell/visit.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Blanks } from '../ui/Blanks.js';
 import { arrivalsQuery, bargainsQuery, CarHome } from './CarHome.js';
-import { chosenLayout, LAYOUTS, type Layout } from './layout.js';
 import { SearchHero } from './SearchHero.js';
-import { ShopHero } from './ShopHero.js';
-import { newestQuery, SHOWN, ShopHome } from './ShopHome.js';
+import { newestQuery, SHOWN, ShopHero, ShopHome } from './ShopHome.js';
 import { popularQuery } from './sections.js';
 
 /** Starts the calls of the chosen layout, and lets the page show without them. */
@@ -35,7 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Layout> {
   return layout;
 }
 
-/** The start page, in the layout that the shopper chose. */
 export function Component() {
   const layout = useLoaderData<typeof loader>();
   const { home } = useSpeech().texts;
@@ -82,20 +81,13 @@ function Notices() {
   );
 }
 
-function NoticesSkeleton() {
-  return (
-    <ul aria-hidden="true">
-      {Array.from({ length: USUAL }, (_, at) => (
-        <li key={String(at)}>
-          <span className="skeleton skeleton-line" />
-          <span className="skeleton skeleton-lines" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const NoticesSkeleton = () => (
+  <Blanks count={USUAL}>
+    <span className="skeleton skeleton-line" />
+    <span className="skeleton skeleton-lines" />
+  </Blanks>
+);
 
-/** Changes between the looks of the home page. */
 function LayoutSwitch({ layout }: { layout: Layout }) {
   const { home } = useSpeech().texts;
   return (
@@ -117,4 +109,33 @@ function LayoutSwitch({ layout }: { layout: Layout }) {
       </ul>
     </nav>
   );
+}
+
+/** The looks of the home page: a car exporter's, and that of a shop for everything. The first is the default. */
+const LAYOUTS = ['cars', 'default'] as const;
+type Layout = (typeof LAYOUTS)[number];
+
+const YEAR_S = 365 * 86_400;
+
+const known = (value: string | null | undefined): Layout | undefined =>
+  LAYOUTS.find((layout) => layout === value);
+
+/** In a cookie, so that the server draws the page as the shopper knows it. */
+function remembered(): Layout | undefined {
+  const cookies = visit()?.cookies ?? document.cookie;
+  return known(/(?:^|;\s*)homeLayout=([^;]*)/.exec(cookies)?.[1]);
+}
+
+/** The layout that an address asks for (`?layout=`), which is remembered; else the one that was asked for last. */
+function chosenLayout(search: URLSearchParams): Layout {
+  const asked = known(search.get('layout'));
+  try {
+    if (asked && !visit())
+      // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+      document.cookie = `homeLayout=${asked}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
+    return asked ?? remembered() ?? LAYOUTS[0];
+  } catch {
+    // Where cookies are denied, each address says for itself.
+    return asked ?? LAYOUTS[0];
+  }
 }

@@ -1,4 +1,4 @@
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 /** The search at the top of a home page. Its picture is there before the widget, which has it, too. */
 export function SearchHero() {

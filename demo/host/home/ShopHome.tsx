@@ -1,4 +1,7 @@
+import { Link } from 'react-router';
 import { carsQuery } from '../api/catalogue.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
+import { useSpeech } from '../messages/speech.js';
 import { Arrivals, DealsSection, DepartmentsSection, PopularSection, StoresSection } from './sections.js';
 
 /** How many of each are shown: rows that are full at every width. */
@@ -16,5 +19,44 @@ export function ShopHome() {
       <StoresSection count={SHOWN.stores} />
       <Arrivals id="cars" query={newestQuery} count={SHOWN.cars} />
     </>
+  );
+}
+
+/** A few goods of the shop, in the colors of its banner. */
+const IN_BANNER = [
+  { art: 'headphones', color: '#c2410c' },
+  { art: 'tire', color: '#2f3d4c' },
+  { art: 'kettle', color: '#0f766e' },
+  { art: 'backpack', color: '#b45309' },
+  { art: 'drill', color: '#eab308' },
+  { art: 'lamp', color: '#7fb3c8' },
+] as const;
+
+export function ShopHero() {
+  const { hero } = useSpeech().texts.home;
+  return (
+    <section className="shop-hero" aria-labelledby="shop-hero">
+      <div className="page-width shop-hero-row">
+        <div className="shop-hero-text">
+          <h2 id="shop-hero">{hero.title}</h2>
+          <p>{hero.text}</p>
+          <p className="shop-hero-ways">
+            <Link className="button" to="/categories?in=goods">
+              {hero.shop}
+            </Link>
+            <Link className="button shop-hero-second" to="/content/daysDeals">
+              {hero.deals}
+            </Link>
+          </p>
+        </div>
+        <ul className="shop-hero-goods" aria-hidden="true">
+          {IN_BANNER.map(({ art, color }) => (
+            <li key={art}>
+              <GoodsPicture art={art} color={color} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
   );
 }

@@ -6,14 +6,14 @@ import type { CarPage } from '../api/replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { CarGrid } from '../cars/CarGrid.js';
 import { CarGridSkeleton } from '../cars/CarGridSkeleton.js';
-import { MakeTiles, MakeTilesSkeleton } from '../cars/MakeTiles.js';
+import { MakeTiles, MakeTilesSkeleton, popularMakes } from '../cars/MakeTiles.js';
 import { type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { departmentPath, storePath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Blanks } from '../ui/Blanks.js';
 
 interface SectionProps {
   id: string;
@@ -42,12 +42,11 @@ export function Section({ id, title, lead, more, children }: SectionProps) {
   );
 }
 
-/** A tile for each popular make. */
 export function Makes() {
   const brands = useShopQuery(brandsQuery);
   return (
     <AsyncView query={brands} skeleton={<MakeTilesSkeleton />}>
-      {(list) => <MakeTiles brands={list} />}
+      {(list) => <MakeTiles brands={popularMakes(list)} />}
     </AsyncView>
   );
 }
@@ -62,7 +61,6 @@ export function Cars({ query, count }: { query: ShopQuery<CarPage>; count: numbe
   );
 }
 
-/** The newest cars. */
 export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<CarPage>; count: number }) {
   const { home } = useSpeech().texts;
   const more = { text: home.allCars, to: '/categories?sort=newest' };
@@ -73,7 +71,6 @@ export function Arrivals({ id, query, count }: { id: string; query: ShopQuery<Ca
   );
 }
 
-/** The first of the day's deals. */
 export function DealsSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const deals = useShopQuery(dealsQuery);
@@ -87,7 +84,6 @@ export function DealsSection({ count }: { count: number }) {
   );
 }
 
-/** The goods that are ordered most. */
 export function PopularSection({ count }: { count: number }) {
   const { home } = useSpeech().texts;
   const goods = useShopQuery(popularQuery(count));
@@ -106,7 +102,6 @@ export const popularQuery = (pageSize: number) => goodsQuery({ pageSize, sort: '
 /** As many departments as the shop has. */
 const DEPARTMENTS = 12;
 
-/** A tile for each department of the first level. */
 export function DepartmentsSection() {
   const { home } = useSpeech().texts;
   const departments = useShopQuery(departmentsQuery);
@@ -162,14 +157,8 @@ export function StoresSection({ count }: { count: number }) {
   );
 }
 
-function TilesSkeleton({ className, count }: { className: string; count: number }) {
-  return (
-    <ul className={className} aria-hidden="true">
-      {Array.from({ length: count }, (_, tile) => (
-        <li key={String(tile)}>
-          <span className="skeleton" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const TilesSkeleton = (props: { className: string; count: number }) => (
+  <Blanks {...props}>
+    <span className="skeleton" />
+  </Blanks>
+);

@@ -1,14 +1,11 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, NavLink, useLoaderData, useRevalidator } from 'react-router';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { pageLang } from '../messages/language.js';
+import { fill, pageLang, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { LegalText } from './LegalText.js';
 import { type LegalData, loadLegal } from './load.js';
 import { LEGAL_PATHS, legalNames } from './paths.js';
 
-/** Fetches the document that the address is of. */
 export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
   const { pathname } = new URL(request.url);
   const isHere = (path: string) => path.toLowerCase() === pathname.toLowerCase().replace(/\/$/, '');
@@ -16,7 +13,6 @@ export function loader({ request }: LoaderFunctionArgs): Promise<LegalData> {
   return loadLegal(name ?? 'terms', pageLang());
 }
 
-/** A legal document with its table of contents. */
 export function Component() {
   const { lang: loaded, document: text } = useLoaderData<LegalData>();
   const { texts, numbers, lang } = useSpeech();

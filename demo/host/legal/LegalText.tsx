@@ -1,5 +1,5 @@
-import type { LegalDocument } from './document.js';
-import { Prose } from './Prose.js';
+import { Link } from 'react-router';
+import type { Block, LegalDocument, Words } from './document.js';
 
 interface LegalTextProps {
   readonly text: LegalDocument;
@@ -9,7 +9,6 @@ interface LegalTextProps {
   readonly isPage?: boolean;
 }
 
-/** The sections of a document. */
 export function LegalText({ text, level: Heading, isPage = false }: LegalTextProps) {
   return text.sections.map(({ id, title, blocks }) => (
     <section key={id} className="legal-section">
@@ -17,4 +16,63 @@ export function LegalText({ text, level: Heading, isPage = false }: LegalTextPro
       <Prose blocks={blocks} target={isPage ? undefined : '_blank'} />
     </section>
   ));
+}
+
+interface LinkTarget {
+  /** Where its links open; in place without it. */
+  readonly target?: '_blank' | undefined;
+}
+
+function Text({ words, target }: LinkTarget & { words: Words }) {
+  return words.map((part) => {
+    if (typeof part === 'string') return part;
+    const { text, href } = part;
+    return href.startsWith('/') ? (
+      <Link key={href} to={href} target={target}>
+        {text}
+      </Link>
+    ) : (
+      <a key={href} href={href}>
+        {text}
+      </a>
+    );
+  });
+}
+
+/** What tells a text from its neighbors. */
+const keyOf = (words: Words | undefined) => JSON.stringify(words);
+
+function Prose({ blocks, target }: LinkTarget & { blocks: readonly Block[] }) {
+  return blocks.map((block) => {
+    if ('paragraph' in block) {
+      return (
+        <p key={keyOf(block.paragraph)}>
+          <Text words={block.paragraph} target={target} />
+        </p>
+      );
+    }
+    if ('list' in block) {
+      return (
+        <ul key={keyOf(block.list[0])} className="legal-list">
+          {block.list.map((item) => (
+            <li key={keyOf(item)}>
+              <Text words={item} target={target} />
+            </li>
+          ))}
+        </ul>
+      );
+    }
+    return (
+      <dl key={block.terms[0]?.[0]} className="legal-terms">
+        {block.terms.map(([term, meaning]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <Text words={meaning} target={target} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  });
 }

@@ -1,7 +1,6 @@
-/** The shop's legal documents. */
 export type LegalName = 'terms' | 'privacy' | 'refunds';
 
-export interface LegalLink {
+interface LegalLink {
   readonly text: string;
   readonly href: string;
 }

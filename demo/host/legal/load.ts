@@ -1,5 +1,5 @@
 /// <reference types="vite/types/importMeta.d.ts" />
-import type { Lang } from '../messages/language.js';
+import type { Language } from '../../shared/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import type { LegalDocument, LegalName } from './document.js';
 
@@ -8,12 +8,11 @@ const files = import.meta.glob<LegalDocument>('../../assets/legal/*.md', { impor
 
 /** A document, and the language that it was asked for in. */
 export interface LegalData {
-  readonly lang: Lang;
+  readonly lang: Language;
   readonly document: LegalDocument;
 }
 
-/** Fetches one document in one language. */
-export async function loadLegal(name: LegalName, lang: Lang): Promise<LegalData> {
+export async function loadLegal(name: LegalName, lang: Language): Promise<LegalData> {
   const load = files[`../../assets/legal/${name}.${lang}.md`];
   if (load === undefined) throw new Error(`There are no ${name} in ${lang}`);
   return { lang, document: await loadChunk(load) };

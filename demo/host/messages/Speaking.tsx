@@ -1,11 +1,11 @@
 import { type ReactNode, useLayoutEffect, useState } from 'react';
+import type { Language } from '../../shared/language.js';
 import { refetchInNewLanguage } from '../data/query-client.js';
-import { type Speech, SpeechContext, speechOf } from './context.js';
-import { applyLang, type Lang, toLang } from './language.js';
 import { loadMessages } from './load.js';
+import { applyLang, type Speech, SpeechContext, speechOf, toLang } from './speech.js';
 
 /** Calls back with each language that the shopper chooses in a widget of the page. */
-function watchLanguage(choose: (lang: Lang) => void): () => void {
+function watchLanguage(choose: (lang: Language) => void): () => void {
   const onChange = (event: Event) => {
     const lang = toLang(event instanceof CustomEvent ? String(event.detail?.lang) : undefined);
     if (lang) choose(lang);

@@ -123,8 +123,6 @@ export const messages: Messages = {
     lead: 'متوفرة وجاهزة للتصدير.',
     breadcrumbs: 'مسار التنقل',
     find: 'ابحث عن سيارتك',
-    makes: 'الماركات',
-    models: 'الموديلات',
     cars: 'السيارات',
     count: {
       zero: 'لا سيارات',

@@ -130,8 +130,6 @@ export const messages = {
     lead: 'In stock and ready for export.',
     breadcrumbs: 'Breadcrumbs',
     find: 'Find your car',
-    makes: 'Makes',
-    models: 'Models',
     cars: 'Cars',
     count: { one: '{n} car', other: '{n} cars' },
     sort: 'Sort by',

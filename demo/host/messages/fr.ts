@@ -123,8 +123,6 @@ export const messages: Messages = {
     lead: 'En stock et prêtes pour l’export.',
     breadcrumbs: 'Fil d’Ariane',
     find: 'Trouvez votre voiture',
-    makes: 'Marques',
-    models: 'Modèles',
     cars: 'Voitures',
     count: { one: '{n} voiture', other: '{n} voitures' },
     sort: 'Trier par',

@@ -1,8 +1,8 @@
+import type { Language } from '../../shared/language.js';
 import { loadChunk } from '../shell/chunk.js';
 import type { Messages } from './en.js';
-import type { Lang } from './language.js';
 
-const files: Record<Lang, () => Promise<{ messages: Messages }>> = {
+const files: Record<Language, () => Promise<{ messages: Messages }>> = {
   en: () => import('./en.js'),
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
@@ -10,6 +10,6 @@ const files: Record<Lang, () => Promise<{ messages: Messages }>> = {
 };
 
 /** Fetches the texts of one language, and of no other. */
-export async function loadMessages(lang: Lang): Promise<Messages> {
+export async function loadMessages(lang: Language): Promise<Messages> {
   return (await loadChunk(files[lang])).messages;
 }

@@ -1,4 +1,4 @@
-import type { Lang } from './language.js';
+import type { Language } from '../../shared/language.js';
 import type { PluralForms } from './translation.js';
 
 /**
@@ -7,7 +7,7 @@ import type { PluralForms } from './translation.js';
  * Arabic keeps Latin digits, as model names and years on the same card have them, and the dollar sign
  * in front of them: "US$" would come apart between two directions.
  */
-export function numbersFor(lang: Lang) {
+export function numbersFor(lang: Language) {
   const locale = lang === 'ar' ? 'ar-u-nu-latn' : lang;
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
   const whole = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
@@ -24,6 +24,11 @@ export function numbersFor(lang: Lang) {
     () => new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' }),
   );
   const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }));
+  const ownDay = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'long' }));
+  const moment = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
+  const clock = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }));
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const dayOf = (time: string) => ownDay().format(new Date(time));
   const count = (value: number) => (lang === 'en' ? grouped(Math.round(value)) : whole().format(value));
   return {
     count,
@@ -48,10 +53,29 @@ export function numbersFor(lang: Lang) {
     month: (date: string) => month().format(new Date(`${date}-01T00:00:00Z`)),
     /** A day such as `2026-11-02`, written out. */
     day: (date: string) => day().format(new Date(`${date}T00:00:00Z`)),
+    /** A time (ISO 8601) as the day where the shopper is, such as "September 3, 2025". */
+    dayOf,
+    /** A time (ISO 8601) as the day and the time of it, such as "Sep 3, 2025, 6:40 PM". */
+    momentOf: (time: string) => moment().format(new Date(time)),
+    /** The time of the day, such as "6:40 PM". */
+    clockOf: (time: string) => clock().format(new Date(time)),
+    /** The day as people say it: today, the one before or after, or written out. */
+    spokenDayOf(time: string) {
+      // Between two midnights there are 23 or 25 hours twice a year.
+      const days = Math.round((startOfDay(new Date()) - startOfDay(new Date(time))) / DAY_MS);
+      if (Math.abs(days) > 1) return dayOf(time);
+      const text = relative().format(-days, 'day');
+      return text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+    },
     plural: (forms: PluralForms, value: number) =>
       (forms[rules().select(value)] ?? forms.other).replace('{n}', count(value)),
   };
 }
+
+const DAY_MS = 86_400_000;
+
+const startOfDay = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
 
 /** A whole number with a comma before each three digits from its end. */
 const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');

@@ -123,8 +123,6 @@ export const messages: Messages = {
     lead: 'В наличии и готовы к экспорту.',
     breadcrumbs: 'Навигационная цепочка',
     find: 'Подбор автомобиля',
-    makes: 'Марки',
-    models: 'Модели',
     cars: 'Автомобили',
     count: {
       one: '{n} автомобиль',

@@ -4,9 +4,8 @@ import { AccountLayout } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
 import { subscribe, subscriptionsQuery, type Topic, unsubscribe } from '../api/notices.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
-import { AsyncView, FailureText } from '../ui/AsyncView.js';
-import { Told } from '../ui/Told.js';
+import { fill } from '../messages/speech.js';
+import { AsyncView, FailureText, Told } from '../ui/AsyncView.js';
 import { noticeTexts } from './messages/load.js';
 
 /** Which mails the shopper gets: a switch a topic, which is where the server has it. */
@@ -58,10 +57,7 @@ export function Subscriptions() {
   );
 }
 
-/**
- * Where a mail's link leads. It asks first: what looks at the links of mails before people do must not end anything.
- * @param props.token of the link
- */
+/** Where a mail's link leads. It asks: what looks at the links of mails before people do must not end anything. */
 export function Unsubscribe({ token }: { token: string }) {
   const { topics, unsubscribe: texts } = noticeTexts.useTexts();
   const end = useMutation({ mutationFn: () => unsubscribe(token) });

@@ -1,9 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PageIcon } from '../account/pageIcons.js';
-import { dayOf } from '../account/times.js';
 import {
   allNotices,
   markNotice,
@@ -12,19 +10,16 @@ import {
   noticesQuery,
   removeNotice,
 } from '../api/notices.js';
-import { Pages } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { AsyncView } from '../ui/AsyncView.js';
-import { Told } from '../ui/Told.js';
-import { usePageNumber } from '../ui/use-page-number.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
+import { Notice as EmptyList } from '../ui/Notice.js';
 import { Subscriptions, Unsubscribe } from './Mails.js';
 import { noticeTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, noticeTexts);
+export const loader = accountLoader(noticeTexts);
 
 /** What the shop told the shopper, and which of it comes by mail; or the end of such mails, for everybody. */
 export function Component() {
@@ -39,7 +34,6 @@ export function Component() {
   );
 }
 
-/** What can be done with a notification, or with all. */
 type Change =
   | { act: 'mark'; id: number; isRead: boolean }
   | { act: 'remove'; notice: Notice }
@@ -50,7 +44,6 @@ function send(change: Change): Promise<unknown> {
   return change.act === 'remove' ? removeNotice(change.notice.notice_id) : markNotice(null, true);
 }
 
-/** The notifications, all or the unread ones. */
 function NoticeList() {
   const texts = noticeTexts.useTexts();
   const { numbers } = useSpeech();
@@ -97,10 +90,11 @@ function NoticeList() {
       <AsyncView query={notices} skeleton={<span className="skeleton notice-list-skeleton" />}>
         {({ list, total, unread }) =>
           total === 0 ? (
-            <div className="card notice">
-              <h3>{isUnread ? texts.noUnread : texts.empty}</h3>
-              <p>{isUnread ? texts.noUnreadText : texts.emptyText}</p>
-            </div>
+            <EmptyList
+              level="h3"
+              title={isUnread ? texts.noUnread : texts.empty}
+              text={isUnread ? texts.noUnreadText : texts.emptyText}
+            />
           ) : (
             <>
               {unread > 0 && (
@@ -146,7 +140,7 @@ interface NoticeItemProps {
 /** A notification. Who opens the page that it is about has read it. */
 function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
   const texts = noticeTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const { title, text, href, topic, is_read, created_at } = notice;
   // It is the server's own, and leads nowhere but within this site.
   const isPath = /^\/(?![/\\])/.test(href);
@@ -159,7 +153,7 @@ function NoticeItem({ notice, onMark, onRemove }: NoticeItemProps) {
         </h3>
         <p>{text}</p>
         <p className="notice-time">
-          {texts.topics[topic].name} · <time dateTime={created_at}>{dayOf(created_at, lang)}</time>
+          {texts.topics[topic].name} · <time dateTime={created_at}>{numbers.dayOf(created_at)}</time>
         </p>
         <div className="notice-acts">
           {isPath && (

@@ -1,21 +1,18 @@
 import { Link, useParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
-import { dayOf } from '../account/times.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { type Order, orderQuery } from '../api/orders.js';
 import { orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { Sums } from '../checkout/OrderParts.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { useSpeech } from '../messages/speech.js';
 import { Logo } from '../shell/Logo.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
-import { PaidBy } from './OrderParts.js';
+import { PaidBy } from './OrderActs.js';
 
-export const loader = loadTexts(accountTexts, orderTexts, checkoutTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts);
 
 /** An order's invoice, to print: on paper it stands alone. */
 export function Component() {
@@ -45,7 +42,7 @@ export function Component() {
 
 function Invoice({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   return (
     <article className="box stack invoice">
       <header>
@@ -55,7 +52,7 @@ function Invoice({ order }: { order: Order }) {
             {texts.invoice} <bdi>{order.order_id}</bdi>
           </h2>
           <p>
-            {texts.date}: {dayOf(order.created_at, lang)}
+            {texts.date}: {numbers.dayOf(order.created_at)}
           </p>
           <p>{texts.states[order.state]}</p>
         </div>

@@ -2,26 +2,31 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ConfirmDialog } from '../account/ConfirmDialog.js';
-import { ORDERS_KEY, payOrder } from '../api/checkout.js';
-import { buyAgain, cancelOrder, confirmOrder, type Order, orderQuery } from '../api/orders.js';
+import { allOrders, payOrder } from '../api/checkout.js';
+import {
+  buyAgain,
+  cancelOrder,
+  confirmOrder,
+  type Order,
+  type OrderState,
+  orderQuery,
+} from '../api/orders.js';
 import { ApiError } from '../api/request.js';
 import { refreshCart } from '../cart/cart.js';
 import { CART_PATH } from '../cart/paths.js';
 import { refetchQuery, updateQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { FailureText } from '../ui/AsyncView.js';
 import { orderTexts } from './messages/load.js';
 
 /** Shows what has become of the orders on view. */
-const refetchOrders = () => refetchQuery({ queryKey: ORDERS_KEY });
+const refetchOrders = () => refetchQuery(allOrders);
 
 /** A refusal with 409: the order is no longer as it is shown. */
 const showChanged = (error: Error) => (ApiError.of(error).code === 409 ? refetchOrders() : undefined);
 
 const CALLS = { cancel: cancelOrder, confirm: confirmOrder } as const;
 
-/** What the shopper can do with an order now. */
 export function OrderActs({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   const [isAsking, setAsking] = useState(false);
@@ -67,11 +72,8 @@ export function OrderActs({ order }: { order: Order }) {
           text={state === 'paid' ? texts.cancelPaid : texts.cancelUnpaid}
           confirm={texts.cancel}
           keep={texts.keep}
-          onConfirm={() => {
-            setAsking(false);
-            act.mutate('cancel');
-          }}
-          onKeep={() => setAsking(false)}
+          onConfirm={() => act.mutate('cancel')}
+          onClose={() => setAsking(false)}
         />
       )}
     </>
@@ -80,7 +82,6 @@ export function OrderActs({ order }: { order: Order }) {
 
 interface PayButtonProps {
   orderId: number;
-  /** What it says. */
   label: string;
 }
 
@@ -139,4 +140,20 @@ export function BuyAgain({ orderId }: { orderId: number }) {
       <FailureText error={error} className="order-failure" />
     </>
   );
+}
+
+export function StateBadge({ state }: { state: OrderState }) {
+  const texts = orderTexts.useTexts();
+  return (
+    <span className="badge order-state" data-state={state}>
+      {texts.states[state]}
+    </span>
+  );
+}
+
+export function PaidBy({ order: { payment, state, total } }: { order: Order }) {
+  const texts = orderTexts.useTexts();
+  const isOver = state === 'unpaid' || state === 'cancelled';
+  if (payment) return <p>{fill(texts.card, { name: payment.card_brand, n: payment.card_last4 })}</p>;
+  return <p>{isOver || total > 0 ? texts.notPaid : texts.byPoints}</p>;
 }

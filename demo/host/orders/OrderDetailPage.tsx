@@ -1,25 +1,20 @@
 import { Link, useParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
-import { momentOf } from '../account/times.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PostalAddress } from '../addresses/PostalAddress.js';
 import { type Order, type OrderState, orderQuery } from '../api/orders.js';
 import { ORDERS_PATH, orderPath } from '../cart/paths.js';
 import { checkoutTexts } from '../checkout/messages/load.js';
 import { OrderLines, ShipmentHead, Sums } from '../checkout/OrderParts.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import type { OrderMessages } from './messages/en.js';
 import { orderTexts } from './messages/load.js';
-import { OrderActs } from './OrderActs.js';
-import { PaidBy, StateBadge } from './OrderParts.js';
+import { OrderActs, PaidBy, StateBadge } from './OrderActs.js';
 
-export const loader = loadTexts(accountTexts, orderTexts, checkoutTexts);
+export const loader = accountLoader(orderTexts, checkoutTexts);
 
-/** One order: how it stands, what can be done with it, and all that it holds. */
 export function Component() {
   const { id = '' } = useParams();
   const texts = orderTexts.useTexts();
@@ -32,7 +27,9 @@ export function Component() {
       <AsyncView
         query={order}
         skeleton={<Skeleton />}
-        failure={({ code }) => (code === 404 || code === 400 ? <Unknown /> : null)}
+        failure={({ code }) =>
+          code === 404 || code === 400 ? <Notice title={texts.unknown} text={texts.unknownText} /> : null
+        }
       >
         {(order) => (
           <div className="stack order-detail" key={id}>
@@ -56,16 +53,6 @@ function Skeleton() {
   );
 }
 
-function Unknown() {
-  const texts = orderTexts.useTexts();
-  return (
-    <div className="card notice">
-      <h2>{texts.unknown}</h2>
-      <p>{texts.unknownText}</p>
-    </div>
-  );
-}
-
 const DAY_MS = 86_400_000;
 
 /** The demo's own order can be paid for weeks: only an end that is near is worth a warning. */
@@ -73,18 +60,18 @@ const isSoon = (time: string) => Date.parse(time) - Date.now() < DAY_MS;
 
 function Head({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const { state, created_at, expires_at, order_id } = order;
   return (
     <section className="card stack order-head" data-state={state} aria-label={texts.states[state]}>
       <div className="row order-head-row">
         <StateBadge state={state} />
-        <p>{fill(texts.placed, { time: momentOf(created_at, lang) })}</p>
+        <p>{fill(texts.placed, { time: numbers.momentOf(created_at) })}</p>
         <Link to={`${orderPath(order_id)}/invoice`}>{texts.invoice}</Link>
       </div>
       <p className="order-meaning">{texts.meanings[state]}</p>
       {state === 'unpaid' && isSoon(expires_at) && (
-        <p className="order-until">{fill(texts.payUntil, { time: momentOf(expires_at, lang) })}</p>
+        <p className="order-until">{fill(texts.payUntil, { time: numbers.momentOf(expires_at) })}</p>
       )}
       <Steps state={state} />
     </section>
@@ -119,7 +106,6 @@ function Steps({ state }: { state: OrderState }) {
   );
 }
 
-/** What was ordered, what happened to it, where it goes, and what it cost. */
 function Parts({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
   return (
@@ -167,10 +153,9 @@ function nameOf({ act, state }: Order['events'][number]): keyof OrderMessages['e
     : 'place';
 }
 
-/** Everything that happened to an order, the newest first. */
 function Timeline({ order }: { order: Order }) {
   const texts = orderTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   return (
     <section className="card stack order-part" aria-labelledby="order-history">
       <h2 id="order-history">{texts.history}</h2>
@@ -179,7 +164,7 @@ function Timeline({ order }: { order: Order }) {
           <li key={`${event.at} ${event.act}`}>
             <p>{texts.events[nameOf(event)]}</p>
             {event.note && <p className="timeline-note">{fill(texts.tracking, { n: event.note })}</p>}
-            <time dateTime={event.at}>{momentOf(event.at, lang)}</time>
+            <time dateTime={event.at}>{numbers.momentOf(event.at)}</time>
           </li>
         ))}
       </ol>

@@ -1,34 +1,36 @@
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
-import { dayOf } from '../account/times.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { STATES } from '../api/checkout.js';
 import { type ListedOrder, type OrderPage, type OrderState, ordersQuery } from '../api/orders.js';
 import { ProductPicture } from '../cart/ProductPicture.js';
 import { orderPath } from '../cart/paths.js';
+import { usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView } from '../ui/AsyncView.js';
+import { Notice } from '../ui/Notice.js';
 import { orderTexts } from './messages/load.js';
-import { BuyAgain, PayButton } from './OrderActs.js';
-import { StateBadge } from './OrderParts.js';
+import { BuyAgain, PayButton, StateBadge } from './OrderActs.js';
 
-export const loader = loadTexts(accountTexts, orderTexts);
+export const loader = accountLoader(orderTexts);
 
-/** The shopper's orders, of all states or of one. */
 export function Component() {
   const texts = orderTexts.useTexts();
   const [search] = useSearchParams();
   const state = STATES.find((known) => known === search.get('state')) ?? null;
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const page = usePageNumber();
   const orders = useOwnQuery(ordersQuery(state, page), { isKept: true });
   return (
     <AccountLayout title={texts.title} lead={texts.lead}>
       <AsyncView query={orders} skeleton={<Skeleton />}>
-        {(orders) => (orders.counts.length === 0 ? <None /> : <Orders state={state} page={orders} />)}
+        {(orders) =>
+          orders.counts.length === 0 ? (
+            <Notice title={texts.empty} text={texts.emptyText} to="/content/classify" link={texts.shop} />
+          ) : (
+            <Orders state={state} page={orders} />
+          )
+        }
       </AsyncView>
     </AccountLayout>
   );
@@ -88,13 +90,11 @@ function Filter({ state, page }: OrdersProps) {
   );
 }
 
-/** Pictures that a card shows. */
 const SHOWN = 4;
 
-/** An order in the list: what it holds, how it stands, and what comes next. */
 function OrderCard({ order }: { order: ListedOrder }) {
   const texts = orderTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const { order_id, state, lines, total, created_at } = order;
   const [first] = lines;
   return (
@@ -103,7 +103,7 @@ function OrderCard({ order }: { order: ListedOrder }) {
         <h2>
           <Link to={orderPath(order_id)}>{fill(texts.number, { n: order_id })}</Link>
         </h2>
-        <p>{fill(texts.placed, { time: dayOf(created_at, lang) })}</p>
+        <p>{fill(texts.placed, { time: numbers.dayOf(created_at) })}</p>
         <StateBadge state={state} />
       </header>
       <div className="order-card-what">
@@ -158,19 +158,6 @@ function Pager({ state, page: { page, total, pageSize } }: OrdersProps) {
         </Link>
       )}
     </nav>
-  );
-}
-
-function None() {
-  const texts = orderTexts.useTexts();
-  return (
-    <div className="card notice">
-      <h2>{texts.empty}</h2>
-      <p>{texts.emptyText}</p>
-      <Link className="button" to="/content/classify">
-        {texts.shop}
-      </Link>
-    </div>
   );
 }
 

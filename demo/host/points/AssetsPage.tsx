@@ -1,20 +1,17 @@
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
 import { couponsQuery } from '../api/coupons.js';
 import { balancesQuery } from '../api/points.js';
 import { prizeInfoQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { prizeTexts } from '../prizes/messages/load.js';
 import { Won } from '../prizes/Won.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
 import { pointTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, pointTexts, prizeTexts);
+export const loader = accountLoader(pointTexts, prizeTexts);
 
 /** All of it at once: the first failure stands for all. */
 const assetsQuery = {
@@ -29,7 +26,6 @@ const assetsQuery = {
   },
 };
 
-/** Everything that the shopper has, each with the way to its own page, and what was won. */
 export function Component() {
   const texts = pointTexts.useTexts();
   const { assets } = texts;

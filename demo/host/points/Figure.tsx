@@ -6,11 +6,9 @@ interface FigureProps {
   /** The figure itself, such as "1,530 points". */
   value: string;
   text: ReactNode;
-  /** Where more of it is. */
   link?: { readonly to: string; readonly text: string; readonly name: string };
 }
 
-/** Something that the shopper has, in one figure. */
 export function Figure({ title, value, text, link }: FigureProps) {
   return (
     <section className="card figure">

@@ -1,13 +1,10 @@
 import { Link } from 'react-router';
-import { dayOf } from '../account/times.js';
 import { type Asset, type Entry, entriesQuery, PAGE_SIZE } from '../api/points.js';
 import { orderPath } from '../cart/paths.js';
-import { Pages } from '../catalogue/Pages.js';
+import { Pages, usePageNumber } from '../catalogue/Pages.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { usePageNumber } from '../ui/use-page-number.js';
 import { pointTexts } from './messages/load.js';
 
 /** Every change of the points or the shares, the last one first, ten to a page. */
@@ -54,7 +51,7 @@ export function Ledger({ asset }: { asset: Asset }) {
 
 function Row({ entry }: { entry: Entry }) {
   const texts = pointTexts.useTexts().ledger;
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const { amount, balance, reason, order_id, time } = entry;
   const change = `${amount > 0 ? '+' : '−'}${numbers.count(Math.abs(amount))}`;
   return (
@@ -64,7 +61,7 @@ function Row({ entry }: { entry: Entry }) {
         {order_id !== null && <Link to={orderPath(order_id)}>{fill(texts.order, { n: order_id })}</Link>}
       </th>
       <td>
-        <time dateTime={time}>{dayOf(time, lang)}</time>
+        <time dateTime={time}>{numbers.dayOf(time)}</time>
       </td>
       <td data-label={texts.change} data-gain={amount > 0}>
         <bdi dir="ltr">{change}</bdi>

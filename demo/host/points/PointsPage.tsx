@@ -1,23 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { type Asset, allOfPoints, balancesQuery, claimAppShare } from '../api/points.js';
 import { ApiError } from '../api/request.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { WHEEL_PATH } from '../prizes/paths.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { AsyncView } from '../ui/AsyncView.js';
-import { Told } from '../ui/Told.js';
+import { AsyncView, Told } from '../ui/AsyncView.js';
 import { Figure } from './Figure.js';
 import { Ledger } from './Ledger.js';
 import { pointTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, pointTexts);
+export const loader = accountLoader(pointTexts);
 
 const ASSETS: readonly Asset[] = ['points', 'shares'];
 
@@ -83,10 +79,7 @@ export function Component() {
   );
 }
 
-/**
- * The free share for the app's download (spec section 2); nothing where the shop has no app.
- * @param props.isHad whether the shopper has had it
- */
+/** The free share for the app's download (spec section 2); nothing where the shop has no app. */
 function AppShare({ isHad }: { isHad: boolean }) {
   const texts = pointTexts.useTexts().app;
   const download = useStorefront(({ bigdata }) => bigdata.config.appDownload);

@@ -1,49 +1,25 @@
 import { Link, type LoaderFunctionArgs, useSearchParams } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
-import { clockOf, dayOf } from '../account/times.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { loadRound, prizeInfoQuery, type Round, type Sector } from '../api/prizes.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
 import { AsyncView, useFailureText } from '../ui/AsyncView.js';
-import { TextField } from '../ui/Field.js';
-import { Form } from '../ui/Form.js';
-import { useShopForm } from '../ui/use-shop-form.js';
+import { Form, TextField, useShopForm } from '../ui/form.js';
 import { type Check, checkRound, type DrawnRound, isDrawn } from './fair.js';
+// The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library.
+import recipe from './fair.py?raw';
 import { prizeTexts } from './messages/load.js';
 import { Facts, OddsTable } from './OddsTable.js';
 import { WHEEL_PATH } from './paths.js';
 
-const texts = loadTexts(accountTexts, prizeTexts);
+const texts = accountLoader(prizeTexts);
 
 export function loader({ request }: LoaderFunctionArgs): Promise<null> {
   const round = new URL(request.url).searchParams.get('round');
   if (round) prefetch(checkQuery(round));
   return texts();
 }
-
-/** The same recipe for whoever doesn't want to take this page's word; it needs nothing but Python's own library. */
-const PYTHON = `import hashlib, hmac
-
-def hash_of(round, seed, odds, prizes):
-    lines = [f"round {round}", f"seed {seed}"]
-    lines += [f"{share} {prize}" for share, prize in zip(odds, prizes)]
-    return hashlib.sha256("\\n".join(lines).encode("utf-8")).hexdigest()
-
-def sector(round, seed, odds, key, attempt=0):
-    text = f"{round}:{key}:{attempt}".encode("utf-8")
-    digest = hmac.digest(bytes.fromhex(seed), text, "sha256")
-    number = int.from_bytes(digest[:4], "big")
-    if number >= 4294960000:
-        return sector(round, seed, odds, key, attempt + 1)
-    ticket, end = number % 10000, 0
-    for level, share in enumerate(odds, 1):
-        end += share
-        if ticket < end:
-            return level`;
 
 /** Where anyone recomputes a round of the wheel, signed in or not: `?round={number}`. */
 export function Component() {
@@ -63,7 +39,7 @@ export function Component() {
         <h3>{check.code}</h3>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by the keyboard */}
         <pre dir="ltr" translate="no" tabIndex={0} aria-label={check.code}>
-          <code>{PYTHON}</code>
+          <code>{recipe.trimEnd()}</code>
         </pre>
       </section>
       <p>
@@ -161,13 +137,13 @@ function CheckResult({ round }: { round: string }) {
 
 function Checked({ round, check: found, sectors }: Extract<Result, { status: 'checked' }>) {
   const { check } = prizeTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const fits = found.hash === round.hash ? check.fits : check.differs;
   return (
     <section className="card reward-panel fair-result" data-right={found.isRight}>
       <p>
-        {fill(check.result, { n: round.round })} · {check.drawn} {dayOf(round.drawn_at, lang)},{' '}
-        {clockOf(round.drawn_at, lang)}
+        {fill(check.result, { n: round.round })} · {check.drawn} {numbers.dayOf(round.drawn_at)},{' '}
+        {numbers.clockOf(round.drawn_at)}
       </p>
       <h2>{found.isRight ? check.right : check.wrong}</h2>
       <p>{found.isRight ? check.rightText : check.wrongText}</p>

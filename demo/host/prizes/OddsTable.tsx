@@ -1,5 +1,6 @@
 import type { Sector } from '../api/prizes.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
+import { Pairs } from '../ui/Pairs.js';
 import { ticketsOf } from './fair.js';
 import { prizeTexts } from './messages/load.js';
 
@@ -9,14 +10,9 @@ interface OddsTableProps {
   drawn?: number;
 }
 
-/** Every sector with its prize, its odds, and the tickets that fall to it. */
 export function OddsTable({ sectors, drawn }: OddsTableProps) {
   const texts = prizeTexts.useTexts().fair;
-  const { lang, numbers } = useSpeech();
-  const percent = new Intl.NumberFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {
-    style: 'percent',
-    maximumFractionDigits: 2,
-  });
+  const { numbers } = useSpeech();
   const tickets = ticketsOf(sectors.map(({ weight }) => weight));
   return (
     <table className="table odds-table">
@@ -36,7 +32,7 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
             <tr key={award_level} data-drawn={award_level === drawn}>
               <td>{numbers.count(award_level)}</td>
               <th scope="row">{award_name}</th>
-              <td>{percent.format(odds)}</td>
+              <td>{numbers.percent(odds * 100)}</td>
               <td>
                 {range ? (
                   <bdi dir="ltr">
@@ -56,18 +52,10 @@ export function OddsTable({ sectors, drawn }: OddsTableProps) {
 
 /** Names with what was published or computed of a round, which stays as it is in every language. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: string])[] }) {
-  return (
-    <dl className="fair-facts">
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <code dir="ltr" translate="no">
-              {value}
-            </code>
-          </dd>
-        </div>
-      ))}
-    </dl>
+  const code = (value: string) => (
+    <code dir="ltr" translate="no">
+      {value}
+    </code>
   );
+  return <Pairs className="fair-facts" rows={facts.map(([name, value]) => [name, code(value)])} />;
 }

@@ -1,20 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { InvitationLink } from '../account/invitation/InvitationLink.js';
 import { invitationTexts } from '../account/invitation/messages/load.js';
-import { accountTexts } from '../account/messages/load.js';
-import { clockOf, dayOf, spokenDayOf } from '../account/times.js';
 import { invitationQuery } from '../api/account.js';
 import { friendsQuery, type PrizeInfo, prizeInfoQuery, recordsQuery } from '../api/prizes.js';
 import { couponTexts } from '../coupons/messages/load.js';
 import { OwnCoupons } from '../coupons/OwnCoupons.js';
 import { refetchQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import type { Lang } from '../messages/language.js';
-import { loadTexts } from '../messages/lazy-texts.js';
-import { openDialog } from '../session/openDialog.js';
+import { fill, type Speech, useSpeech } from '../messages/speech.js';
+import { SignInButtons } from '../session/SignInButtons.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { prizeTexts } from './messages/load.js';
@@ -22,7 +17,7 @@ import { Facts, OddsTable } from './OddsTable.js';
 import { FAIR_PATH } from './paths.js';
 import { Won } from './Won.js';
 
-export const loader = loadTexts(accountTexts, couponTexts, invitationTexts, prizeTexts);
+export const loader = accountLoader(couponTexts, invitationTexts, prizeTexts);
 
 const skeleton = <div className="skeleton reward-skeleton" aria-hidden="true" />;
 
@@ -86,7 +81,6 @@ export function Component() {
 const spinsOnWheel = ({ bigdata: { prizeInfo } }: StorefrontState) =>
   prizeInfo?.status === 'ready' ? prizeInfo.data.can_award_num : null;
 
-/** Asks a guest to sign in for a spin. */
 function GuestSpins() {
   const { spins } = prizeTexts.useTexts();
   const { pathname } = useLocation();
@@ -94,14 +88,7 @@ function GuestSpins() {
     <section className="card reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.guest}</h2>
       <p>{spins.guestText}</p>
-      <div className="form-buttons">
-        <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
-          {spins.signIn}
-        </button>
-        <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(pathname)}`}>
-          {spins.createAccount}
-        </Link>
-      </div>
+      <SignInButtons texts={spins} redirect={pathname} />
     </section>
   );
 }
@@ -110,30 +97,26 @@ function GuestSpins() {
 function Spins({ info: { can_award_num, next_free_at: next } }: { info: PrizeInfo }) {
   const left = useStorefront(spinsOnWheel) ?? can_award_num;
   const { spins } = prizeTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const speech = useSpeech();
+  const { numbers } = speech;
   return (
     <section className="card reward-panel spins-card" aria-labelledby="spins-title">
       <h2 id="spins-title">{spins.title}</h2>
       <p className="reward-figure">{left > 0 ? numbers.plural(spins.left, left) : spins.none}</p>
       {left > 0 && <p>{next === null ? spins.free : spins.earned}</p>}
-      {next !== null && <p>{fill(spins.next, { time: whenOf(next, lang) })}</p>}
+      {next !== null && <p>{fill(spins.next, { time: whenOf(next, speech) })}</p>}
     </section>
   );
 }
 
 /** A moment of today or tomorrow, such as "tomorrow, 2:00 AM". */
-function whenOf(time: string, lang: Lang): string {
-  const isToday = dayOf(time, lang) === dayOf(new Date().toISOString(), lang);
-  const day = isToday
-    ? spokenDayOf(time, lang)
-    : new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(1, 'day');
-  return `${day.toLocaleLowerCase(lang)}, ${clockOf(time, lang)}`;
-}
+const whenOf = (time: string, { lang, numbers }: Speech): string =>
+  `${numbers.spokenDayOf(time).toLocaleLowerCase(lang)}, ${numbers.clockOf(time)}`;
 
 /** Who joined by the shopper's invitation, and whether the spin that it earned is spun. */
 function Friends() {
   const texts = prizeTexts.useTexts().friends;
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const friends = useOwnQuery(friendsQuery);
   return (
     <section className="card reward-panel" aria-labelledby="friends-title">
@@ -151,7 +134,7 @@ function Friends() {
                   </span>
                   <div>
                     <strong>{award_explain}</strong>
-                    <time dateTime={time}>{spokenDayOf(time, lang)}</time>
+                    <time dateTime={time}>{numbers.spokenDayOf(time)}</time>
                   </div>
                   <span className="badge reward-state" data-state={award_state}>
                     {[texts.waiting, texts.unused, texts.used][award_state]}

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { PAGES } from '../account/pages.js';
-import { spokenDayOf } from '../account/times.js';
 import { type Recorded, recordsQuery } from '../api/prizes.js';
 import { useOwnQuery } from '../data/use-shop-query.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { prizeTexts } from './messages/load.js';
 import { checkPath } from './paths.js';
 
-/** How many are shown before all are asked for. */
 const SHOWN = 5;
 
-/** What the shopper drew, the last one first, each with the way to check it. */
 export function Won() {
   const texts = prizeTexts.useTexts().won;
   const records = useOwnQuery(recordsQuery);
@@ -54,7 +50,7 @@ export function Won() {
 
 function Row({ record }: { record: Recorded }) {
   const texts = prizeTexts.useTexts().won;
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const { award_name, award_state, round, time } = record;
   return (
     <li>
@@ -64,7 +60,7 @@ function Row({ record }: { record: Recorded }) {
       <div>
         <strong>{award_name}</strong>
         <span>
-          <time dateTime={time}>{spokenDayOf(time, lang)}</time> · {fill(texts.round, { n: round })}
+          <time dateTime={time}>{numbers.spokenDayOf(time)}</time> · {fill(texts.round, { n: round })}
         </span>
       </div>
       <span className="badge reward-state" data-state={award_state}>

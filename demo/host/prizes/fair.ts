@@ -22,9 +22,8 @@ export interface Check {
 }
 
 /** Tickets of a sector: from the first to the last; null for none. */
-export type Range = readonly [first: number, last: number] | null;
+type Range = readonly [first: number, last: number] | null;
 
-/** Whether a round is drawn. */
 export const isDrawn = (round: Round): round is DrawnRound =>
   round.seed !== null && round.key !== null && round.award_level !== null && round.drawn_at !== null;
 
@@ -38,10 +37,7 @@ export function ticketsOf(odds: readonly number[]): Range[] {
   });
 }
 
-/**
- * Recomputes a round by the browser's own cryptography, from what was published alone.
- * @throws {TypeError} where there is none: on a page that is neither https nor of this computer
- */
+/** Recomputes a round from what was published alone. @throws {TypeError} where browsers have no crypto, as without https */
 export async function checkRound(drawn: DrawnRound): Promise<Check> {
   const { round, seed, key, hash, odds, prizes, award_level } = drawn;
   const sectors = odds.map((share, index) => ({ odds: share, prize: prizes[index] ?? '' }));

@@ -1,7 +1,5 @@
-/** The page of the wheel. */
 export const WHEEL_PATH = '/content/Promotion';
 
-/** Where a round is checked. */
 export const FAIR_PATH = '/content/Promotion/fair';
 
 /** Where the round of this number is checked. */

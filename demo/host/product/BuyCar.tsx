@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { Car } from '../api/replies.js';
 import { useDistance } from '../cars/useDistance.js';
-import { Price } from '../goods/Price.js';
+import { Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
+import { Pairs } from '../ui/Pairs.js';
 import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';
 
-/** What a car costs, what there is to know at once, and the ways to buy it. */
 export function BuyCar({ car }: { car: Car }) {
   const texts = productTexts.useTexts();
   const { texts: site, numbers } = useSpeech();
@@ -22,14 +22,7 @@ export function BuyCar({ car }: { car: Car }) {
   return (
     <section className="stack buy">
       <Price price={car.price} before={null} discount={0} />
-      <dl className="car-specs">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs className="car-specs" rows={facts} />
       <p className="stock" data-state={isForSale ? 'low' : 'out'}>
         {isForSale ? texts.one : texts.soldOut}
       </p>

@@ -1,14 +1,12 @@
 import { Link } from 'react-router';
-import type { GoodsDetail } from '../api/goods-replies.js';
+import type { Goods, GoodsDetail } from '../api/goods-replies.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { offeredSteps, Price } from '../goods/Price.js';
+import { offeredSteps, Price } from '../goods/CardParts.js';
 import { LEGAL_PATHS } from '../legal/paths.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { Quantity } from '../ui/Quantity.js';
 import { BuyActs } from './BuyActs.js';
 import { productTexts } from './messages/load.js';
-import { Tiers, unitPrice } from './Tiers.js';
 
 interface BuyGoodsProps {
   goods: GoodsDetail['goods'];
@@ -18,7 +16,6 @@ interface BuyGoodsProps {
 
 const FEW = 10;
 
-/** What it costs, how many there are, and the ways to buy it. */
 export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
   const { goods_id, goods_name, price, wholesale, stock } = goods;
   const texts = productTexts.useTexts();
@@ -78,6 +75,50 @@ export function BuyGoods({ goods, quantity, onQuantity }: BuyGoodsProps) {
       <p className="buy-note">
         <Link to={LEGAL_PATHS.refunds[0]}>{texts.returns}</Link>
       </p>
+    </section>
+  );
+}
+
+type Step = Goods['wholesale'][number];
+
+/** What a piece costs when so many are bought: the server's rule, drawn at once. */
+const unitPrice = (price: number, steps: readonly Step[], quantity: number): number =>
+  steps.reduce((unit, step) => (quantity >= step.min_qty ? step.price : unit), price);
+
+interface TiersProps {
+  price: number;
+  steps: readonly Step[];
+  quantity: number;
+  onChoose: (quantity: number) => void;
+}
+
+/** The price of a piece by quantity; the row that holds now is marked, and each can be chosen. */
+function Tiers({ price, steps, quantity, onChoose }: TiersProps) {
+  const { tiers } = productTexts.useTexts();
+  const { numbers } = useSpeech();
+  const rows = [{ min_qty: 1, price }, ...steps];
+  const holds = rows.filter(({ min_qty }) => quantity >= min_qty).length - 1;
+  return (
+    <section className="tiers" aria-labelledby="tiers">
+      <h2 id="tiers">{tiers.title}</h2>
+      <ul>
+        {rows.map((row, at) => {
+          const end = rows[at + 1]?.min_qty;
+          const pieces = end
+            ? `${numbers.count(row.min_qty)}–${numbers.count(end - 1)}`
+            : `${numbers.count(row.min_qty)}+`;
+          return (
+            <li key={row.min_qty}>
+              <button type="button" aria-pressed={at === holds} onClick={() => onChoose(row.min_qty)}>
+                <span className="visually-hidden">{tiers.pieces}: </span>
+                <bdi className="tier-pieces">{pieces}</bdi>
+                <span className="visually-hidden">, {tiers.price}: </span>
+                <bdi className="tier-price">{numbers.price(row.price)}</bdi>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
     </section>
   );
 }

@@ -7,21 +7,19 @@ import { useDistance } from '../cars/useDistance.js';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { productPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { BuyCar } from './BuyCar.js';
 import { CarRecord } from './car/CarRecord.js';
 import { Inspection } from './car/Inspection.js';
 import { LandedCost } from './car/LandedCost.js';
-import { Gallery, type View } from './Gallery.js';
+import { Gallery, photoViews, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
-import { photoViews } from './photo-views.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { OwnCard } from './StoreCard.js';
 import { Viewed } from './Viewed.js';
 
-/** The page of a car. */
 export function CarProduct({ detail }: { detail: CarDetail }) {
   const { goods: car, shipping, related, record } = detail;
   const texts = productTexts.useTexts();
@@ -81,7 +79,6 @@ function drawingOf({ drawing, color_hex }: Car, name: string, kind: string): Vie
   return { key: 'drawing', name: kind, picture };
 }
 
-/** The specification of a car, in the language of the page. */
 function useCarRows(car: Car): { name: string; value: string }[] {
   const { spec, transmissions } = productTexts.useTexts();
   const { bodies } = catalogueTexts.useTexts();

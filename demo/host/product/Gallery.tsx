@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import ChevronIcon from '../../assets/icons/chevron.svg?react';
 import CloseIcon from '../../assets/icons/close.svg?react';
-import { fill } from '../messages/fill.js';
+import type { Photo as Known } from '../api/photo.js';
+import { Photo } from '../art/Photo.js';
+import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';
 
-/** One picture of a product. */
 export interface View {
   readonly key: string;
   /** What it shows, such as "In black"; empty where the picture says it. */
@@ -133,3 +134,12 @@ function Zoom({ name, onStep, onClose, children }: ZoomProps) {
     </dialog>
   );
 }
+
+/** The photos of a product for its gallery. @param name of the product, for photos that nobody described */
+export const photoViews = (photos: readonly Known[], name: string): View[] =>
+  photos.map((photo, at) => ({
+    key: photo.photo_id,
+    name: photo.alt,
+    picture: <Photo photo={photo} name={name} sizes="(min-width: 52em) 600px, 92vw" isFirst={at === 0} />,
+    large: <Photo photo={photo} name={name} sizes="100vw" isFirst />,
+  }));

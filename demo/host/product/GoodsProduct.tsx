@@ -5,13 +5,11 @@ import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { GoodsGrid } from '../goods/GoodsGrid.js';
 import { departmentPath, productPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { useTitle } from '../shell/title.js';
 import { BuyGoods } from './BuyGoods.js';
-import { Gallery, type View } from './Gallery.js';
+import { Gallery, photoViews, type View } from './Gallery.js';
 import { productTexts } from './messages/load.js';
-import { photoViews } from './photo-views.js';
 import { ShippingEstimate } from './ShippingEstimate.js';
 import { Specification } from './Specification.js';
 import { StoreCard } from './StoreCard.js';
@@ -23,7 +21,6 @@ const picture = (
   close = false,
 ) => <GoodsPicture art={art} color={color_hex} title={title} close={close} />;
 
-/** The page of goods. */
 export function GoodsProduct({ detail }: { detail: GoodsDetail }) {
   const { goods, category, store, shipping, related } = detail;
   const texts = productTexts.useTexts();

@@ -3,7 +3,7 @@ import { detailQuery } from '../api/goods.js';
 import { ApiError } from '../api/request.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { loadCardTexts } from '../goods/loadCardTexts.js';
-import { pageLang } from '../messages/language.js';
+import { pageLang } from '../messages/speech.js';
 import { anotherTask } from '../shell/anotherTask.js';
 import { FailedPage } from '../ui/FailedPage.js';
 import { CarProduct } from './CarProduct.js';
@@ -34,7 +34,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<s
   return loaded;
 }
 
-/** The page of goods or of a car, or what is told instead. */
 export function Component() {
   const loaded = useLoaderData<string | ApiError>();
   return loaded instanceof ApiError ? <FailedPage error={loaded} /> : <Product id={loaded} />;

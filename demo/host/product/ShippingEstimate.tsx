@@ -1,7 +1,6 @@
 import type { Shipping } from '../api/goods-replies.js';
-import { ZoneBadge } from '../goods/ZoneBadge.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { ZoneBadge } from '../goods/CardParts.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { openDialog } from '../session/openDialog.js';
 import { useOnceTakenOver } from '../shell/takeover.js';
 import { dayRange, useDelivery } from './delivery.js';

@@ -7,7 +7,6 @@ interface Row {
   lang?: string;
 }
 
-/** All there is to know, line by line. */
 export function Specification({ rows }: { rows: readonly Row[] }) {
   const texts = productTexts.useTexts();
   return (

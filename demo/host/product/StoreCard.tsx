@@ -2,11 +2,10 @@ import { Link } from 'react-router';
 import type { Store } from '../api/goods-replies.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { productTexts } from './messages/load.js';
 import { StoreSign } from './StoreSign.js';
 
-/** Who sells it. */
 export function StoreCard({ store }: { store: Store }) {
   const { store: texts } = productTexts.useTexts();
   return (

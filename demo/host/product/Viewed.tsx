@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { loadSome, loadViewed, recordView } from '../api/goods.js';
+import { loadSome, recordView } from '../api/goods.js';
 import type { Mixed } from '../api/goods-replies.js';
+import { historyQuery } from '../api/history.js';
 import { MixedRow } from '../goods/MixedRow.js';
-import { useStorefront } from '../session/useStorefront.js';
+import { tokenOf, useStorefront } from '../session/useStorefront.js';
 import { productTexts } from './messages/load.js';
 
 const KEY = 'recentlyViewed';
@@ -33,7 +34,7 @@ function keep(id: string): void {
 async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
   const others = kept().filter((each) => each !== id);
   try {
-    if (token !== null) return await loadViewed();
+    if (token !== null) return (await historyQuery(1).queryFn()).list;
     return others.length > 0 ? await loadSome(others) : [];
   } finally {
     if (token === null) keep(id);
@@ -45,7 +46,7 @@ async function viewedBefore(id: string, token: string | null): Promise<Mixed> {
 /** What the shopper looked at before; remembers that this was looked at. */
 export function Viewed({ id }: { id: string }) {
   const texts = productTexts.useTexts();
-  const token = useStorefront(({ user, loginInfo }) => (user.info ? loginInfo.token : null));
+  const token = useStorefront(tokenOf);
   const { data = [] } = useQuery({
     queryKey: ['viewed', id, token],
     queryFn: () => viewedBefore(id, token),

@@ -1,10 +1,10 @@
-import type { Lang } from '../messages/language.js';
+import type { Language } from '../../shared/language.js';
 import { type StorefrontState, useStorefront } from '../session/useStorefront.js';
 
-const formats = new Map<Lang, Intl.DateTimeFormat>();
+const formats = new Map<Language, Intl.DateTimeFormat>();
 
 /** The days from `min` to `max` days from now, such as "Tue, Nov 24 – Thu, Nov 26". */
-export function dayRange(lang: Lang, min: number, max: number): string {
+export function dayRange(lang: Language, min: number, max: number): string {
   const format =
     formats.get(lang) ??
     new Intl.DateTimeFormat(lang === 'ar' ? 'ar-u-nu-latn' : lang, {

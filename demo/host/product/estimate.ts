@@ -34,11 +34,7 @@ function startOf(from: string): number {
   return REGIONS[state] ?? 0;
 }
 
-/**
- * Days until a delivery, within its zone's 2–4 or 9–21 (spec section 2): the nearer the zip code lies to where the
- * goods come from, the sooner.
- * @param zip five digits; empty when the shopper has not said where
- */
+/** Days until a delivery, within its zone's 2–4 or 9–21 (spec section 2): the nearer to where it comes from, the sooner. */
 export function estimateDays(
   delivery: Delivery,
   zip: string,

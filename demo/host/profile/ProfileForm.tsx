@@ -1,20 +1,13 @@
+import { LANGUAGE_NAMES } from '../../shared/language.js';
 import { isPhone } from '../../shared/phone.js';
-import { dayOf } from '../account/times.js';
 import { type Profile, saveProfile, type UserRecord } from '../api/account.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
-import { Field, TextField } from '../ui/Field.js';
-import { Form, FormButtons } from '../ui/Form.js';
-import { useShopForm, type Wrong } from '../ui/use-shop-form.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { Field, Form, FormButtons, TextField, useShopForm, type Wrong } from '../ui/form.js';
 import { profileTexts } from './messages/load.js';
 import { Initials, PICTURE_COLORS } from './picture.js';
 
-/** By their own names: who looks for a language reads that one. */
-const LANGUAGES = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' } as const;
-
 type Values = Record<'picture_color' | 'uname' | 'phone' | 'birthday' | 'lang', string>;
 
-/** What the server would refuse. */
 function check({ uname, phone, birthday }: Values, wrong: Wrong<Values>): Wrong<Values> {
   const found: Wrong<Values> = {};
   if (!uname.trim()) found.uname = wrong.uname;
@@ -34,7 +27,7 @@ interface ProfileFormProps {
 /** The profile's form. The picture follows the name and the color at once; nothing is kept before it is saved. */
 export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
   const texts = profileTexts.useTexts();
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const wrong = { uname: texts.wrong.name, phone: texts.wrong.phone, birthday: texts.wrong.birthday };
   const form = useShopForm<Values, { profile: Profile; user: UserRecord }>({
     defaultValues: {
@@ -60,7 +53,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
           <p className="profile-name">
             <bdi>{name}</bdi>
           </p>
-          <p>{fill(texts.since, { day: dayOf(profile.created_at, lang) })}</p>
+          <p>{fill(texts.since, { day: numbers.dayOf(profile.created_at) })}</p>
         </div>
       </div>
       <fieldset className="profile-colors">
@@ -111,7 +104,7 @@ export function ProfileForm({ profile, onChange, onSaved }: ProfileFormProps) {
         {(tied) => (
           <select {...tied}>
             <option value="">{texts.anyLanguage}</option>
-            {Object.entries(LANGUAGES).map(([code, own]) => (
+            {Object.entries(LANGUAGE_NAMES).map(([code, own]) => (
               <option key={code} value={code} lang={code}>
                 {own}
               </option>

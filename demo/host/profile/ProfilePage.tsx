@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { AccountLayout } from '../account/AccountLayout.js';
-import { accountTexts } from '../account/messages/load.js';
+import { store } from '../../../dist/index.js';
+import { AccountLayout, accountLoader } from '../account/AccountLayout.js';
 import { PAGES } from '../account/pages.js';
-import { type Profile, profileQuery } from '../api/account.js';
+import { type Profile, profileQuery, type UserRecord } from '../api/account.js';
 import { updateQuery, useOwnQuery } from '../data/use-shop-query.js';
-import { loadTexts } from '../messages/lazy-texts.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { profileTexts } from './messages/load.js';
 import { ProfileForm } from './ProfileForm.js';
-import { tellPage } from './tellPage.js';
 
-export const loader = loadTexts(accountTexts, profileTexts);
+export const loader = accountLoader(profileTexts);
 
 /** What the shopper tells of himself or herself, and what keeps the account safe. */
 export function Component() {
@@ -61,4 +59,21 @@ function Security({ profile }: { profile: Profile }) {
       </ul>
     </section>
   );
+}
+
+const DAYS_14 = 1_209_600;
+
+/** Tells the widgets and the other tabs the account's record, where the sign-in had put it (contract section 3). */
+function tellPage(user: UserRecord): void {
+  const text = JSON.stringify(user);
+  try {
+    localStorage.setItem('userInfo', text);
+    sessionStorage.setItem('userInfo', text);
+  } catch {
+    // Where storage is denied, the page alone knows it.
+  }
+  const isSecure = location.protocol === 'https:' ? '; Secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: WebKit has no other way
+  document.cookie = `portal_userInfo=${encodeURIComponent(text)}; path=/; max-age=${DAYS_14}; SameSite=Lax${isSecure}`;
+  store.setState(({ user: before }) => ({ user: { ...before, info: { ...user } } }));
 }

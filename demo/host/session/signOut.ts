@@ -1,6 +1,6 @@
 import { unknown } from 'superstruct';
 import { post } from '../api/request.js';
-import { forget } from './forget.js';
+import { forget } from './leaveSession.js';
 
 /**
  * Signs out on the server and in this browser, and loads the page anew (spec section 4); the language stays. Here the session ends

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { LEGAL_PATHS, legalNames } from '../legal/paths.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Logo } from './Logo.js';
 
 /** The end of every page. The plain links stand there until the widget does, and where it cannot be. */

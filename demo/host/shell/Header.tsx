@@ -1,7 +1,8 @@
 import { Link, useHref, useLocation } from 'react-router';
+import { useSpeech } from '../messages/speech.js';
 import { barAt } from './barAt.js';
 import { Logo } from './Logo.js';
-import { PlainBar } from './PlainBar.js';
+import { WithoutScripts } from './WithoutScripts.js';
 
 /** The bar at the top of every page, and the menu that its button opens. */
 export function Header() {
@@ -26,5 +27,41 @@ export function Header() {
       </storefront-header>
       <storefront-drawer />
     </>
+  );
+}
+
+interface PlainBarProps {
+  readonly term: string | undefined;
+  readonly list: string;
+}
+
+/** The bar at the top where there are no scripts: a search, and the ways to what the shop sells. */
+function PlainBar({ term, list }: PlainBarProps) {
+  const { nav } = useSpeech().texts;
+  return (
+    <WithoutScripts slot="without-scripts">
+      <div className="plain-bar">
+        <search>
+          <form className="row" action={list}>
+            <input
+              type="search"
+              name="goods_name"
+              aria-label={nav.search}
+              maxLength={100}
+              defaultValue={term}
+            />
+            <button className="button" type="submit">
+              {nav.search}
+            </button>
+          </form>
+        </search>
+        <nav className="row" aria-label={nav.ways}>
+          <Link to="/">{nav.home}</Link>
+          <Link to="/categories">{nav.cars}</Link>
+          <Link to="/categories?in=goods">{nav.goods}</Link>
+        </nav>
+        <p>{nav.withoutScripts}</p>
+      </div>
+    </WithoutScripts>
   );
 }

@@ -1,5 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { LoadingOverlay } from './LoadingOverlay.js';

@@ -1,15 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigation } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { isTakingOver } from './takeover.js';
 
 const LINGER = 1500;
 
-/**
- * Is there while a page loads, and for 1.5 s after each change of route (spec 2.12): a line at the edge of the window,
- * which covers nothing. The compass turns only where there is nothing else to see. A page that came drawn did not load
- * here.
- */
+/** A line at the edge while a page loads, and for 1.5 s after each change of route (spec 2.12); none where it came drawn. */
 export function LoadingOverlay() {
   const { key } = useLocation();
   const isBusy = useNavigation().state !== 'idle';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { FirstLoad } from './Layout.js';
 
 /** Goes with whoever is sent to the home page instead of a page that there is not. */

@@ -1,5 +1,5 @@
 import { useHref } from 'react-router';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 import { useTitle } from './title.js';
 
 /** The page for what isn't there, and the ways on. Plain links, so that they also lead out of a broken router. */

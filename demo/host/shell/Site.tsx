@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, StrictMode } from 'react';
-import type { Speech } from '../messages/context.js';
 import { Speaking } from '../messages/Speaking.js';
+import type { Speech } from '../messages/speech.js';
 import { TakenOver } from './takeover.js';
 
 interface SiteProps {

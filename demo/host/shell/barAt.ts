@@ -1,8 +1,7 @@
 /** What the bar at the top shows of a page. */
-export interface Bar {
+interface Bar {
   /** The path of the link that stands for the page; none stands for those that are in no part of the shop. */
   readonly active: string | undefined;
-  /** The term that the page has been searched for. */
   readonly term: string | undefined;
   /** Whether a search stays on the page, which is that of the factories. */
   readonly isFactoryZone: boolean;

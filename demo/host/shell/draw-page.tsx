@@ -11,12 +11,11 @@ import {
 import { object, unknown, validate } from 'superstruct';
 import type { DrawnPage, DrawPage } from '../../shared/page-rendering.js';
 import { ApiError } from '../api/request.js';
-import { allAnswered } from '../data/all-answered.js';
-import { createQueryClient } from '../data/query-client.js';
-import { speechOf } from '../messages/context.js';
+import { allAnswered, createQueryClient } from '../data/query-client.js';
 import { loadMessages } from '../messages/load.js';
+import { speechOf } from '../messages/speech.js';
 import { isOfNothing } from '../ui/FailedPage.js';
-import { isDrawnByServer } from './drawn-routes.js';
+import { isDrawnByServer } from './page-routes.js';
 import { Site } from './Site.js';
 import { drawForVisits, type Visit } from './visit.js';
 
@@ -28,11 +27,7 @@ export type ToHtml = (
   element: ReactElement,
 ) => Promise<Extract<DrawnPage, { readonly html: unknown }>['html']>;
 
-/**
- * Draws the pages of a site on the server, of those routes that say so.
- * @param routes of the site
- * @param basename under which they stand; `/` for the root
- */
+/** Draws on the server those pages of a site whose routes say so. @param basename under which they stand */
 export function drawPages(routes: RouteObject[], basename: string, toHtml: ToHtml): DrawPage {
   const { query, dataRoutes } = createStaticHandler(routes, { basename });
 

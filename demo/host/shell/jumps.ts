@@ -1,4 +1,6 @@
+import { type DataRouter, matchRoutes, type Path } from 'react-router';
 import { record, string, type, unknown, validate } from 'superstruct';
+import { isAccountPath } from '../account/paths.js';
 
 const Jump = type({
   href: string(),
@@ -6,15 +8,6 @@ const Jump = type({
   query: record(string(), unknown()),
   target: unknown(),
 });
-
-/** Where a jump leads within this site. */
-export interface Place {
-  readonly pathname: string;
-  /** With its question mark when it isn't empty. */
-  readonly search: string;
-  /** With its hash sign when it isn't empty. */
-  readonly hash: string;
-}
 
 function searchOf(query: Record<string, unknown>): string {
   const search = new URLSearchParams();
@@ -24,18 +17,41 @@ function searchOf(query: Record<string, unknown>): string {
   return search.size ? `?${search}` : '';
 }
 
-/**
- * Routes the widgets' jumps within this site through the page's own router, without a page load.
- * Jumps to another origin, into another tab, or to what isn't the router's stay with the widget.
- * @param go takes the shopper there; false when that place isn't the router's.
- */
-export function followJumps(go: (place: Place) => boolean): void {
+/** Routes the widgets' jumps within this site through the router; to another origin or tab, they stay the widget's. */
+export function followJumps(router: DataRouter): void {
   document.addEventListener('storefront-navigate', (event) => {
     if (!(event instanceof CustomEvent) || event.defaultPrevented) return;
     const [unfit, jump] = validate(event.detail, Jump);
     if (unfit || jump.target === '_blank' || !URL.canParse(jump.href)) return;
     const { origin, hash } = new URL(jump.href);
     if (origin !== location.origin || !/^\/(?!\/)/.test(jump.path)) return;
-    if (go({ pathname: jump.path, search: searchOf(jump.query), hash })) event.preventDefault();
+    const place = { pathname: jump.path, search: searchOf(jump.query), hash };
+    if (follow(router, place)) event.preventDefault();
   });
+}
+
+/** Whether the router has a page for a path, other than the one for every path that it doesn't know. */
+const knows = (router: DataRouter, pathname: string): boolean =>
+  matchRoutes(router.routes, pathname)?.at(-1)?.route.path !== '*';
+
+/** From one page of the account to another, the place to go to after signing in is kept. */
+function withRedirect({ pathname, search, hash }: Path, from: string): Path {
+  const redirect = new URLSearchParams(from).get('redirect');
+  const query = new URLSearchParams(search);
+  if (redirect === null || !isAccountPath(pathname) || query.has('redirect'))
+    return { pathname, search, hash };
+  query.set('redirect', redirect);
+  return { pathname, search: `?${query}`, hash };
+}
+
+/** Takes a jump into the router; false for what isn't its own, such as the phone site's pages: that is a page load. */
+function follow(router: DataRouter, place: Path): boolean {
+  if (!knows(router, place.pathname)) return false;
+  const { location } = router.state;
+  const to = withRedirect(place, location.search);
+  // A jump to the page itself draws it anew, in place; and a form that has done its work is no page to go back to.
+  const isDone = isAccountPath(location.pathname) && !isAccountPath(to.pathname);
+  const isHere = to.pathname + to.search === location.pathname + location.search;
+  void router.navigate(to, { replace: isDone || isHere });
+  return true;
 }

@@ -22,9 +22,6 @@ const isScarce = ({ saveData, effectiveType = '' }: Connection): boolean =>
 /**
  * Loads the code of a page when a link to it is pointed at, focused or touched: mostly it is there by the click. Links
  * within widgets count too. On slow connections, and where data are to be saved, nothing is loaded ahead.
- * @param partsOf the parts that the page of a path needs
- * @param connection what is known of the connection, asked each time
- * @returns what ends it
  */
 export function prefetchOnIntent(
   partsOf: (pathname: string) => readonly Part[],

@@ -1,21 +1,23 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { type createBrowserRouter, RouterProvider } from 'react-router';
+import { type DataRouter, RouterProvider } from 'react-router';
 import { watchCart } from '../cart/cart.js';
 import { keepLanding } from '../checkout/landing.js';
 import { watchClaims } from '../coupons/claimed.js';
-import { allAnswered } from '../data/all-answered.js';
-import { forgetWithShopper, queryClient } from '../data/query-client.js';
-import { askAnewIfOld, takeAnswers } from '../data/taken-answers.js';
-import { speechOf } from '../messages/context.js';
-import { applyLang, firstLang } from '../messages/language.js';
+import {
+  allAnswered,
+  askAnewIfOld,
+  forgetWithShopper,
+  queryClient,
+  takeAnswers,
+} from '../data/query-client.js';
 import { loadMessages } from '../messages/load.js';
+import { applyLang, firstLang, speechOf } from '../messages/speech.js';
 import { anotherTask } from './anotherTask.js';
 import { catchFocus } from './catchFocus.js';
 import { followJumps } from './jumps.js';
 import { prefetchOnIntent } from './prefetch.js';
 import { KEEP_FOCUS } from './RouteFocus.js';
-import { routeJumps } from './route-jumps.js';
 import { routeParts } from './route-parts.js';
 import { Site } from './Site.js';
 
@@ -33,7 +35,7 @@ function nameFirstEntry(): void {
  * Takes back a page load that a page was left by, such as one to another app of the shop. Whoever goes back to it may get
  * the page as it was left, which is still waiting for that load.
  */
-function settleWhenGoneBackTo(router: ReturnType<typeof createBrowserRouter>): void {
+function settleWhenGoneBackTo(router: DataRouter): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     const { navigation, location } = router.state;
     if (!persisted || navigation.state === 'idle') return;
@@ -42,7 +44,7 @@ function settleWhenGoneBackTo(router: ReturnType<typeof createBrowserRouter>): v
 }
 
 /** Resolves when the router has what the first page is drawn from. */
-const whenReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+const whenReady = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -52,11 +54,8 @@ const whenReady = (router: ReturnType<typeof createBrowserRouter>): Promise<void
     });
   });
 
-/**
- * Starts a site: its language first, as the first calls already carry it, then its routes and its texts. A page that the
- * server has drawn is taken over as it is.
- */
-export async function start(createRouter: () => ReturnType<typeof createBrowserRouter>): Promise<void> {
+/** Starts a site: its language first, as the first calls carry it, then its routes and texts. What came drawn is taken over. */
+export async function start(createRouter: () => DataRouter): Promise<void> {
   const lang = firstLang();
   applyLang(lang);
   nameFirstEntry();
@@ -66,7 +65,7 @@ export async function start(createRouter: () => ReturnType<typeof createBrowserR
   // Made before the texts arrive, so that the first route's code and data load beside them.
   const router = createRouter();
   catchFocus();
-  followJumps(routeJumps(router));
+  followJumps(router);
   prefetchOnIntent(routeParts(router));
   settleWhenGoneBackTo(router);
   const speech = speechOf(lang, await loadMessages(lang));

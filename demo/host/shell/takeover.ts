@@ -4,10 +4,7 @@ import { STATE_ID } from '../../shared/page-rendering.js';
 /** On the server always, in a browser while it takes over what the server drew. */
 let isUnderWay = typeof document === 'undefined';
 
-/**
- * Whether what is drawn must be what the server draws: it knows nothing of the shopper and of the window. It is all at
- * once on view then, so nothing is left for later either.
- */
+/** Whether what is drawn must be what the server draws: it knows neither shopper nor window, and leaves nothing for later. */
 export const isTakingOver = (): boolean => isUnderWay;
 
 /** The page has been drawn by the server: until it is taken over, the browser draws the same. */
@@ -24,11 +21,7 @@ export function TakenOver(): null {
   return null;
 }
 
-/**
- * What only a browser knows, in a page that the server may have drawn.
- * @param now what the browser knows
- * @param drawn what the server draws instead
- */
+/** What only a browser knows (`now`), in a page that the server may have drawn with something else (`drawn`). */
 export function useOnceTakenOver<T>(now: T, drawn: T): T {
   const [isDrawn, setDrawn] = useState(isTakingOver);
   useLayoutEffect(() => {

@@ -11,10 +11,7 @@ const watch = (onChange: () => void) => {
   return () => wide.removeEventListener('change', onChange);
 };
 
-/**
- * Whether the window has room for a column beside the page's own; what would stand in it need not be drawn without. The
- * server, which has no window, takes that of the full site to be wide, and that of the phone site not to be.
- */
+/** Whether there is room for a column beside the list. The server takes the full site to be wide, and the phone site not. */
 export function useIsWide(): boolean {
   const drawn = useHref('/') === '/';
   const now = useSyncExternalStore(

@@ -4,8 +4,6 @@ import { isTakingOver } from './takeover.js';
 /**
  * How many parts of something long are drawn by now: some at once, and as many more in each task after it, between which
  * a tap is answered. What was drawn once stays, and what the server drew was drawn at once.
- * @param total how many there are
- * @param each how many are drawn at a time
  */
 export function useTurns(total: number, each: number): number {
   const [drawn, setDrawn] = useState(() => (isTakingOver() ? total : each));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSpeech } from '../messages/context.js';
-import { loadTexts } from '../messages/lazy-texts.js';
+import { loadTexts, useSpeech } from '../messages/speech.js';
 import { useStorefront } from '../session/useStorefront.js';
 import { useTitle } from '../shell/title.js';
 import { stateTexts } from './messages/load.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ApiError } from '../api/request.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
 
 /** What a query tells of itself; that of TanStack Query fits. */
 interface AsyncData<T> {
@@ -79,5 +79,27 @@ export function FailureText({ error, className, as: Element = 'p' }: FailureText
     <Element className={className} role="alert">
       {text}
     </Element>
+  );
+}
+
+interface ToldProps {
+  /** Why the change failed; null while it has not. That of a mutation of TanStack Query fits. */
+  error: Error | null;
+  /** What was done; nothing until then. */
+  children?: ReactNode;
+  className?: string;
+  /** Default `form-wrong`: a line, rather than a box. */
+  failureClass?: string;
+}
+
+/** Tells how a change ended: what was done, or why it was not. Either is read out when it comes. */
+export function Told({ error, children, className = 'told', failureClass = 'form-wrong' }: ToldProps) {
+  return (
+    <>
+      <p className={className} role="status">
+        {children}
+      </p>
+      <FailureText error={error} className={failureClass} />
+    </>
   );
 }

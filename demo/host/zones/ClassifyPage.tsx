@@ -1,12 +1,15 @@
+import { Link } from 'react-router';
 import { brandsQuery } from '../api/catalogue.js';
 import { departmentsQuery, goodsFacetsQuery } from '../api/goods.js';
+import type { Brand } from '../api/replies.js';
+import { listPath } from '../cars/links.js';
+import { MakeTiles } from '../cars/MakeTiles.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
+import { fill } from '../messages/speech.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { DepartmentCards, DepartmentCardsSkeleton } from './DepartmentCards.js';
-import { loadZoneTexts } from './loader.js';
-import { MakesCard } from './MakesCard.js';
 import { zoneTexts } from './messages/load.js';
-import { ZoneHead } from './ZoneHead.js';
+import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const counted = goodsFacetsQuery({});
 
@@ -34,5 +37,23 @@ export function Component() {
         {(list) => <MakesCard brands={list} />}
       </AsyncView>
     </div>
+  );
+}
+
+function MakesCard({ brands }: { brands: Brand[] }) {
+  const { classify } = zoneTexts.useTexts();
+  return (
+    <section className="makes-card" aria-labelledby="makes">
+      <div className="section-head">
+        <div>
+          <h2 id="makes">{classify.cars}</h2>
+          <p>{classify.carsLead}</p>
+        </div>
+        <Link className="more-link" to={listPath()}>
+          {fill(classify.seeAll, { name: classify.cars })}
+        </Link>
+      </div>
+      <MakeTiles brands={brands} />
+    </section>
   );
 }

@@ -5,11 +5,10 @@ import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
 import { KEEP_FOCUS } from '../shell/RouteFocus.js';
-import { loadZoneTexts } from './loader.js';
 import { zoneTexts } from './messages/load.js';
-import { ZoneHead } from './ZoneHead.js';
+import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const NOTHING_FIXED = {};
 

@@ -1,15 +1,13 @@
+import { useId } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Countdown } from './Countdown.js';
-import { loadZoneTexts } from './loader.js';
 import { zoneTexts } from './messages/load.js';
 import { type TimedDeals, timedDealsQuery, useTimeLeft } from './timed-deals.js';
-import { ZoneHead } from './ZoneHead.js';
+import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const DEALS = { deal: '1' } as const;
 
@@ -42,7 +40,6 @@ export function Component() {
   );
 }
 
-/** The day's picks with how long they last. */
 function Picks({ timed }: { timed: TimedDeals }) {
   const { deals: texts } = zoneTexts.useTexts();
   const { left, isNewDay } = useTimeLeft(timed);
@@ -68,6 +65,37 @@ function PicksSkeleton() {
     <div className="stack picks" aria-hidden="true">
       <span className="skeleton picks-blank" />
       <GoodsGridSkeleton count={12} />
+    </div>
+  );
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** What is left, told and drawn as the gift popup's: a timer, which those who listen are told when they ask. */
+function Countdown({ left }: { left: number }) {
+  const { deals: texts } = zoneTexts.useTexts();
+  const id = useId();
+  const seconds = Math.ceil(left / 1_000);
+  const parts = [
+    { name: texts.hours, value: Math.floor(seconds / 3_600) },
+    { name: texts.minutes, value: Math.floor(seconds / 60) % 60 },
+    { name: texts.seconds, value: seconds % 60 },
+  ];
+  return (
+    <div className="row countdown">
+      <span className="countdown-label" id={id}>
+        {texts.ends}
+      </span>
+      <span className="countdown-parts" role="timer" aria-labelledby={id} dir="ltr">
+        {parts.map(({ name, value }) => (
+          <span className="countdown-part" key={name}>
+            <span className="countdown-value" translate="no">
+              {two(value)}
+            </span>{' '}
+            <span className="countdown-name">{name}</span>
+          </span>
+        ))}
+      </span>
     </div>
   );
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import type { Department, GoodsFacets } from '../api/goods-replies.js';
 import { GoodsPicture } from '../art/GoodsPicture.js';
 import { departmentPath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
+import { useSpeech } from '../messages/speech.js';
+import { Blanks } from '../ui/Blanks.js';
 import { zoneTexts } from './messages/load.js';
 
 interface DepartmentCardsProps {
@@ -47,14 +48,8 @@ export function DepartmentCards({ departments, counts }: DepartmentCardsProps) {
 }
 
 /** As many empty cards as there are departments. */
-export function DepartmentCardsSkeleton() {
-  return (
-    <ul className="department-cards" aria-hidden="true">
-      {Array.from({ length: 12 }, (_, card) => (
-        <li key={String(card)} className="card department-card">
-          <span className="skeleton department-blank" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const DepartmentCardsSkeleton = () => (
+  <Blanks className="department-cards" itemClass="card department-card" count={12}>
+    <span className="skeleton department-blank" />
+  </Blanks>
+);

@@ -1,15 +1,16 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { factoriesQuery } from '../api/goods.js';
+import type { Store } from '../api/goods-replies.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { readGoodsList } from '../catalogue/goods-list.js';
 import { prefetch, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { storePath } from '../goods/links.js';
+import { fill } from '../messages/speech.js';
+import { StoreSign } from '../product/StoreSign.js';
 import { AsyncView } from '../ui/AsyncView.js';
-import { Factories } from './Factories.js';
-import { loadZoneTexts } from './loader.js';
 import { zoneTexts } from './messages/load.js';
 import { useZoneSearch, WholesaleSearch } from './WholesaleSearch.js';
-import { ZoneHead } from './ZoneHead.js';
+import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 const OF_FACTORIES = { factory: '1' } as const;
 
@@ -59,5 +60,32 @@ export function Component() {
         {({ list: stores }) => <Factories stores={stores} />}
       </AsyncView>
     </div>
+  );
+}
+
+function Factories({ stores }: { stores: readonly Store[] }) {
+  const { factory: texts, store: labels } = zoneTexts.useTexts();
+  return (
+    <section className="factories" aria-labelledby="factories">
+      <h2 id="factories">{texts.factories}</h2>
+      <ul>
+        {stores.map((store) => (
+          <li key={store.store_id} className="box factory-card">
+            <StoreSign name={store.store_name} color={store.color_hex} />
+            <div>
+              <Link className="card-link" to={storePath(store)}>
+                <bdi>{store.store_name}</bdi>
+              </Link>
+              <p>
+                <bdi lang="en">
+                  {store.city}, {store.country}
+                </bdi>{' '}
+                · {fill(labels.since, { year: store.since })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

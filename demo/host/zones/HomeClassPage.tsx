@@ -1,18 +1,21 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { departmentsQuery, detailQuery } from '../api/goods.js';
+import type { GoodsDetail } from '../api/goods-replies.js';
 import { ApiError } from '../api/request.js';
+import { GoodsPicture } from '../art/GoodsPicture.js';
 import { listPath } from '../cars/links.js';
+import { AddToCart } from '../cart/AddToCart.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
-import { fill } from '../messages/fill.js';
+import { Price, ZoneBadge } from '../goods/CardParts.js';
+import { productPath } from '../goods/links.js';
+import { fill } from '../messages/speech.js';
 import { NotFound } from '../shell/NotFound.js';
 import { sendOn } from '../shell/sendOn.js';
 import { FailedPage } from '../ui/FailedPage.js';
-import { Chosen } from './Chosen.js';
-import { loadZoneTexts } from './loader.js';
 import { zoneTexts } from './messages/load.js';
-import { ZoneHead } from './ZoneHead.js';
+import { loadZoneTexts, ZoneHead } from './ZoneHead.js';
 
 interface HomeClass {
   /** Of the goods that led here; empty for a department. */
@@ -24,10 +27,7 @@ interface HomeClass {
 /** Numbers of departments are smaller than those of all goods. */
 const isDepartment = (id: string) => /^\d{1,4}$/.test(id);
 
-/**
- * The id is that of goods, whose department is shown with them in front; or of a department. A car's is the list of
- * its model.
- */
+/** The id is of goods, whose department is shown with them in front; or of a department. A car leads to its model. */
 export async function loader({ request }: LoaderFunctionArgs): Promise<HomeClass | ApiError | Response> {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id') ?? '';
@@ -74,3 +74,32 @@ function HomeClassPage({ goodsId, list, fixed }: HomeClass) {
 
 const toClass = (catId: string | null) =>
   catId === null ? '/content/classify' : `/content/homeClass?id=${encodeURIComponent(catId)}`;
+
+/** The goods that led to a page, in front of all others. */
+function Chosen({ goods }: { goods: GoodsDetail['goods'] }) {
+  const { home } = zoneTexts.useTexts();
+  return (
+    <section className="card chosen" aria-label={home.chosen}>
+      <div className="chosen-picture">
+        <GoodsPicture art={goods.art} color={goods.color_hex} />
+      </div>
+      <div className="chosen-facts">
+        <p className="chosen-label">{home.chosen}</p>
+        <h2>
+          <bdi lang={goods.lang}>{goods.goods_name}</bdi>
+        </h2>
+        <Price price={goods.price} before={goods.list_price} discount={goods.discount} />
+        {goods.stock > 0 && <ZoneBadge zone={goods.zone} />}
+        <p className="chosen-about" lang={goods.lang} dir="auto">
+          {goods.description}
+        </p>
+        <div className="buy-acts">
+          {goods.stock > 0 && <AddToCart goodsId={goods.goods_id} name={goods.goods_name} />}
+          <Link className="button-quiet" to={productPath(goods)}>
+            {home.view}
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,16 +1,17 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import Bunting from '../../assets/drawings/bunting.svg?react';
 import { goodsQuery, storeQuery } from '../api/goods.js';
-import type { GoodsPage } from '../api/goods-replies.js';
+import type { GoodsPage, StoreDetail } from '../api/goods-replies.js';
 import { ApiError } from '../api/request.js';
 import { prefetch, type ShopQuery, useShopQuery } from '../data/use-shop-query.js';
-import { GoodsGrid } from '../goods/GoodsGrid.js';
-import { GoodsGridSkeleton } from '../goods/GoodsGridSkeleton.js';
+import { SaveButton } from '../favourites/SaveButton.js';
+import { GoodsGrid, GoodsGridSkeleton } from '../goods/GoodsGrid.js';
 import { storePath } from '../goods/links.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
+import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { AsyncView } from '../ui/AsyncView.js';
 import { zoneTexts } from './messages/load.js';
-import { OpeningBanner } from './OpeningBanner.js';
 import { loadStore, StoreFailed } from './StorePage.js';
 
 const SHOWN = 4;
@@ -67,7 +68,6 @@ interface ShelfProps {
   empty?: string;
 }
 
-/** A few goods under a heading. */
 function Shelf({ id, title, query, empty }: ShelfProps) {
   const goods = useShopQuery(query);
   return (
@@ -79,5 +79,32 @@ function Shelf({ id, title, query, empty }: ShelfProps) {
         }
       </AsyncView>
     </section>
+  );
+}
+
+/** The festive head of a store's opening. */
+function OpeningBanner({ store, title }: { store: StoreDetail; title: string }) {
+  const { opening, store: texts } = zoneTexts.useTexts();
+  const { numbers } = useSpeech();
+  return (
+    <header className="opening">
+      <Bunting className="opening-flags" />
+      <div className="row page-width opening-row">
+        <StoreSign name={store.store_name} color={store.color_hex} />
+        <div>
+          <p className="opening-badge">{opening.badge}</p>
+          <h1 tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="opening-about">
+            <bdi lang="en">{store.about}</bdi>
+          </p>
+          <p className="opening-lead">
+            {opening.lead} {numbers.plural(texts.goods, store.goods_count)}.
+          </p>
+          <SaveButton kind="store" id={store.store_id} name={store.store_name} />
+        </div>
+      </div>
+    </header>
   );
 }

@@ -6,17 +6,16 @@ import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
 import { GoodsPageBody, prefetchGoods } from '../catalogue/GoodsPageBody.js';
 import { type Fixed, type GoodsList, readGoodsList } from '../catalogue/goods-list.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { Notice } from '../catalogue/Notice.js';
 import { ensure, useShopQuery } from '../data/use-shop-query.js';
 import { SaveButton } from '../favourites/SaveButton.js';
 import { storePath } from '../goods/links.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 import { StoreSign } from '../product/StoreSign.js';
 import { useTitle } from '../shell/title.js';
 import { FailedPage, isOfNothing } from '../ui/FailedPage.js';
-import { loadZoneTexts } from './loader.js';
+import { Notice } from '../ui/Notice.js';
 import { zoneTexts } from './messages/load.js';
+import { loadZoneTexts } from './ZoneHead.js';
 
 /** Waits for a store: with it its page knows its heading, and what to ask for. An empty id is that of nothing. */
 export async function loadStore(id: string): Promise<StoreDetail | ApiError> {
@@ -70,7 +69,6 @@ function Store({ id, list, fixed }: Loaded) {
   );
 }
 
-/** A store's sign, name and what there is to know of it. */
 function StoreHead({ store }: { store: StoreDetail }) {
   const { store: texts } = zoneTexts.useTexts();
   const { numbers } = useSpeech();
@@ -117,11 +115,13 @@ export function StoreFailed({ error }: { error: ApiError }) {
       <h1 className="visually-hidden" tabIndex={-1}>
         {store.unknown}
       </h1>
-      <Notice title={store.unknown} text={store.unknownText}>
-        <Link className="button" to="/content/classify">
-          {empty.browse}
-        </Link>
-      </Notice>
+      <Notice
+        role="status"
+        title={store.unknown}
+        text={store.unknownText}
+        to="/content/classify"
+        link={empty.browse}
+      />
     </div>
   );
 }

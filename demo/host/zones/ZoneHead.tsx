@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../catalogue/Breadcrumbs.js';
-import { useSpeech } from '../messages/context.js';
+import { loadCardTexts } from '../goods/loadCardTexts.js';
+import { useSpeech } from '../messages/speech.js';
+import { productTexts } from '../product/messages/load.js';
 import { useTitle } from '../shell/title.js';
+import { zoneTexts } from './messages/load.js';
 
 interface ZoneHeadProps {
   title: string;
   lead: string;
   /** Steps between the start page and this one. */
   way?: { name: string; path: string }[];
-  /** Below the lead. */
   children?: ReactNode;
 }
 
@@ -27,3 +29,8 @@ export function ZoneHead({ title, lead, way = [], children }: ZoneHeadProps) {
     </>
   );
 }
+
+/** Waits for the texts that every zone's page begins with. */
+export const loadZoneTexts = async (): Promise<void> => {
+  await Promise.all([zoneTexts.load(), productTexts.load(), loadCardTexts()]);
+};

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { TextField } from '../../host/ui/Field.js';
-import { Form, FormButtons } from '../../host/ui/Form.js';
-import { useShopForm, type Wrong } from '../../host/ui/use-shop-form.js';
+import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../host/ui/form.js';
 import { isEmail } from '../../shared/email.js';
 import { wrongFields } from '../api/application.js';
 import { changePassword, register, signIn } from '../api/session.js';
@@ -12,7 +10,6 @@ import { CodeField } from './CodeField.js';
 
 const VIEWS = ['sign-in', 'register', 'forgot'] as const;
 
-/** The forms of the seller's account. */
 export type AccountView = (typeof VIEWS)[number];
 
 /** The form that an address asks for; undefined for none. */
@@ -23,9 +20,7 @@ const textsOf = ({ account }: SellerMessages, view: AccountView) =>
   ({ 'sign-in': account.signIn, register: account.register, forgot: account.forgot })[view];
 
 interface AccountFormProps {
-  /** The view that the page begins with. */
   first?: AccountView;
-  /** The level of the heading. */
   heading?: 'h1' | 'h2';
 }
 
@@ -64,7 +59,6 @@ function ViewLink({ to, text }: { to: AccountView; text: string }) {
 
 type Values = Record<'name' | 'email' | 'password' | 'enter_password' | 'email_code', string>;
 
-/** What the server would refuse. */
 function check(view: AccountView, values: Values, texts: SellerMessages['account']['wrong']): Wrong<Values> {
   const [name, email, code] = [values.name.trim(), values.email.trim(), values.email_code.trim()];
   const { password, enter_password: again } = values;

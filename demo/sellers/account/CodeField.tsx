@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { Field } from '../../host/ui/Field.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { useFailureText } from '../../host/ui/AsyncView.js';
+import { Field } from '../../host/ui/form.js';
 import { isEmail } from '../../shared/email.js';
 import { sendCode } from '../api/session.js';
 import { sellerTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 
 /** Seconds until another code may be asked for (spec section 9). */
 const WAIT_S = 60;

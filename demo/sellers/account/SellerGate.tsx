@@ -1,9 +1,17 @@
 import type { ReactNode } from 'react';
+import { prefetch } from '../../host/data/use-shop-query.js';
+import { type LazyTexts, loadTexts } from '../../host/messages/speech.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
-import { type Seller, signOut, useSeller } from '../api/session.js';
+import { type Seller, sellerQuery, signOut, useSeller } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
-import { sellerTexts } from '../texts.js';
+import { sellerTexts, wrongTexts } from '../texts.js';
 import { AccountForm, type AccountView } from './AccountForm.js';
+
+/** The loader of a page with it. @param texts the page's own */
+export const sellerLoader = (texts: LazyTexts<unknown>) => () => {
+  prefetch(sellerQuery);
+  return loadTexts(sellerTexts, texts, wrongTexts)();
+};
 
 interface SellerGateProps {
   /** What is shown first to those who are not signed in. */

@@ -1,6 +1,6 @@
 import { array, type Infer, integer, nullable, number, record, string, type, unknown } from 'superstruct';
-import { type ApiError, file, get } from '../../host/api/request.js';
-import { ensure, type ShopQuery } from '../../host/data/use-shop-query.js';
+import { type ApiError, type Fields, file } from '../../host/api/request.js';
+import { ensure, shopQuery } from '../../host/data/use-shop-query.js';
 import type { Kind, Step } from '../../shared/seller-application.js';
 import { asSeller, BASE, getOwn, OWN, postOwn, State } from './session.js';
 
@@ -29,16 +29,15 @@ export type Paper = Infer<typeof Paper>;
 export type Departments = Infer<typeof Departments>;
 
 /** The departments of both levels, in the page's language. */
-export const departmentsQuery: ShopQuery<Departments> = {
-  queryKey: ['seller departments'],
-  staleTime: Number.POSITIVE_INFINITY,
-  queryFn: () => get('/pc/shopCategory', Departments, { is_page: '0' }),
-};
+export const departmentsQuery = shopQuery(
+  '/pc/shopCategory',
+  Departments,
+  { is_page: false },
+  { staleTime: Infinity },
+);
 
 /** The seller's application, and what can be chosen in its forms. */
-export const applicationQuery = (
-  kind: Kind,
-): ShopQuery<{ application: Application; departments: Departments }> => ({
+export const applicationQuery = (kind: Kind) => ({
   queryKey: [OWN, 'application', kind],
   queryFn: async () => {
     const [application, departments] = await Promise.all([
@@ -50,26 +49,18 @@ export const applicationQuery = (
 });
 
 /** @throws {ApiError} that may name fields */
-export const saveStep = (
-  kind: Kind,
-  step: Step,
-  fields: Readonly<Record<string, string>>,
-): Promise<Application> => postOwn('/application/save', Application, { ...fields, kind, step });
+export const saveStep = (kind: Kind, step: Step, fields: Fields) =>
+  postOwn('/application/save', Application, { ...fields, kind, step });
 
 /** @throws {ApiError} that may name fields */
-export const submitApplication = (kind: Kind): Promise<Application> =>
-  postOwn('/application/submit', Application, { kind });
+export const submitApplication = (kind: Kind) => postOwn('/application/submit', Application, { kind });
 
-/** @throws {ApiError} */
-export const uploadPaper = (kind: Kind, sort: string, paper: File): Promise<unknown> =>
+export const uploadPaper = (kind: Kind, sort: string, paper: File) =>
   postOwn(`/document?${new URLSearchParams({ kind, sort, name: paper.name })}`, unknown(), paper);
 
-/** @throws {ApiError} */
-export const removePaper = (id: number): Promise<unknown> =>
-  postOwn('/document/delete', unknown(), { document_id: String(id) });
+export const removePaper = (document_id: number) => postOwn('/document/delete', unknown(), { document_id });
 
-/** @throws {ApiError} */
-export const fetchPaper = (id: number): Promise<Blob> =>
+export const fetchPaper = (id: number) =>
   asSeller((token) => file(`${BASE}/document?document_id=${id}`, token));
 
 const FieldsData = type({ fields: record(string(), string()) });

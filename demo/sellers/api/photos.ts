@@ -1,35 +1,24 @@
 import { array, type Infer, type } from 'superstruct';
 import { Photo } from '../../host/api/photo.js';
-import { post } from '../../host/api/request.js';
-import type { ShopQuery } from '../../host/data/use-shop-query.js';
-import { asSeller, BASE, getOwn, OWN, postOwn } from './session.js';
+import { getOwn, OWN, postOwn } from './session.js';
 
 const Photos = type({ list: array(Photo) });
 export type Photos = Infer<typeof Photos>['list'];
 
-const ofGoods = (goodsId: number) => ({ goods_id: String(goodsId) });
-
-/** The photos of goods, in their order. */
-export const photosQuery = (goodsId: number): ShopQuery<Photos> => ({
-  queryKey: [OWN, 'photos', goodsId],
-  queryFn: async () => (await getOwn('/photos', Photos, ofGoods(goodsId))).list,
+export const photosQuery = (goods_id: number) => ({
+  queryKey: [OWN, 'photos', goods_id],
+  queryFn: async () => (await getOwn('/photos', Photos, { goods_id })).list,
 });
 
-/** @throws {ApiError} */
-export const addPhoto = (goodsId: number, file: Blob): Promise<unknown> =>
-  asSeller((token) => post(`${BASE}/photos/add?goods_id=${goodsId}`, Photos, file, token));
-
-const change = (call: string, goodsId: number, fields: Record<string, string>): Promise<unknown> =>
-  postOwn(`/photos/${call}`, Photos, { ...ofGoods(goodsId), ...fields });
+export const addPhoto = (goods_id: number, file: Blob) =>
+  postOwn(`/photos/add?goods_id=${goods_id}`, Photos, file);
 
 /** Says what a photo shows. @throws {ApiError} */
-export const describePhoto = (goodsId: number, photo_id: string, alt: string): Promise<unknown> =>
-  change('edit', goodsId, { photo_id, alt });
+export const describePhoto = (goods_id: number, photo_id: string, alt: string) =>
+  postOwn('/photos/edit', Photos, { goods_id, photo_id, alt });
 
-/** @throws {ApiError} */
-export const removePhoto = (goodsId: number, photo_id: string): Promise<unknown> =>
-  change('delete', goodsId, { photo_id });
+export const removePhoto = (goods_id: number, photo_id: string) =>
+  postOwn('/photos/delete', Photos, { goods_id, photo_id });
 
-/** @throws {ApiError} */
-export const orderPhotos = (goodsId: number, ids: readonly string[]): Promise<unknown> =>
-  change('order', goodsId, { photo_ids: ids.join() });
+export const orderPhotos = (goods_id: number, ids: readonly string[]) =>
+  postOwn('/photos/order', Photos, { goods_id, photo_ids: ids.join() });

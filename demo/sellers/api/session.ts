@@ -13,7 +13,7 @@ import {
   union,
   unknown,
 } from 'superstruct';
-import { ApiError, get, post } from '../../host/api/request.js';
+import { ApiError, type Fields, get, post } from '../../host/api/request.js';
 import { queryClient } from '../../host/data/query-client.js';
 import { refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
 
@@ -28,7 +28,6 @@ const Seller = type({
   ),
 });
 
-/** A signed-in seller. */
 export type Seller = Infer<typeof Seller>;
 
 const SignedIn = type({ token: string() });
@@ -73,18 +72,18 @@ export async function asSeller<T>(call: (token: string) => Promise<T>): Promise<
 }
 
 /** As `get`, as the signed-in seller. */
-export const getOwn = <T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  query: Record<string, string> = {},
-): Promise<T> => asSeller((token) => get(BASE + path, struct, query, token));
+export const getOwn = <T>(path: string, struct: Struct<T, unknown>, query: Fields = {}): Promise<T> =>
+  asSeller((token) => get(BASE + path, struct, query, token));
+
+/** What belongs to the signed-in seller, as `shopQuery`. */
+export const ownQuery = <T>(path: string, struct: Struct<T, unknown>, fields: Fields = {}): ShopQuery<T> => ({
+  queryKey: [OWN, path, fields],
+  queryFn: () => getOwn(path, struct, fields),
+});
 
 /** As `post`, as the signed-in seller. */
-export const postOwn = <T>(
-  path: string,
-  struct: Struct<T, unknown>,
-  body: Record<string, string> | Blob = {},
-): Promise<T> => asSeller((token) => post(BASE + path, struct, body, token));
+export const postOwn = <T>(path: string, struct: Struct<T, unknown>, body: Fields | Blob = {}): Promise<T> =>
+  asSeller((token) => post(BASE + path, struct, body, token));
 
 /** The token that the session on view was asked for with. */
 let askedWith = '';
@@ -93,7 +92,7 @@ let askedWith = '';
 export const sellerQuery: ShopQuery<Seller | null> = {
   queryKey: ['seller session'],
   // What changes it tells so, but for another tab.
-  staleTime: Number.POSITIVE_INFINITY,
+  staleTime: Infinity,
   queryFn: async () => {
     const token = readToken();
     // What another seller saw is nothing to this one, who has signed in in another tab.
@@ -115,43 +114,29 @@ export const useSeller = (): UseQueryResult<Seller | null, ApiError> =>
     refetchOnWindowFocus: () => (askedWith === readToken() ? false : 'always'),
   });
 
-/**
- * What belongs to the signed-in seller: asked for anew by each page and tab that begins, for it is worked on.
- * @param isKept whether the answer to the question before stays on view until this one is there; default false
- */
+/** What is the seller's: asked for anew by each page and tab that begins. @param isKept as in `useShopQuery` */
 export const useSellerQuery = <T>(query: ShopQuery<T>, isKept = false): UseQueryResult<T, ApiError> =>
   useQuery({ ...query, gcTime: 0, ...(isKept && { placeholderData: keepPreviousData }) });
 
-/** Keeps the token of a seller who has signed in. */
-async function enter(token: string): Promise<void> {
+/** Keeps the token of a seller who signs in by a call. */
+async function enter(call: string, fields: Fields): Promise<void> {
+  const { token } = await post(`${BASE}/${call}`, SignedIn, fields, '');
   writeToken(token);
   await refetchQuery(sellerQuery);
 }
 
-/** @throws {ApiError} */
-export async function signIn(fields: { email: string; password: string }): Promise<void> {
-  const { token } = await post(`${BASE}/login`, SignedIn, fields, '');
-  await enter(token);
-}
+export const signIn = (fields: Record<'email' | 'password', string>) => enter('login', fields);
 
 /** Opens an account, and signs in to it. @throws {ApiError} */
-export async function register(fields: {
-  name: string;
-  email: string;
-  password: string;
-  enter_password: string;
-  email_code: string;
-}): Promise<void> {
-  const { token } = await post(`${BASE}/register`, SignedIn, fields, '');
-  await enter(token);
-}
+export const register = (
+  fields: Record<'name' | 'email' | 'password' | 'enter_password' | 'email_code', string>,
+) => enter('register', fields);
 
 /** Mails a code: to register by (1), or to change the password by (2). @throws {ApiError} */
-export const sendCode = (email: string, id: '1' | '2'): Promise<unknown> =>
+export const sendCode = (email: string, id: '1' | '2') =>
   get(`${BASE}/sendCode`, unknown(), { email, id }, '');
 
-/** @throws {ApiError} */
-export const changePassword = (fields: { email: string; password: string; code: string }): Promise<unknown> =>
+export const changePassword = (fields: Record<'email' | 'password' | 'code', string>) =>
   post(`${BASE}/forgotPassword`, unknown(), fields, '');
 
 /** Signs the seller out, here and on the server. */

@@ -11,12 +11,13 @@ import {
   type,
   unknown,
 } from 'superstruct';
+import { postal } from '../../host/api/addresses.js';
 import { firstPhoto } from '../../host/api/photo.js';
-import { ensure, refetchQuery, type ShopQuery } from '../../host/data/use-shop-query.js';
-import { type Departments, departmentsQuery } from './application.js';
-import { getOwn, OWN, postOwn } from './session.js';
-
-const color = pattern(string(), /^#[0-9a-f]{3,8}$/i);
+import type { Fields } from '../../host/api/request.js';
+import { hex } from '../../host/api/structs.js';
+import { ensure, refetchQuery } from '../../host/data/use-shop-query.js';
+import { departmentsQuery } from './application.js';
+import { getOwn, OWN, ownQuery, postOwn } from './session.js';
 
 const Good = type({
   goods_id: integer(),
@@ -26,7 +27,7 @@ const Good = type({
   cat_name: string(),
   art: string(),
   color: string(),
-  color_hex: color,
+  color_hex: hex,
   description: string(),
   lang: string(),
   photo: firstPhoto,
@@ -49,24 +50,14 @@ const Order = type({
   can_ship: integer(),
   shipped_at: nullable(string()),
   tracking: string(),
-  ship_to: nullable(
-    type({
-      contact_name: string(),
-      street: string(),
-      unit: string(),
-      city_name: string(),
-      state: string(),
-      post_code: string(),
-      phone: string(),
-    }),
-  ),
+  ship_to: nullable(type(postal)),
   sum: number(),
   fee: number(),
   lines: array(
     type({
       goods_id: integer(),
       goods_name: string(),
-      picture: type({ art: optional(string()), color_hex: color }),
+      picture: type({ art: optional(string()), color_hex: hex }),
       buy_num: integer(),
       price: integer(),
     }),
@@ -77,6 +68,7 @@ const OrderPage = type({ list: array(Order), total: integer(), page: integer(), 
 
 const Sum = { sales: number(), fee: number(), earned: number(), pieces: integer(), orders: integer() };
 
+/** In US cents. */
 const Earnings = type({
   all: type(Sum),
   pending: type(Sum),
@@ -86,22 +78,14 @@ const Earnings = type({
 
 /** Goods as their seller sees them; prices in US cents. */
 export type Good = Infer<typeof Good>;
-type GoodsPage = Infer<typeof GoodsPage>;
 export type SellerOrder = Infer<typeof Order>;
-type OrderPage = Infer<typeof OrderPage>;
-/** In US cents. */
-type Earnings = Infer<typeof Earnings>;
-
-const ofPage = (page: number) => ({ page: String(page), pageSize: '20' });
 
 /** The goods of the store, 20 a page, those off sale too; with a text, those whose names hold it. */
-export const goodsQuery = (page: number, q: string): ShopQuery<GoodsPage> => ({
-  queryKey: [OWN, 'goods', page, q],
-  queryFn: () => getOwn('/goods', GoodsPage, { ...ofPage(page), q }),
-});
+export const goodsQuery = (page: number, q: string) =>
+  ownQuery('/goods', GoodsPage, { page, pageSize: 20, q });
 
 /** What the form of goods begins with. @param goodsId a number, or `new` */
-export const goodQuery = (goodsId: string): ShopQuery<{ good: Good | null; departments: Departments }> => ({
+export const goodQuery = (goodsId: string) => ({
   queryKey: [OWN, 'good', goodsId],
   queryFn: async () => {
     const [good, departments] = await Promise.all([
@@ -113,31 +97,22 @@ export const goodQuery = (goodsId: string): ShopQuery<{ good: Good | null; depar
 });
 
 /** Adds goods, or with `goods_id` changes them. @throws {ApiError} that may name fields */
-export const saveGood = (fields: Record<string, string>): Promise<Good> =>
+export const saveGood = (fields: Fields) =>
   postOwn(`/goods/${fields.goods_id ? 'edit' : 'add'}`, Good, fields);
 
-/** @throws {ApiError} */
-export const setStock = (goodsId: number, stock: string): Promise<Good> =>
-  postOwn('/goods/stock', Good, { goods_id: String(goodsId), stock });
+export const setStock = (goods_id: number, stock: string) =>
+  postOwn('/goods/stock', Good, { goods_id, stock });
 
-/** @throws {ApiError} */
-export const setOnSale = (goodsId: number, isOnSale: boolean): Promise<Good> =>
-  postOwn('/goods/sale', Good, { goods_id: String(goodsId), on_sale: isOnSale ? '1' : '0' });
+export const setOnSale = (goods_id: number, on_sale: boolean) =>
+  postOwn('/goods/sale', Good, { goods_id, on_sale });
 
 /** The orders that hold goods of the store, 20 a page. */
-export const ordersQuery = (page: number): ShopQuery<OrderPage> => ({
-  queryKey: [OWN, 'orders', page],
-  queryFn: () => getOwn('/orders', OrderPage, ofPage(page)),
-});
+export const ordersQuery = (page: number) => ownQuery('/orders', OrderPage, { page, pageSize: 20 });
 
-/** @throws {ApiError} */
-export const shipOrder = (orderId: number, tracking: string): Promise<unknown> =>
-  postOwn('/orders/ship', unknown(), { order_id: String(orderId), tracking });
+export const shipOrder = (order_id: number, tracking: string) =>
+  postOwn('/orders/ship', unknown(), { order_id, tracking });
 
-export const earningsQuery: ShopQuery<Earnings> = {
-  queryKey: [OWN, 'earnings'],
-  queryFn: () => getOwn('/earnings', Earnings),
-};
+export const earningsQuery = ownQuery('/earnings', Earnings);
 
 /** Asks anew for what of the store is on view; resolves when it has been told. */
 export const refetchStore = (): Promise<void> => refetchQuery({ queryKey: [OWN] });

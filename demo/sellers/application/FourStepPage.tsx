@@ -1,27 +1,22 @@
 import { type ReactNode, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { prefetch, updateQuery } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { loadTexts } from '../../host/messages/lazy-texts.js';
+import { updateQuery } from '../../host/data/use-shop-query.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useTitle } from '../../host/shell/title.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
 import { STEP_FORMS } from '../../shared/seller-application.js';
 import { SELLER_PATHS } from '../../shared/seller-paths.js';
-import { SellerGate, SignedInBar } from '../account/SellerGate.js';
+import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js';
 import { type Application, applicationQuery, type Departments } from '../api/application.js';
-import { sellerQuery, useSellerQuery } from '../api/session.js';
+import { useSellerQuery } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
-import { applicationTexts, sellerTexts, wrongTexts } from '../texts.js';
+import { applicationTexts } from '../texts.js';
 import { missingPapers, Papers } from './Papers.js';
 import { Review, StatusNotice } from './Review.js';
 import { StepFields } from './StepFields.js';
 import { StepForm } from './StepForm.js';
 
-export const loader = () => {
-  prefetch(sellerQuery);
-  return loadTexts(sellerTexts, applicationTexts, wrongTexts)();
-};
+export const loader = sellerLoader(applicationTexts);
 
 /** The application of a seller; who is not signed in as one begins with an account. */
 export function Component() {
@@ -77,7 +72,6 @@ function FourSteps() {
 const PAGES = ['company', 'contact', 'documents', 'goods', 'review'] as const;
 type PageName = (typeof PAGES)[number];
 
-/** Whether all of a step is there. */
 function isDone(page: PageName, application: Application): boolean {
   if (page === 'documents') return missingPapers('seller', application).length === 0;
   return page !== 'review' && application.answers[page] !== undefined;

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { useFailureText } from '../../host/ui/AsyncView.js';
 import { type Kind, MAX_PAPER_BYTES, PAPER_TYPES, PAPERS } from '../../shared/seller-application.js';
 import {
   type Application,
@@ -13,7 +13,6 @@ import {
   uploadPaper,
 } from '../api/application.js';
 import { applicationTexts, sellerTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import type { ApplicationMessages } from './messages/en.js';
 
 type Sort = keyof ApplicationMessages['papers'];
@@ -72,7 +71,6 @@ interface PaperRowProps {
   tell: (text: string) => void;
 }
 
-/** One paper: what it is, the file that there is, and how to change it. */
 function PaperRow({ kind, sort, paper, optional, isMissing, inputRef, tell }: PaperRowProps) {
   const { papers, paper: texts } = applicationTexts.useTexts();
   const { numbers } = useSpeech();

@@ -2,8 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { ApiError } from '../../host/api/request.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { useFailureText } from '../../host/ui/AsyncView.js';
+import { Pairs } from '../../host/ui/Pairs.js';
 import type { Form } from '../../shared/check-form.js';
 import { type Kind, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { StepField } from '../../shared/wrong/wrong.js';
@@ -16,10 +17,8 @@ import {
 } from '../api/application.js';
 import { sellerQuery } from '../api/session.js';
 import { applicationTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import { useCountries } from './StepFields.js';
 
-/** What became of an application that was sent. */
 export function StatusNotice({ application }: { application: Application }) {
   const texts = applicationTexts.useTexts();
   const { numbers } = useSpeech();
@@ -41,7 +40,7 @@ export function StatusNotice({ application }: { application: Application }) {
 }
 
 /** A step that can be gone back to. */
-export type Editable = Exclude<Step, 'factory'> | 'documents';
+type Editable = Exclude<Step, 'factory'> | 'documents';
 
 interface ReviewProps {
   kind: Kind;
@@ -74,16 +73,12 @@ export function Review({ kind, application, departments, onEdit }: ReviewProps) 
         </Part>
       ))}
       <Part title={texts.steps.documents} onEdit={onEdit && (() => onEdit('documents'))}>
-        <dl>
-          {application.documents.map(({ document_id, sort, name }) => (
-            <div key={document_id}>
-              <dt>{papers[sort]?.name}</dt>
-              <dd>
-                <bdi>{name}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Pairs
+          rows={application.documents.map(({ document_id, sort, name }) => [
+            papers[sort]?.name ?? '',
+            <bdi key={document_id}>{name}</bdi>,
+          ])}
+        />
       </Part>
       {onEdit && <Sending kind={kind} missing={missing} />}
     </div>
@@ -141,20 +136,10 @@ function Answers({ form, values, departments }: AnswersProps) {
       .map(({ cat_name }) => cat_name)
       .join(', ');
   };
-  return (
-    <dl>
-      {names
-        .filter((name) => values[name])
-        .map((name) => (
-          <div key={name}>
-            <dt>{texts.fields[name]}</dt>
-            <dd>
-              <bdi>{words(name, values[name] ?? '')}</bdi>
-            </dd>
-          </div>
-        ))}
-    </dl>
-  );
+  const rows = names
+    .filter((name) => values[name])
+    .map((name) => [texts.fields[name], <bdi key={name}>{words(name, values[name] ?? '')}</bdi>] as const);
+  return <Pairs rows={rows} />;
 }
 
 /** Sends the application, once nothing of it is missing. */

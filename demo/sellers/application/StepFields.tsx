@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useSpeech } from '../../host/messages/context.js';
-import { Field, type Tied } from '../../host/ui/Field.js';
+import { useSpeech } from '../../host/messages/speech.js';
+import { Field, type Tied } from '../../host/ui/form.js';
 import { checkForm, type Form, type Rule, tidyValues } from '../../shared/check-form.js';
 import { COUNTRIES } from '../../shared/countries.js';
 import type { StepField, Wrong } from '../../shared/wrong/wrong.js';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, FormButtons } from '../../host/ui/Form.js';
-import { useShopForm } from '../../host/ui/use-shop-form.js';
+import { Form, FormButtons, useShopForm } from '../../host/ui/form.js';
 import { type Kind, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import { type Application, saveStep, wrongFields } from '../api/application.js';
 import { sellerTexts, wrongTexts } from '../texts.js';

@@ -1,11 +1,11 @@
-import { useSpeech } from '../../host/messages/context.js';
+import { useSpeech } from '../../host/messages/speech.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
+import { Notice } from '../../host/ui/Notice.js';
 import { useSellerQuery } from '../api/session.js';
 import { earningsQuery } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
 
-/** What the store has earned, in all and by month. */
 export function EarningsTab() {
   const { numbers, lang } = useSpeech();
   const { earnings, loading } = storeTexts.useTexts();
@@ -19,10 +19,7 @@ export function EarningsTab() {
       <AsyncView query={useSellerQuery(earningsQuery)} skeleton={<Skeleton text={loading} />}>
         {({ all, pending, available, months }) =>
           months.length === 0 ? (
-            <div className="card notice">
-              <h2>{earnings.empty}</h2>
-              <p>{earnings.emptyText}</p>
-            </div>
+            <Notice title={earnings.empty} text={earnings.emptyText} />
           ) : (
             <>
               <dl className="seller-earned">

@@ -1,10 +1,9 @@
 import { useFormContext } from 'react-hook-form';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { Field } from '../../host/ui/Field.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { Field } from '../../host/ui/form.js';
 import { ARTS } from '../../shared/art.js';
 import { COLORS } from '../../shared/colors.js';
-import { LANGUAGES } from '../../shared/language.js';
+import { LANGUAGE_NAMES } from '../../shared/language.js';
 import { ArtPicture } from '../ArtPicture.js';
 import type { Departments } from '../api/application.js';
 import { sellerTexts, storeTexts } from '../texts.js';
@@ -45,9 +44,6 @@ export function DepartmentField({ departments }: { departments: Departments }) {
   );
 }
 
-/** How each language calls itself. */
-const LANGUAGE_NAMES = { en: 'English', ru: 'Русский', ar: 'العربية', fr: 'Français' } as const;
-
 /** The language that name and description are written in. */
 export function LanguageField() {
   const { form: texts } = storeTexts.useTexts();
@@ -55,9 +51,9 @@ export function LanguageField() {
     <Field name="lang" label={texts.lang} hint={texts.langHint}>
       {(tied) => (
         <select {...tied}>
-          {LANGUAGES.map((lang) => (
+          {Object.entries(LANGUAGE_NAMES).map(([lang, name]) => (
             <option key={lang} value={lang} lang={lang}>
-              {LANGUAGE_NAMES[lang]}
+              {name}
             </option>
           ))}
         </select>

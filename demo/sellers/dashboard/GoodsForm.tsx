@@ -1,11 +1,8 @@
 import { Link, useNavigate } from 'react-router';
 import { Photo } from '../../host/art/Photo.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { AsyncView } from '../../host/ui/AsyncView.js';
-import { Field, TextField } from '../../host/ui/Field.js';
-import { Form, FormButtons } from '../../host/ui/Form.js';
-import { useShopForm } from '../../host/ui/use-shop-form.js';
+import { Field, Form, FormButtons, TextField, useShopForm } from '../../host/ui/form.js';
 import { feeOf } from '../../shared/fees.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { type Departments, wrongFields } from '../api/application.js';
@@ -28,7 +25,6 @@ interface GoodsPageProps {
   tell: (text: string) => void;
 }
 
-/** The page on which goods are added or changed. */
 export function GoodsPage({ goodsId, ...rest }: GoodsPageProps) {
   const { form, loading } = storeTexts.useTexts();
   return (

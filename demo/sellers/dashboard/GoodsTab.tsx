@@ -2,15 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { Form, Link, useSearchParams } from 'react-router';
 import { Photo } from '../../host/art/Photo.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { AsyncView } from '../../host/ui/AsyncView.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { Notice } from '../../host/ui/Notice.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { type Good, goodsQuery, refetchStore, setOnSale, setStock } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import { TabPages } from './TabPages.js';
 
 /** The goods of a store, those off sale too. @param tell tells the seller what was done */
@@ -20,11 +19,6 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   const page = Number(search.get('page')) || 1;
   const q = search.get('q') ?? '';
   const query = useSellerQuery(goodsQuery(page, q), true);
-  const add = (
-    <Link className="button" to={{ search: '?goods=new' }}>
-      {goods.add}
-    </Link>
-  );
   return (
     <section aria-label={goods.list} className="stack seller-tab">
       <div className="seller-tools">
@@ -42,22 +36,19 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
             {goods.find}
           </button>
         </Form>
-        {add}
+        <Link className="button" to={{ search: '?goods=new' }}>
+          {goods.add}
+        </Link>
       </div>
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
         {(data) =>
           data.list.length === 0 ? (
-            <div className="card notice">
-              <h2>{q ? goods.none : goods.empty}</h2>
-              <p>{q ? goods.noneText : goods.emptyText}</p>
-              {q ? (
-                <Link className="button" to={{ search: '?tab=goods' }}>
-                  {goods.all}
-                </Link>
-              ) : (
-                add
-              )}
-            </div>
+            <Notice
+              title={q ? goods.none : goods.empty}
+              text={q ? goods.noneText : goods.emptyText}
+              to={q ? '?tab=goods' : '?goods=new'}
+              link={q ? goods.all : goods.add}
+            />
           ) : (
             <>
               <table className="table seller-goods">
@@ -87,7 +78,6 @@ export function GoodsTab({ tell }: { tell: (text: string) => void }) {
   );
 }
 
-/** One of the goods, with its stock to set and what can be done with it. */
 function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) {
   const texts = storeTexts.useTexts();
   const { numbers } = useSpeech();
@@ -104,7 +94,6 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
       tell(named(done));
     },
   });
-  const failure = useFailureText(act.error);
   const saveStock = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const wanted = String(new FormData(event.currentTarget).get('stock') ?? '').trim();
@@ -130,11 +119,7 @@ function GoodsRow({ good, tell }: { good: Good; tell: (text: string) => void }) 
             <small>{good.cat_name}</small>
           </span>
         </span>
-        {failure && (
-          <p className="form-wrong" role="alert">
-            {failure}
-          </p>
-        )}
+        <FailureText error={act.error} className="form-wrong" />
       </th>
       <td data-label={goods.price}>
         {numbers.price(price)} {list_price !== null && <s>{numbers.price(list_price)}</s>}

@@ -1,15 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { AsyncView } from '../../host/ui/AsyncView.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { AsyncView, FailureText } from '../../host/ui/AsyncView.js';
+import { Notice } from '../../host/ui/Notice.js';
 import { ArtPicture } from '../ArtPicture.js';
 import { useSellerQuery } from '../api/session.js';
 import { ordersQuery, refetchStore, type SellerOrder, shipOrder } from '../api/store.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 import { TabPages } from './TabPages.js';
 
 /** The orders that hold goods of the store. @param tell tells the seller what was done */
@@ -22,10 +21,7 @@ export function OrdersTab({ tell }: { tell: (text: string) => void }) {
       <AsyncView query={query} skeleton={<Skeleton text={loading} />}>
         {(data) =>
           data.list.length === 0 ? (
-            <div className="card notice">
-              <h2>{orders.empty}</h2>
-              <p>{orders.emptyText}</p>
-            </div>
+            <Notice title={orders.empty} text={orders.emptyText} />
           ) : (
             <>
               <ul className="stack">
@@ -104,7 +100,6 @@ interface ShippingProps {
   tell: (text: string) => void;
 }
 
-/** Where an order is to be sent, and the form that marks it as sent. */
 function Shipping({ id, to, tell }: ShippingProps) {
   const { orders: texts } = storeTexts.useTexts();
   const shipping = useMutation({
@@ -114,7 +109,6 @@ function Shipping({ id, to, tell }: ShippingProps) {
       tell(fill(texts.shipped, { id }));
     },
   });
-  const failure = useFailureText(shipping.error);
   const ship = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const tracking = String(new FormData(event.currentTarget).get('tracking') ?? '').trim();
@@ -155,11 +149,7 @@ function Shipping({ id, to, tell }: ShippingProps) {
             {texts.ship}
           </button>
         </div>
-        {failure && (
-          <p className="form-wrong" role="alert">
-            {failure}
-          </p>
-        )}
+        <FailureText error={shipping.error} className="form-wrong" />
       </form>
     </div>
   );

@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Photo } from '../../host/art/Photo.js';
 import { refetchQuery } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { AsyncView } from '../../host/ui/AsyncView.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { AsyncView, useFailureText } from '../../host/ui/AsyncView.js';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.js';
 import {
   addPhoto,
@@ -17,7 +16,6 @@ import {
 import { useSellerQuery } from '../api/session.js';
 import { Skeleton } from '../Skeleton.js';
 import { storeTexts } from '../texts.js';
-import { useFailureText } from '../useFailureText.js';
 
 /** The photos of goods: they take the place of the drawing, the first one on cards as well. */
 export function PhotoEditor({ goodsId, name }: { goodsId: number; name: string }) {

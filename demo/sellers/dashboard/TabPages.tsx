@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
 import { storeTexts } from '../texts.js';
 

@@ -7,16 +7,12 @@ import { readCents, writeCents } from '../money.js';
 /** What stands in the form of goods: prices as people write them, and a pair of fields for each wholesale step. */
 export type GoodsValues = Record<GoodsField, string> & Record<string, string>;
 
-/** The names of the fields of the wholesale steps. */
 export const TIER_FIELDS = Array.from({ length: MAX_TIERS }, (_, at) => ({
   quantity: `tier_qty_${at}`,
   price: `tier_price_${at}`,
 }));
 
-/**
- * What the form begins with: goods as they are, or null for new ones.
- * @param lang of the page, in which new goods are described
- */
+/** What the form begins with: goods as they are, or null for new ones, described in the page's language. */
 export function toValues(good: Good | null, lang: string): GoodsValues {
   const tiers = TIER_FIELDS.flatMap(({ quantity, price }, at) => {
     const tier = good?.wholesale[at];
@@ -69,7 +65,6 @@ export function toFields(values: GoodsValues): Record<GoodsField, string> {
   };
 }
 
-/** What the server would refuse of the goods. */
 export function checkGoods(values: GoodsValues, texts: Wrong['goods']): Record<string, string> {
   const fields = toFields(values);
   const found: Record<string, string> = {};

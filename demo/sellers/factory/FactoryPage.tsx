@@ -1,20 +1,13 @@
 import { Link } from 'react-router';
-import { prefetch } from '../../host/data/use-shop-query.js';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
-import { loadTexts } from '../../host/messages/lazy-texts.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
 import { useTitle } from '../../host/shell/title.js';
 import { FEE_PERCENT } from '../../shared/fees.js';
-import { SellerGate, SignedInBar } from '../account/SellerGate.js';
-import { sellerQuery } from '../api/session.js';
+import { SellerGate, SignedInBar, sellerLoader } from '../account/SellerGate.js';
 import { HeroPicture } from '../landing/HeroPicture.js';
-import { applicationTexts, sellerTexts, wrongTexts } from '../texts.js';
+import { applicationTexts } from '../texts.js';
 import { FactoryApplication } from './FactoryApplication.js';
 
-export const loader = () => {
-  prefetch(sellerQuery);
-  return loadTexts(sellerTexts, applicationTexts, wrongTexts)();
-};
+export const loader = sellerLoader(applicationTexts);
 
 const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
 

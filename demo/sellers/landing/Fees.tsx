@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { useSpeech } from '../../host/messages/context.js';
-import { fill } from '../../host/messages/fill.js';
+import { fill, useSpeech } from '../../host/messages/speech.js';
+import { Pairs } from '../../host/ui/Pairs.js';
 import { FEE_PERCENT, feeOf } from '../../shared/fees.js';
 import { readCents } from '../money.js';
 import { sellerTexts } from '../texts.js';
 
 const PERCENT = { shop: `${FEE_PERCENT.shop}%`, factory: `${FEE_PERCENT.factory}%` };
 
-/** Every fee, and what is left of a price. */
 export function Fees() {
   const { fees: texts } = sellerTexts.useTexts();
   const { numbers } = useSpeech();
@@ -48,18 +47,17 @@ export function Fees() {
           maxLength={10}
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
-        <dl>
-          <div>
-            <dt>{texts.fee}</dt>
-            <dd>{numbers.price(fee)}</dd>
-          </div>
-          <div>
-            <dt>{texts.yours}</dt>
-            <dd>
-              <output htmlFor="seller-try">{numbers.price(price - fee)}</output>
-            </dd>
-          </div>
-        </dl>
+        <Pairs
+          rows={[
+            [texts.fee, numbers.price(fee)],
+            [
+              texts.yours,
+              <output key="yours" htmlFor="seller-try">
+                {numbers.price(price - fee)}
+              </output>,
+            ],
+          ]}
+        />
       </div>
     </section>
   );

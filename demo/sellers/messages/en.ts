@@ -152,5 +152,4 @@ export const messages = {
   check: 'Please check the highlighted fields.',
 };
 
-/** The texts of what selling here is, and of the seller's account. */
 export type SellerMessages = typeof messages;

@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { messages as ar } from '../../../demo/host/product/car/points/ar.js';
-import { messages as en } from '../../../demo/host/product/car/points/en.js';
-import { messages as fr } from '../../../demo/host/product/car/points/fr.js';
-import { messages as ru } from '../../../demo/host/product/car/points/ru.js';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
 import { generateRecords } from '../../../demo/server/cars/generate-records.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
 import { isVin } from '../../../demo/server/cars/vin.js';
 import { ADVISORIES, AREAS, areasOf, POINTS, POINTS_OF_AREA } from '../../../demo/shared/inspection.js';
+import { LANGUAGES } from '../../../demo/shared/language.js';
+import { readPoints } from '../../../demo/vite/translations.js';
 
 const cars = generateCars(MAKES, 900, 7);
 const records = generateRecords(MAKES, cars, 7);
@@ -46,10 +44,10 @@ test('a history runs forward, in months and in kilometers, and ends with the ins
   }
 });
 
-test('a report has 150 points for every fuel, named in four languages', () => {
+test('a report has 150 points for every fuel, named in four languages', async () => {
   for (const fuel of ['electric', 'hybrid', 'petrol', 'diesel'])
     assert.equal(areasOf(fuel).length * POINTS_OF_AREA, POINTS);
-  for (const points of [en, ru, ar, fr])
+  for (const points of await Promise.all(LANGUAGES.map(readPoints)))
     for (const area of AREAS) assert.equal(new Set(points[area]).size, POINTS_OF_AREA, area);
 });
 

@@ -2,10 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { Invitation } from '../../api/account.js';
 import { invitationTexts } from './messages/load.js';
 
-/**
- * The link, and the ways to pass it on: the clipboard, the system's own sharing where it has one, and mail. Its texts are
- * those of the page that invites, which a page with it waits for.
- */
+/** The link, and the ways to pass it on. A page with it waits for its texts, those of the page that invites. */
 export function InvitationLink({ invitation: { invit_code, path } }: { invitation: Invitation }) {
   const texts = invitationTexts.useTexts();
   const url = new URL(path, location.origin).href;

@@ -1,16 +1,13 @@
 import { invitationQuery } from '../../api/account.js';
 import { friendsQuery } from '../../api/prizes.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
+import { useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
-import { dayOf } from '../times.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { InvitationLink } from './InvitationLink.js';
 import { invitationTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, invitationTexts);
+export const loader = accountLoader(invitationTexts);
 
 /** Where a shopper invites friends, and sees who came. */
 export function Component() {
@@ -52,7 +49,7 @@ export function Component() {
 
 function Friends({ count }: { count: number }) {
   const texts = invitationTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   const friends = useOwnQuery(friendsQuery);
   return (
     <>
@@ -63,7 +60,7 @@ function Friends({ count }: { count: number }) {
             {friends.map(({ award_explain, time }) => (
               <li key={time + award_explain}>
                 <bdi>{award_explain}</bdi>
-                <time dateTime={time}>{dayOf(time, lang)}</time>
+                <time dateTime={time}>{numbers.dayOf(time)}</time>
               </li>
             ))}
           </ul>

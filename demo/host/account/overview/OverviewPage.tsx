@@ -5,19 +5,15 @@ import { historyQuery } from '../../api/history.js';
 import { noticesQuery } from '../../api/notices.js';
 import { balancesQuery } from '../../api/points.js';
 import { ProductTile } from '../../history/ProductTile.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
-import { dayOf } from '../times.js';
+import { fill, useSpeech } from '../../messages/speech.js';
+import { orderTexts } from '../../orders/messages/load.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { LatestOrders } from './LatestOrders.js';
 import { overviewTexts } from './messages/load.js';
 import { OwnCard } from './OwnCard.js';
 
-export const loader = loadTexts(accountTexts, overviewTexts);
+export const loader = accountLoader(orderTexts, overviewTexts);
 
-/** The account at a glance. */
 export function Component() {
   const texts = overviewTexts.useTexts();
   return (
@@ -34,7 +30,6 @@ export function Component() {
   );
 }
 
-/** How many points there are, and what they are worth. */
 function PointsCard() {
   const texts = overviewTexts.useTexts();
   const { numbers } = useSpeech();
@@ -50,10 +45,9 @@ function PointsCard() {
   );
 }
 
-/** How many coupons there are, and which of them ends first. */
 function CouponsCard() {
   const texts = overviewTexts.useTexts();
-  const { lang, numbers } = useSpeech();
+  const { numbers } = useSpeech();
   return (
     <OwnCard page="coupons" title={texts.coupons} more={texts.more} query={couponsQuery} figure>
       {({ owned, collect }) => {
@@ -61,7 +55,7 @@ function CouponsCard() {
         return (
           <>
             <p className="account-figure">{numbers.plural(texts.couponCount, owned.length)}</p>
-            <p>{first ? fill(texts.ends, { day: dayOf(first, lang) }) : texts.noCoupons}</p>
+            <p>{first ? fill(texts.ends, { day: numbers.dayOf(first) }) : texts.noCoupons}</p>
             {collect.length > 0 && <p>{numbers.plural(texts.collect, collect.length)}</p>}
           </>
         );
@@ -70,7 +64,6 @@ function CouponsCard() {
   );
 }
 
-/** Where to deliver by default, or the way to a first address. */
 function AddressCard() {
   const texts = overviewTexts.useTexts();
   return (
@@ -98,7 +91,6 @@ function AddressCard() {
   );
 }
 
-/** What the shop told last, and how much of it is unread. */
 function NoticeCard() {
   const texts = overviewTexts.useTexts();
   const { numbers } = useSpeech();
@@ -118,10 +110,8 @@ function NoticeCard() {
   );
 }
 
-/** Products that the overview shows of the history. */
 const LOOKED_AT = 4;
 
-/** What was looked at last. */
 function LookedAt() {
   const texts = overviewTexts.useTexts();
   return (

@@ -8,10 +8,8 @@ import { PAGES } from '../pages.js';
 interface OwnCardProps<T> {
   page: keyof typeof PAGES;
   title: string;
-  /** What the link to the page says. */
   more: string;
   wide?: boolean;
-  /** What the card is drawn of. */
   query: ShopQuery<T>;
   /** Lines of the skeleton; default 3. */
   lines?: number;

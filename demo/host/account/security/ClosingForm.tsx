@@ -2,12 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { closeAccount, sendClosingCode } from '../../api/account.js';
-import { fill } from '../../messages/fill.js';
+import { fill } from '../../messages/speech.js';
 import { signOut } from '../../session/signOut.js';
-import { TextField } from '../../ui/Field.js';
-import { Form } from '../../ui/Form.js';
-import { Told } from '../../ui/Told.js';
-import { useShopForm } from '../../ui/use-shop-form.js';
+import { Told } from '../../ui/AsyncView.js';
+import { Form, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
 import { PAGES } from '../pages.js';
 import { securityTexts } from './messages/load.js';
@@ -27,10 +25,7 @@ async function leaveClosed(): Promise<void> {
 /** What sending the form does next: mails the code, asks the last question, or closes the account. */
 type Next = 'code' | 'question' | 'end';
 
-/**
- * First the shopper confirms to have read, then comes the code from the mail, then a last question.
- * @param props.email where the code goes; null when the account has no email, and needs none
- */
+/** First comes a confirmation, then the code from the mail, then a last question; without an email (null), no code. */
 export function ClosingForm({ email }: { email: string | null }) {
   const texts = securityTexts.useTexts().closing;
   const first = email === null ? 'question' : 'code';
@@ -48,11 +43,7 @@ export function ClosingForm({ email }: { email: string | null }) {
   const steps: Record<Next, (code: string) => Promise<unknown>> = {
     code: () => sendClosingCode().then(askForCode),
     question: async () => setNext('end'),
-    async end(code) {
-      setNext('question'); // closes the dialog; a code that is wrong is asked for again
-      await closeAccount(code);
-      await leaveClosed();
-    },
+    end: (code) => closeAccount(code).then(leaveClosed),
   };
   const form = useShopForm({
     defaultValues: { understood: false, code: '' },
@@ -117,7 +108,7 @@ export function ClosingForm({ email }: { email: string | null }) {
           confirm={texts.close}
           keep={texts.keep}
           onConfirm={() => void form.submit()}
-          onKeep={() => setNext('question')}
+          onClose={() => setNext('question')} // a code that is wrong is asked for again
         />
       )}
     </Form>

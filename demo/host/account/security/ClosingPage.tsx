@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { type Consequences, consequencesQuery } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
+import { useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
+import { Notice } from '../../ui/Notice.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { PAGES } from '../pages.js';
 import { CLOSED, ClosingForm } from './ClosingForm.js';
 import { securityTexts } from './messages/load.js';
 
-export const loader = loadTexts(accountTexts, securityTexts);
+export const loader = accountLoader(securityTexts);
 
 const COUNTED = ['points', 'shares', 'coupons', 'addresses', 'saved', 'history'] as const;
 
 /** Where the account is closed: what goes with it, and the code from the mail. */
 export function Component() {
   const texts = securityTexts.useTexts().closing;
+  const { numbers } = useSpeech();
   const [search] = useSearchParams();
   const present = useOwnQuery(consequencesQuery);
   if (search.has(CLOSED)) return <Closed />;
@@ -28,7 +28,12 @@ export function Component() {
           <>
             <Lost consequences={consequences} />
             {consequences.open_orders > 0 ? (
-              <Waiting count={consequences.open_orders} />
+              <Notice
+                title={numbers.plural(texts.open, consequences.open_orders)}
+                text={texts.openText}
+                to={PAGES.orders}
+                link={texts.toOrders}
+              />
             ) : (
               <ClosingForm email={consequences.email} />
             )}
@@ -61,20 +66,6 @@ function Lost({ consequences }: { consequences: Consequences }) {
           {texts.instead} <Link to={PAGES.notifications}>{texts.stopMails}</Link>
         </p>
       </section>
-    </div>
-  );
-}
-
-function Waiting({ count }: { count: number }) {
-  const texts = securityTexts.useTexts().closing;
-  const { numbers } = useSpeech();
-  return (
-    <div className="card notice">
-      <h2>{numbers.plural(texts.open, count)}</h2>
-      <p>{texts.openText}</p>
-      <Link className="button" to={PAGES.orders}>
-        {texts.toOrders}
-      </Link>
     </div>
   );
 }

@@ -8,15 +8,10 @@ import {
   renamePasskey,
 } from '../../api/passkeys.js';
 import { refetchQuery, useOwnQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
-import { AsyncView } from '../../ui/AsyncView.js';
-import { TextField } from '../../ui/Field.js';
-import { Form, FormButtons } from '../../ui/Form.js';
-import { Told } from '../../ui/Told.js';
-import { useShopForm } from '../../ui/use-shop-form.js';
+import { fill, useSpeech } from '../../messages/speech.js';
+import { AsyncView, Told } from '../../ui/AsyncView.js';
+import { Form, FormButtons, TextField, useShopForm } from '../../ui/form.js';
 import { ConfirmDialog } from '../ConfirmDialog.js';
-import { dayOf } from '../times.js';
 import { securityTexts } from './messages/load.js';
 
 /** What the shopper signs in with in place of the password: each can be named, and removed. */
@@ -93,11 +88,8 @@ export function Passkeys() {
           text={fill(texts.questionText, { name: removing.name })}
           confirm={texts.remove}
           keep={texts.keep}
-          onConfirm={() => {
-            setRemoving(null);
-            remove.mutate(removing);
-          }}
-          onKeep={() => setRemoving(null)}
+          onConfirm={() => remove.mutate(removing)}
+          onClose={() => setRemoving(null)}
         />
       )}
     </section>
@@ -113,7 +105,7 @@ interface RowProps {
 
 function Row({ passkey, isBusy, onRenamed, onRemove }: RowProps) {
   const texts = securityTexts.useTexts().passkeys;
-  const { lang } = useSpeech();
+  const { numbers } = useSpeech();
   const [isNaming, setNaming] = useState(false);
   const { name, created_at, last_used_at } = passkey;
   if (isNaming)
@@ -122,7 +114,7 @@ function Row({ passkey, isBusy, onRenamed, onRemove }: RowProps) {
         <NameForm passkey={passkey} onEnd={() => setNaming(false)} onRenamed={onRenamed} />
       </li>
     );
-  const day = (time: string) => dayOf(time, lang);
+  const day = (time: string) => numbers.dayOf(time);
   return (
     <li>
       <p>

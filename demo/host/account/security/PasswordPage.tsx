@@ -2,24 +2,18 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { profileQuery, replacePassword } from '../../api/account.js';
 import { useOwnQuery } from '../../data/use-shop-query.js';
-import { loadTexts } from '../../messages/lazy-texts.js';
 import { AsyncView } from '../../ui/AsyncView.js';
-import { TextField } from '../../ui/Field.js';
-import { Form, FormButtons } from '../../ui/Form.js';
-import { useShopForm, type Wrong } from '../../ui/use-shop-form.js';
-import { AccountLayout } from '../AccountLayout.js';
-import { accountTexts } from '../messages/load.js';
+import { Form, FormButtons, TextField, useShopForm, type Wrong } from '../../ui/form.js';
+import { Notice } from '../../ui/Notice.js';
+import { AccountLayout, accountLoader } from '../AccountLayout.js';
 import { ACCOUNT_PATHS } from '../paths.js';
 import type { SecurityMessages } from './messages/en.js';
 import { securityTexts } from './messages/load.js';
 import { Passkeys } from './Passkeys.js';
 
-export const loader = loadTexts(accountTexts, securityTexts);
+export const loader = accountLoader(securityTexts);
 
-/**
- * Where the password is changed by who knows the present one, by mail it is on a page of its own; and the passkeys, which
- * stand in for it.
- */
+/** The password, for who knows the present one, and the passkeys, which stand in for it. */
 export function Component() {
   const texts = securityTexts.useTexts().password;
   const profile = useOwnQuery(profileQuery);
@@ -45,15 +39,11 @@ export function Component() {
               )}
             </>
           ) : (
-            <div className="card notice">
-              <h2>{texts.none}</h2>
-              <p>{texts.noneText}</p>
-              {email && (
-                <Link className="button" to={ACCOUNT_PATHS.reset}>
-                  {texts.byMail}
-                </Link>
-              )}
-            </div>
+            <Notice
+              title={texts.none}
+              text={texts.noneText}
+              {...(email && { to: ACCOUNT_PATHS.reset, link: texts.byMail })}
+            />
           )
         }
       </AsyncView>

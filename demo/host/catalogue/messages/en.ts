@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of lists and their cards. */
 export const messages = {
   card: {
     was: 'Was',

@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { CheckoutMessages } from './en.js';
 
 export const checkoutTexts = lazyTexts<CheckoutMessages>({

@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the pages about the shop itself. */
 export const messages = {
   about: {
     title: 'About us',

@@ -1,7 +1,6 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { CompanyMessages } from './en.js';
 
-/** The texts of the pages about the shop itself. */
 export const companyTexts = lazyTexts<CompanyMessages>({
   en: () => import('./en.js'),
   ru: () => import('./ru.js'),

@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the page of coupons. */
 export const messages = {
   title: 'Coupons',
   lead: 'Collect a coupon, then use it at checkout. Each is good for one order.',

@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { CouponTexts } from './en.js';
 
 export const couponTexts = lazyTexts<CouponTexts>({

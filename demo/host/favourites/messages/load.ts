@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { FavouriteMessages } from './en.js';
 
 export const favouriteTexts = lazyTexts<FavouriteMessages>({

@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { NoticeMessages } from './en.js';
 
 export const noticeTexts = lazyTexts<NoticeMessages>({

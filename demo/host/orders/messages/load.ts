@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { OrderMessages } from './en.js';
 
 export const orderTexts = lazyTexts<OrderMessages>({

@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the pages of points and of all that a shopper has. */
 export const messages = {
   title: 'Points and shares',
   lead: 'Each point is worth a cent on any order. Here’s where yours came from and what they paid for.',

@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the wheel's page and of the page where a round is checked. */
 export const messages = {
   title: 'Prize wheel',
   lead: 'One free spin a day, and one more for every friend whose first order has arrived. The odds are open, and every result can be checked.',

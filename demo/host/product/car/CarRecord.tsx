@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CarRecord as Known } from '../../api/goods-replies.js';
 import { useDistance } from '../../cars/useDistance.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
+import { fill, useSpeech } from '../../messages/speech.js';
+import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 
 /** What is known of a car's life: its VIN, who drove it, and what happened to it when. */
@@ -13,6 +13,7 @@ export function CarRecord({ record }: { record: Known }) {
   const { vin, use, owners, events } = record;
   const repairs = events.filter(({ kind }) => kind === 'repaired').length;
   const facts = [
+    [texts.vin, <Vin key="vin" vin={vin} />],
     [texts.use, texts.uses[use]],
     [texts.owners, owners > 0 ? numbers.count(owners) : texts.none],
     [texts.repairs, repairs > 0 ? numbers.count(repairs) : texts.noRepairs],
@@ -20,20 +21,7 @@ export function CarRecord({ record }: { record: Known }) {
   return (
     <section className="car-record" aria-labelledby="car-record">
       <h2 id="car-record">{texts.title}</h2>
-      <dl className="car-record-facts">
-        <div>
-          <dt>{texts.vin}</dt>
-          <dd>
-            <Vin vin={vin} />
-          </dd>
-        </div>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs className="car-record-facts" rows={facts} />
       <ol className="car-events">
         {events.map(({ on, kind, mileage_km, place }) => (
           <li key={`${on} ${kind} ${mileage_km}`} data-kind={kind}>
@@ -47,7 +35,6 @@ export function CarRecord({ record }: { record: Known }) {
   );
 }
 
-/** The VIN, with a button that copies it. */
 function Vin({ vin }: { vin: string }) {
   const { record: texts } = carPageTexts.useTexts();
   const [isCopied, setCopied] = useState(false);

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Area, areasOf, POINTS, POINTS_OF_AREA } from '../../../shared/inspection.js';
 import type { CarRecord } from '../../api/goods-replies.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
+import { fill, useSpeech } from '../../messages/speech.js';
+import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
-import { inspectionPoints } from './points/load.js';
+import { inspectionPoints } from './points.js';
 
 interface InspectionProps {
   inspection: CarRecord['inspection'];
@@ -53,16 +53,10 @@ function Readings({ readings }: { readings: InspectionProps['inspection']['readi
   return (
     <>
       <h3>{texts.readings}</h3>
-      <dl className="car-record-facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Pairs
+        className="car-record-facts"
+        rows={rows.map(([name, value]) => [name, <bdi key={name}>{value}</bdi>])}
+      />
     </>
   );
 }

@@ -3,9 +3,9 @@ import type { LandedCost as Cost } from '../../api/landed-cost.js';
 import { landedCostQuery, portsQuery } from '../../api/landed-cost.js';
 import type { Car } from '../../api/replies.js';
 import { useShopQuery } from '../../data/use-shop-query.js';
-import { useSpeech } from '../../messages/context.js';
-import { fill } from '../../messages/fill.js';
+import { fill, useSpeech } from '../../messages/speech.js';
 import { AsyncView } from '../../ui/AsyncView.js';
+import { Pairs } from '../../ui/Pairs.js';
 import { carPageTexts } from './messages/load.js';
 import { QuoteForm } from './QuoteForm.js';
 
@@ -65,7 +65,6 @@ export function LandedCost({ car }: { car: Car }) {
   );
 }
 
-/** The price at a port, line by line. */
 function CostAt({ car, country, port }: { car: Car; country: string; port: string }) {
   const { landed: texts } = carPageTexts.useTexts();
   const query = useShopQuery(landedCostQuery(String(car.goods_id), country, port), { isKept: true });
@@ -95,22 +94,17 @@ function CostTable({ car, cost }: { car: Car; cost: Cost }) {
     return <p role="status">{fill(texts.tooOld, { n: numbers.count(cost.max_age) })}</p>;
   return (
     <>
-      <dl className="landed-lines">
-        {rows.map(([name, sum]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{numbers.price(sum)}</bdi>
-            </dd>
-          </div>
-        ))}
+      <Pairs
+        className="landed-lines"
+        rows={rows.map(([name, sum]) => [name, <bdi key={name}>{numbers.price(sum)}</bdi>])}
+      >
         <div className="landed-total">
           <dt>{lines.total}</dt>
           <dd role="status">
             <bdi>{numbers.price(cost.total)}</bdi>
           </dd>
         </div>
-      </dl>
+      </Pairs>
       <p className="landed-note">
         {fill(texts.days, { min: cost.days_min, max: cost.days_max })}. {texts.note}
       </p>

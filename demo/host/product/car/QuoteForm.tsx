@@ -4,9 +4,7 @@ import { isPhone } from '../../../shared/phone.js';
 import { askForQuote } from '../../api/landed-cost.js';
 import type { Car } from '../../api/replies.js';
 import { useStorefront } from '../../session/useStorefront.js';
-import { TextField } from '../../ui/Field.js';
-import { Form, FormButtons } from '../../ui/Form.js';
-import { useShopForm, type Wrong } from '../../ui/use-shop-form.js';
+import { Form, FormButtons, TextField, trimmed, useShopForm, type Wrong } from '../../ui/form.js';
 import { carPageTexts } from './messages/load.js';
 
 type Buyer = Record<'name' | 'email' | 'phone' | 'street' | 'city' | 'post_code', string>;
@@ -25,9 +23,6 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
   const shopper = useStorefront(({ user }) => user.info?.uname ?? '');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const trimmed = (typed: Buyer) =>
-    // The names stay the same.
-    Object.fromEntries(Object.entries(typed).map(([name, value]) => [name, value.trim()])) as Buyer;
   const check = (typed: Buyer): Wrong<Buyer> => {
     const { name, email, phone, street, city } = trimmed(typed);
     return {
@@ -41,7 +36,7 @@ export function QuoteForm({ car, place: { country, port }, onCancel, onSent }: Q
   const form = useShopForm<Buyer, Sent>({
     defaultValues: { name: shopper, email: '', phone: '', street: '', city: '', post_code: '' },
     check,
-    send: (typed) => askForQuote({ ...trimmed(typed), goods_id: String(car.goods_id), country, port }),
+    send: (typed) => askForQuote({ ...trimmed(typed), goods_id: car.goods_id, country, port }),
     onSent: (sent, typed) => onSent(sent, typed.email.trim()),
     checkText: texts.check,
   });

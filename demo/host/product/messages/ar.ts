@@ -21,13 +21,11 @@ export const messages: ProductMessages = {
   less: 'أقل بواحدة',
   more: 'أكثر بواحدة',
   total: 'المجموع لعدد {n}',
-  each: '{price} للقطعة',
   saved: 'توفّر {amount}',
   tiers: {
     title: 'السعر حسب الكمية',
     pieces: 'القطع',
     price: 'سعر القطعة',
-    next: 'من {n} قطعة: {price} للقطعة',
   },
   shipping: {
     title: 'التوصيل',
@@ -39,7 +37,6 @@ export const messages: ProductMessages = {
     choose: 'اختر موقعك',
     chooseText: 'لتقدير أدق',
     change: 'تغيير الموقع',
-    weight: 'وزن الشحن {weight}',
   },
   returns: 'الاسترداد والإرجاع',
   store: {

@@ -16,7 +16,6 @@ const transmissions: Readonly<Record<string, string>> = {
   'single-speed': 'Single-speed',
 };
 
-/** The texts of the page of a product. */
 export const messages = {
   gallery: 'Pictures',
   picture: 'Picture {n} of {total}: {name}',
@@ -39,13 +38,11 @@ export const messages = {
   less: 'One fewer',
   more: 'One more',
   total: 'Total for {n}',
-  each: '{price} each',
   saved: 'You save {amount}',
   tiers: {
     title: 'Price by quantity',
     pieces: 'Quantity',
     price: 'Price each',
-    next: '{n} or more: {price} each',
   },
   shipping: {
     title: 'Delivery',
@@ -57,7 +54,6 @@ export const messages = {
     choose: 'Choose your location',
     chooseText: 'for a more accurate date',
     change: 'Change location',
-    weight: 'Shipping weight {weight}',
   },
   returns: 'Refunds and returns',
   store: {

@@ -21,13 +21,11 @@ export const messages: ProductMessages = {
   less: 'Un de moins',
   more: 'Un de plus',
   total: 'Total pour {n}',
-  each: '{price} pièce',
   saved: 'Vous économisez {amount}',
   tiers: {
     title: 'Prix selon la quantité',
     pieces: 'Pièces',
     price: 'Prix unitaire',
-    next: 'Dès {n} pièces : {price} l’unité',
   },
   shipping: {
     title: 'Livraison',
@@ -39,7 +37,6 @@ export const messages: ProductMessages = {
     choose: 'Indiquez votre lieu de livraison',
     chooseText: 'pour une estimation plus précise',
     change: 'Changer de lieu',
-    weight: 'Poids d’expédition {weight}',
   },
   returns: 'Remboursements et retours',
   store: {

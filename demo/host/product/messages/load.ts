@@ -1,7 +1,6 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { ProductMessages } from './en.js';
 
-/** The texts of the page of a product. */
 export const productTexts = lazyTexts<ProductMessages>({
   en: () => import('./en.js'),
   ru: () => import('./ru.js'),

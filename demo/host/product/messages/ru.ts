@@ -21,13 +21,11 @@ export const messages: ProductMessages = {
   less: 'На одну меньше',
   more: 'На одну больше',
   total: 'Итого за {n}',
-  each: '{price} за штуку',
   saved: 'Экономия {amount}',
   tiers: {
     title: 'Цена в зависимости от количества',
     pieces: 'Штук',
     price: 'Цена за штуку',
-    next: 'От {n} штук: {price} за штуку',
   },
   shipping: {
     title: 'Доставка',
@@ -39,7 +37,6 @@ export const messages: ProductMessages = {
     choose: 'Укажите, куда доставить,',
     chooseText: 'чтобы уточнить срок',
     change: 'Изменить адрес',
-    weight: 'Вес с упаковкой {weight}',
   },
   returns: 'Возврат и обмен',
   store: {

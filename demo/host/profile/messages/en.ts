@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the profile's page. */
 export const messages = {
   title: 'Your profile',
   lead: 'Your name and how to reach you. Sellers only see the name on a package.',

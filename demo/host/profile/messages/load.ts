@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { ProfileMessages } from './en.js';
 
 export const profileTexts = lazyTexts<ProfileMessages>({

@@ -1,6 +1,5 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the page that shows the store's state. */
 export const messages = {
   title: 'State of the store',
   lead: 'What all widgets and this page share, live: sign in, choose a place or another language, and watch it change. Tokens and personal data are masked.',

@@ -1,7 +1,6 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { StateMessages } from './en.js';
 
-/** The texts of the page that shows the store's state. */
 export const stateTexts = lazyTexts<StateMessages>({
   en: () => import('./en.js'),
   ru: () => import('./ru.js'),

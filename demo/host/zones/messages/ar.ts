@@ -4,7 +4,6 @@ export const messages: ZoneMessages = {
   classify: {
     title: 'كل الأقسام',
     lead: 'كل ما نبيعه إلى جانب السيارات، والطريق إلى السيارات.',
-    all: 'كل المنتجات',
     cars: 'السيارات',
     carsLead: 'كهربائية وهجينة وبنزين، من كل الماركات المتوفرة لدينا.',
     count: {
@@ -43,7 +42,6 @@ export const messages: ZoneMessages = {
     steps: ['من 10 قطع: خصم 8%', 'من 50 قطعة: خصم 16%', 'من 200 قطعة: خصم 24%'],
     how: 'كيف ينخفض السعر',
     factories: 'المصانع',
-    goodsOf: 'منتجات {name}',
   },
   deals: {
     title: 'عروض اليوم',

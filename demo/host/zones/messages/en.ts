@@ -1,11 +1,9 @@
 import type { Translation } from '../../messages/translation.js';
 
-/** The texts of the zones. */
 export const messages = {
   classify: {
     title: 'All departments',
     lead: 'Everything we sell besides cars, and the way to the cars.',
-    all: 'All products',
     cars: 'Cars',
     carsLead: 'Electric, hybrid, and gas, from every make we carry.',
     count: { one: '{n} product', other: '{n} products' },
@@ -34,7 +32,6 @@ export const messages = {
     steps: ['10 or more: 8% off', '50 or more: 16% off', '200 or more: 24% off'],
     how: 'Quantity discounts',
     factories: 'Factories',
-    goodsOf: 'Products from {name}',
   },
   deals: {
     title: 'Deals of the day',

@@ -4,7 +4,6 @@ export const messages: ZoneMessages = {
   classify: {
     title: 'Tous les rayons',
     lead: 'Tout ce que nous vendons en dehors des voitures, et le chemin vers les voitures.',
-    all: 'Tous les produits',
     cars: 'Voitures',
     carsLead: 'Électriques, hybrides et essence, de toutes les marques que nous proposons.',
     count: { one: '{n} produit', many: '{n} produits', other: '{n} produits' },
@@ -36,7 +35,6 @@ export const messages: ZoneMessages = {
     steps: ['Dès 10 pièces : −8 %', 'Dès 50 pièces : −16 %', 'Dès 200 pièces : −24 %'],
     how: 'Comment le prix baisse',
     factories: 'Les usines',
-    goodsOf: 'Produits de {name}',
   },
   deals: {
     title: 'Offres du jour',

@@ -1,7 +1,6 @@
-import { lazyTexts } from '../../messages/lazy-texts.js';
+import { lazyTexts } from '../../messages/speech.js';
 import type { ZoneMessages } from './en.js';
 
-/** The texts of the zones. */
 export const zoneTexts = lazyTexts<ZoneMessages>({
   en: () => import('./en.js'),
   ru: () => import('./ru.js'),

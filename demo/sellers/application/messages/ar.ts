@@ -13,11 +13,9 @@ export const messages: ApplicationMessages = {
   },
   stepsLabel: 'خطوات الطلب',
   done: 'مكتملة',
-  step: 'الخطوة {n} من {all}',
   next: 'احفظ وتابع',
   saving: 'جارٍ الحفظ…',
   back: 'رجوع',
-  savedOn: 'حُفظ في {day}',
   choose: 'اختر…',
   edit: 'تعديل',
   stepLeads: {
@@ -137,8 +135,6 @@ export const messages: ApplicationMessages = {
     ],
     form: 'طلبك',
     formLead: 'يُحفظ ويمكنك متابعته لاحقًا. والمتجر الذي لديك يصبح متجر مصنع.',
-    save: 'حفظ',
-    saved: 'تم حفظ طلبك',
     approved: {
       title: 'أنت عضو',
       text: 'حدّد أسعارًا حسب الكمية لبضائعك: إنها معروضة في منطقة المصانع.',

@@ -11,11 +11,9 @@ export const messages = {
   },
   stepsLabel: 'Steps of the application',
   done: 'done',
-  step: 'Step {n} of {all}',
   next: 'Save and continue',
   saving: 'Saving…',
   back: 'Back',
-  savedOn: 'Saved on {day}',
   choose: 'Choose…',
   edit: 'Edit',
   stepLeads: {
@@ -144,8 +142,6 @@ export const messages = {
     ],
     form: 'Your application',
     formLead: 'Save it and come back anytime. If you already have a store, it becomes a factory store.',
-    save: 'Save',
-    saved: 'Your application was saved',
     approved: {
       title: 'You are a member',
       text: 'Set quantity prices for your products. You’ll find them in the factory zone.',
@@ -158,5 +154,4 @@ export const messages = {
   },
 };
 
-/** The texts of the applications of sellers and factories. */
 export type ApplicationMessages = typeof messages;

@@ -13,11 +13,9 @@ export const messages: ApplicationMessages = {
   },
   stepsLabel: 'Étapes de la candidature',
   done: 'terminée',
-  step: 'Étape {n} sur {all}',
   next: 'Enregistrer et continuer',
   saving: 'Enregistrement…',
   back: 'Retour',
-  savedOn: 'Enregistré le {day}',
   choose: 'Choisir…',
   edit: 'Modifier',
   stepLeads: {
@@ -148,8 +146,6 @@ export const messages: ApplicationMessages = {
     form: 'Votre demande',
     formLead:
       'Elle est enregistrée et vous pouvez la reprendre plus tard. Une boutique existante devient celle d’une usine.',
-    save: 'Enregistrer',
-    saved: 'Votre demande est enregistrée',
     approved: {
       title: 'Vous êtes membre',
       text: 'Fixez des prix par quantité : vos produits sont dans l’espace usines.',

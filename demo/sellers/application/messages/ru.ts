@@ -13,11 +13,9 @@ export const messages: ApplicationMessages = {
   },
   stepsLabel: 'Шаги заявки',
   done: 'готово',
-  step: 'Шаг {n} из {all}',
   next: 'Сохранить и продолжить',
   saving: 'Сохраняем…',
   back: 'Назад',
-  savedOn: 'Сохранено {day}',
   choose: 'Выберите…',
   edit: 'Изменить',
   stepLeads: {
@@ -144,8 +142,6 @@ export const messages: ApplicationMessages = {
     ],
     form: 'Ваша заявка',
     formLead: 'Она сохраняется, и её можно закончить позже. Имеющийся магазин станет магазином фабрики.',
-    save: 'Сохранить',
-    saved: 'Заявка сохранена',
     approved: {
       title: 'Вы участник',
       text: 'Задайте цены по количеству: ваши товары стоят в зоне фабрик.',

@@ -203,5 +203,4 @@ export const messages = {
   pages: { label: 'Pages', previous: 'Previous', next: 'Next', of: 'Page {n} of {all}' },
 };
 
-/** The texts of a seller's store. */
 export type StoreMessages = typeof messages;

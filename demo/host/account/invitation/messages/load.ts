@@ -1,4 +1,4 @@
-import { lazyTexts } from '../../../messages/lazy-texts.js';
+import { lazyTexts } from '../../../messages/speech.js';
 import type { InvitationMessages } from './en.js';
 
 export const invitationTexts = lazyTexts<InvitationMessages>({

@@ -6,14 +6,6 @@ export const messages: OverviewMessages = {
   orders: 'أحدث الطلبات',
   allOrders: 'كل الطلبات',
   order: 'الطلب {n}',
-  states: {
-    unpaid: 'بانتظار الدفع',
-    paid: 'مدفوع',
-    shipped: 'في الطريق',
-    received: 'تم الاستلام',
-    cancelled: 'ملغى',
-    refunded: 'أُعيد المبلغ',
-  },
   items: {
     zero: 'لا منتجات',
     one: 'منتج واحد',

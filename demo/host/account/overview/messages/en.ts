@@ -8,14 +8,6 @@ export const messages = {
   allOrders: 'All orders',
   /** `{n}` is the order's number. */
   order: 'Order {n}',
-  states: {
-    unpaid: 'Unpaid',
-    paid: 'Paid',
-    shipped: 'On the way',
-    received: 'Delivered',
-    cancelled: 'Canceled',
-    refunded: 'Refunded',
-  },
   items: { one: '{n} item', other: '{n} items' },
   noOrders: 'No orders yet',
   noOrdersText: 'Track your orders here, from payment to your door.',

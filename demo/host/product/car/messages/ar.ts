@@ -51,7 +51,6 @@ export const messages: CarPageMessages = {
       other: '{n} ملاحظة',
     },
     clean: 'لا ملاحظات',
-    noted: 'ما لاحظه مهندسنا',
     ofArea: '{n} من {total}',
     ok: 'سليم',
     readings: 'القياسات',
@@ -107,7 +106,6 @@ export const messages: CarPageMessages = {
     days: '{min}–{max} يومًا في البحر',
     note: 'الرسوم والضريبة تقديرية وفق النسب المعتادة، ويؤكدها عرض السعر.',
     tooOld: 'تسمح هذه الدولة بسيارات لا يزيد عمرها على {n} سنوات، وهذه أقدم، لذلك لا يمكننا شحنها إليها.',
-    failed: 'تعذر حساب السعر.',
     loading: 'نحسب السعر',
     ask: 'اطلب عرض السعر هذا',
     form: {

@@ -6,7 +6,6 @@ const places: Readonly<Record<string, string>> = {
   'United States': 'the United States',
 };
 
-/** The texts of what a car's page tells beside those of every product. */
 export const messages = {
   record: {
     title: 'History',
@@ -36,7 +35,6 @@ export const messages = {
     passed: { one: '{n} point passed', other: '{n} points passed' },
     advisories: { one: '{n} advisory', other: '{n} advisories' },
     clean: 'Nothing to note',
-    noted: 'What our engineer noted',
     ofArea: '{n} of {total}',
     ok: 'Passed',
     readings: 'Readings',
@@ -92,7 +90,6 @@ export const messages = {
     days: '{min}–{max} days at sea',
     note: 'Duty and tax are estimates by the usual rates. The quote confirms them.',
     tooOld: 'This country lets in cars of up to {n} years. This one is older, so we can’t ship it there.',
-    failed: 'The price could not be worked out.',
     loading: 'Working out the price',
     ask: 'Ask for this quote',
     form: {

@@ -42,7 +42,6 @@ export const messages: CarPageMessages = {
     passed: { one: '{n} point conforme', other: '{n} points conformes' },
     advisories: { one: '{n} remarque', other: '{n} remarques' },
     clean: 'Rien à signaler',
-    noted: 'Ce que notre ingénieur a noté',
     ofArea: '{n} sur {total}',
     ok: 'Conforme',
     readings: 'Mesures',
@@ -99,7 +98,6 @@ export const messages: CarPageMessages = {
     note: 'Droits et taxe sont estimés aux taux habituels. Le devis les confirme.',
     tooOld:
       'Ce pays admet des voitures de {n} ans au plus. Celle-ci est plus ancienne : nous ne pouvons pas l’y expédier.',
-    failed: 'Le prix n’a pas pu être calculé.',
     loading: 'Calcul du prix',
     ask: 'Demander ce devis',
     form: {

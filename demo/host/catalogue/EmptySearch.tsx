@@ -1,19 +1,8 @@
-import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
-import { fill } from '../messages/fill.js';
+import { fill } from '../messages/speech.js';
+import { Notice } from '../ui/Notice.js';
 import { changed, filtered } from './address.js';
 import { catalogueTexts } from './messages/load.js';
-
-/** Says why there is no list, and what to do: `children` lead on. */
-export function Notice({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <div className="card notice" role="status">
-      <h2>{title}</h2>
-      <p>{text}</p>
-      {children}
-    </div>
-  );
-}
 
 /** Says that other words were searched for than were typed. */
 export function Corrected({ term, corrected }: { term: string; corrected: string | null }) {
@@ -31,7 +20,7 @@ export function EmptySearch({ term, corrected }: { term: string; corrected: stri
   const to = (goods_name: string) =>
     pathname + filtered(new URLSearchParams(changed(search, { in: null })), { goods_name });
   return (
-    <Notice title={empty.title} text={empty.text}>
+    <Notice role="status" title={empty.title} text={empty.text} to="/content/classify" link={empty.browse}>
       {corrected && (
         <p className="did-you-mean">
           {empty.didYouMean} <Link to={to(corrected)}>{corrected}</Link>?
@@ -51,9 +40,6 @@ export function EmptySearch({ term, corrected }: { term: string; corrected: stri
           </ul>
         </div>
       )}
-      <Link className="button" to="/content/classify">
-        {empty.browse}
-      </Link>
     </Notice>
   );
 }

@@ -1,7 +1,8 @@
+import ShipIcon from '../../assets/icons/ship.svg?react';
+import TruckIcon from '../../assets/icons/truck.svg?react';
 import type { Goods } from '../api/goods-replies.js';
 import { catalogueTexts } from '../catalogue/messages/load.js';
-import { useSpeech } from '../messages/context.js';
-import { fill } from '../messages/fill.js';
+import { fill, useSpeech } from '../messages/speech.js';
 
 interface PriceProps {
   /** US cents. */
@@ -16,7 +17,6 @@ interface PriceProps {
 export const offeredSteps = ({ wholesale, stock }: Pick<Goods, 'wholesale' | 'stock'>): Goods['wholesale'] =>
   wholesale.filter(({ min_qty }) => min_qty <= stock);
 
-/** What it costs, and when it is reduced, what it cost. */
 export function Price({ price, before, discount }: PriceProps) {
   const { texts, numbers } = useSpeech();
   const card = catalogueTexts.useTextsOnceLoaded()?.card;
@@ -34,6 +34,24 @@ export function Price({ price, before, discount }: PriceProps) {
           {discount > 0 && <bdi className="price-off">{card && fill(card.off, { n: discount })}</bdi>}
         </>
       )}
+    </p>
+  );
+}
+
+/** Instead of the button to buy, on the card of what cannot be had. */
+export function SoldOut() {
+  return <p className="goods-gone">{catalogueTexts.useTextsOnceLoaded()?.card.soldOut}</p>;
+}
+
+/** How long it is on its way: 2–4 days from US stock, 9–21 days from overseas. */
+export function ZoneBadge({ zone }: { zone: 1 | 2 }) {
+  const { zones } = useSpeech().texts.car;
+  const names = catalogueTexts.useTextsOnceLoaded()?.card.zoneNames;
+  return (
+    <p className="zone-badge" data-zone={zone}>
+      {zone === 1 ? <TruckIcon width={18} height={18} /> : <ShipIcon width={18} height={18} />}
+      <span>{zones[zone]}</span>
+      {names && <span className="visually-hidden">, {names[zone]}</span>}
     </p>
   );
 }

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTurns } from '../shell/useTurns.js';
+
+interface CardGridProps<T> {
+  className: string;
+  items: readonly T[];
+  card: (item: T) => ReactNode;
+  /** Stands in for each card that is not drawn yet. */
+  blank: ReactNode;
+}
+
+/** So many are drawn at a time: as many as a screen shows. */
+const AT_A_TIME = 4;
+
+/** Cards side by side, as many as fit. */
+export function CardGrid<T extends { readonly goods_id: number | string }>(props: CardGridProps<T>) {
+  const { className, items, card, blank } = props;
+  const drawn = useTurns(items.length, AT_A_TIME);
+  return (
+    <ul className={className}>
+      {items.map((item, at) =>
+        at < drawn ? (
+          <li key={item.goods_id}>{card(item)}</li>
+        ) : (
+          <li key={`awaited ${item.goods_id}`} aria-hidden="true">
+            {blank}
+          </li>
+        ),
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router';
+import { openDialog } from './openDialog.js';
+
+interface SignInButtonsProps {
+  texts: { readonly signIn: string; readonly createAccount: string };
+  /** Where whoever creates an account comes back to. */
+  redirect: string;
+}
+
+/** What a guest can do where a shopper is wanted: sign in here, or create an account. */
+export function SignInButtons({ texts, redirect }: SignInButtonsProps) {
+  return (
+    <div className="form-buttons">
+      <button type="button" className="button" onClick={() => openDialog('storefront-sign-in')}>
+        {texts.signIn}
+      </button>
+      <Link className="button button-quiet" to={`/register?redirect=${encodeURIComponent(redirect)}`}>
+        {texts.createAccount}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface PairsProps {
+  className?: string;
+  rows: readonly (readonly [name: string, value: ReactNode])[];
+  children?: ReactNode;
+}
+
+/** Names, each with its value. */
+export function Pairs({ className, rows, children }: PairsProps) {
+  return (
+    <dl className={className}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      {children}
+    </dl>
+  );
+}
