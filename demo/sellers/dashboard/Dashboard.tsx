@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useSpeech } from '../../host/messages/speech.js';
 import { KEEP_FOCUS } from '../../host/shell/RouteFocus.js';
-import { Pairs } from '../../host/ui/Pairs.js';
 import { SignedInBar } from '../account/SellerGate.js';
 import { type Seller, useSellerQuery } from '../api/session.js';
 import { earningsQuery, goodsQuery, ordersQuery } from '../api/store.js';
