@@ -4,3 +4,9 @@ import type { WidgetDefinition } from '../element/definition.js';
 export function readDefinitions(): Promise<
   readonly (WidgetDefinition & { readonly widget: string; readonly messages: object })[]
 >;
+
+/**
+ * The space of widgets that are not drawn yet, as CSS.
+ * @param withComponents whether for those of React as well.
+ */
+export function reserveCss(definitions: readonly WidgetDefinition[], withComponents?: boolean): string;
