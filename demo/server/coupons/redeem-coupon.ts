@@ -3,18 +3,11 @@ import type { Db } from '../db/database.js';
 import { discountOf } from './discount.js';
 import { coupons, userCoupons } from './schema.js';
 
-/** Why a coupon is refused; `couponRefusal` (messages.ts) tells it to the shopper. */
-export type CouponRefusal = 'unknown' | 'used' | 'expired' | 'below-minimum';
-
-/** What a coupon took off, in US cents; or why it took nothing off, with its least subtotal in US cents. */
-export type Redemption =
-  | { readonly discountCents: number }
-  | { readonly refused: CouponRefusal; readonly minSubtotalCents: number };
-
 /**
- * Uses a shopper's coupon for an order. Of many at once, one succeeds and the others are refused as used.
+ * Uses a shopper's coupon for an order. Of many at once, one succeeds.
  * @param tx the transaction that writes the order: a rollback gives the coupon back
  * @param subtotalCents of the goods, before shipping and taxes
+ * @returns what it took off, in US cents; null for one that the shopper has not, that is used or over, or good for more alone
  */
 export async function redeemCoupon(
   tx: Db,
@@ -31,7 +24,7 @@ export async function redeemCoupon(
     readonly subtotalCents: number;
     readonly now: Date;
   },
-): Promise<Redemption> {
+): Promise<number | null> {
   const [found] = await tx
     .select({ own: userCoupons, coupon: coupons })
     .from(userCoupons)
@@ -39,18 +32,14 @@ export async function redeemCoupon(
     .where(and(eq(userCoupons.userCouponId, userCouponId), eq(userCoupons.userId, userId)))
     .for('update', { of: userCoupons });
   // Somebody else's coupon is as good as none.
-  if (found === undefined) return { refused: 'unknown', minSubtotalCents: 0 };
-  const { own, coupon } = found;
-  const refuse = (refused: CouponRefusal) => ({ refused, minSubtotalCents: coupon.minSubtotal });
-  if (own.usedAt !== null) return refuse('used');
-  if (own.expiresAt <= now) return refuse('expired');
-  const discountCents = discountOf(coupon, subtotalCents);
-  if (discountCents === 0) return refuse('below-minimum');
+  if (found === undefined || found.own.usedAt !== null || found.own.expiresAt <= now) return null;
+  const discount = discountOf(found.coupon, subtotalCents);
+  if (discount === 0) return null;
   await tx
     .update(userCoupons)
-    .set({ usedAt: now, orderId, discount: discountCents })
+    .set({ usedAt: now, orderId, discount })
     .where(eq(userCoupons.userCouponId, userCouponId));
-  return { discountCents };
+  return discount;
 }
 
 /**

@@ -24,7 +24,6 @@ export const coupons = pgTable('coupons', {
 });
 
 export type Coupon = typeof coupons.$inferSelect;
-export type NewCoupon = typeof coupons.$inferInsert;
 
 /**
  * The coupons that shoppers have: owned until `expires_at`, unless it is used in an order. A row's number is the

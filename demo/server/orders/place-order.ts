@@ -183,7 +183,7 @@ async function payInAdvance(
   if (coupon !== null) {
     const { userCouponId } = coupon;
     const used = await redeemCoupon(tx, { userId, userCouponId, orderId, subtotalCents: subtotal, now });
-    if (!('discountCents' in used) || used.discountCents !== discount) throw new ApiError(409, texts.changed);
+    if (used !== discount) throw new ApiError(409, texts.changed);
   }
   if (points > 0) {
     const spent = await spendPoints(tx, { userId, points, orderId });

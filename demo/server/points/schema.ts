@@ -64,4 +64,3 @@ export const ledger = pgTable(
 
 export type Asset = (typeof ASSETS)[number];
 export type Reason = (typeof REASONS)[number];
-export type LedgerEntry = typeof ledger.$inferSelect;
