@@ -19,7 +19,7 @@ import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
 import { suggestHostRoutes } from './search/suggest-host.js';
-import type { PageDrawers } from './site/draw-page.js';
+import { answerWith, type PageDrawers } from './site/draw-page.js';
 import {
   builderRoutes,
   bundleRoutes,
@@ -28,7 +28,6 @@ import {
   mediaRoutes,
   releaseRoutes,
 } from './site/files.js';
-import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
 import { searchEngineRoutes } from './site/sitemap.js';

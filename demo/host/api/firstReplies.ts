@@ -22,7 +22,7 @@ function read(): Map<string, unknown> {
 }
 
 /**
- * Takes the reply to a call out of those that the server put into the page (`demo/server/site/first-replies.ts`): each
+ * Takes the reply to a call out of those that the server put into the page (`demo/server/site/page-body.ts`): each
  * is good for the first call, and whoever asks again asks the server.
  * @param call path and query, below the API's own path
  * @returns the reply; undefined without one

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Hono } from 'hono';
+import type { Language } from '../../shared/language.js';
 import type { DrawnPage, DrawPage, PageAsked } from '../../shared/page-rendering.js';
+import type { ApiEnv } from '../http/api-env.js';
 
 /** The sites whose pages are drawn on the server, too. */
 const DRAWN = ['host', 'mobile'] as const;
@@ -26,6 +29,15 @@ export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   );
   return Object.fromEntries(found.flat());
 }
+
+/** Answers a call of the shop's API, given by its path and query below `/v3`. */
+export type Answer = (call: string, lang: Language) => Promise<unknown>;
+
+/** Answers calls within this process, as one who asks in that language would be. */
+export const answerWith =
+  (api: Hono<ApiEnv>): Answer =>
+  async (call, lang) =>
+    (await api.request(call, { headers: { lang, accept: 'application/json', platformType: '3' } })).json();
 
 /** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
 export const PATIENCE_MS = 2_000;

@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
 import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
 import { describeError } from '../http/log-requests.js';
-import { type Drawn, drawInTime, TooSlow } from './draw-page.js';
-import { type Answer, firstCalls, renderFirstReplies, renderReplies } from './first-replies.js';
+import { type Answer, type Drawn, drawInTime } from './draw-page.js';
 import { safeJson } from './safe-json.js';
 import { WITHOUT_SCRIPTS } from './without-scripts.js';
 
@@ -38,10 +37,6 @@ export async function pageBody(
   logger: Logger,
 ): Promise<PageBody | Extract<Drawn, { readonly redirect: string }>> {
   const { url, lang, cookies } = asked;
-  const told = (error: unknown, what: string) =>
-    logger.error(describeError(error instanceof Error ? error : new Error(String(error))), what);
-  let hasFailed = false;
-  let isSlow = false;
   try {
     const drawn = await drawInTime(draw, {
       url: url.href,
@@ -49,39 +44,31 @@ export async function pageBody(
       cookies,
       answer: (call) => answer(call, lang),
     });
-    if (drawn !== null) return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
+    if (drawn === null) return early(asked, true);
+    return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
   } catch (error) {
-    hasFailed = true;
-    isSlow = error instanceof TooSlow;
-    told(error, 'a page was not drawn');
-  }
-  try {
-    // What is slow would hold up the page again.
-    const calls = isSlow ? [] : firstCalls(asked.path, url.searchParams, asked.isPhone);
-    return early(asked, String(await renderFirstReplies(answer, calls, lang)), !hasFailed);
-  } catch (error) {
-    // The page works without them: it then makes its first calls itself.
-    told(error, 'no first replies');
-    return early(asked, '', false);
+    logger.error(
+      describeError(error instanceof Error ? error : new Error(String(error))),
+      'a page was not drawn',
+    );
+    return early(asked, false);
   }
 }
 
-/** What a browser needs to take the page over stands behind it. */
+/** What a browser needs to take the page over stands behind it, with the replies to calls that were refused. */
 function drawnBody(
   { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
   lang: Language,
 ): PageBody {
-  const json = safeJson(state);
-  const refused = Object.keys(refusals).length > 0 ? String(renderReplies(lang, refusals)) : '';
-  return {
-    root: html,
-    isDrawn: true,
-    rest: `<script type="application/json" id="${STATE_ID}">${json}</script>${refused}`,
-  };
+  const refused = Object.keys(refusals).length > 0 ? json('first-replies', { lang, replies: refusals }) : '';
+  return { root: html, isDrawn: true, rest: json(STATE_ID, state) + refused };
 }
 
+const json = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
+
 /** The bar, on the phone's home with its picture, and a word to those without scripts. */
-function early({ path, lang, isPhone }: Asked, rest: string, isDrawn: boolean): PageBody {
+function early({ path, lang, isPhone }: Asked, isDrawn: boolean): PageBody {
   const hero =
     isPhone && path === '/'
       ? `<img class="early-hero" src="/media/hero${lang === 'ar' ? '-rtl' : ''}.svg" alt="" fetchpriority="high" />`
@@ -95,6 +82,6 @@ function early({ path, lang, isPhone }: Asked, rest: string, isDrawn: boolean): 
       </div>
       ${hero}
     `,
-    rest: `<noscript><p class="page-width">${text} <a href="${isPhone ? '/m/' : '/'}">${home}</a></p></noscript>${rest}`,
+    rest: `<noscript><p class="page-width">${text} <a href="${isPhone ? '/m/' : '/'}">${home}</a></p></noscript>`,
   };
 }

@@ -15,7 +15,7 @@ import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/st
 import { fillInProviders, withProviders } from '../social/pages.js';
 import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
 import { describePage } from './describe-page.js';
-import type { Answer } from './first-replies.js';
+import type { Answer } from './draw-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { pageBody } from './page-body.js';
 import { type PageHead, plainHead } from './page-head.js';
