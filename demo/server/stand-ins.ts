@@ -40,8 +40,7 @@ function made(name: string, logger: Logger, make: () => Promise<Fetch>): Fetch {
       fetch ??= make();
       return await (await fetch)(request, env);
     } catch (error) {
-      if (error instanceof Error)
-        logger.error({ ...describeError(error), standIn: name }, 'a stand-in failed');
+      logger.error({ ...describeError(error), standIn: name }, 'a stand-in failed');
       return new Response('Something went wrong. Please try again.', { status: 500 });
     }
   };

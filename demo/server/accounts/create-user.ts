@@ -38,6 +38,11 @@ export async function createUser(
   return created ?? null;
 }
 
+/** Holds a shopper until the transaction ends: whoever else wants to waits. */
+export async function lockUser(tx: Db, userId: number): Promise<void> {
+  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+}
+
 /** The shopper whose invitation code this is, however it is typed; null for nobody's. */
 export async function findInviter(db: Db, code: string): Promise<User | null> {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();

@@ -55,10 +55,7 @@ export async function sendCode(
     if (isRegistration) await mailer.send(mail);
     else await mailer.sendLater(isTaken ? mail : null);
   } catch (error) {
-    c.get('logger').error(
-      describeError(error instanceof Error ? error : new Error(String(error))),
-      'no mail',
-    );
+    c.get('logger').error(describeError(error), 'no mail');
     throw new ApiError(503, messages.mailFailed);
   }
   return messages.codeSent;

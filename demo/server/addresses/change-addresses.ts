@@ -1,5 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
+import { and, asc, eq } from 'drizzle-orm';
+import { lockUser } from '../accounts/create-user.js';
 import type { Db } from '../db/database.js';
 import { listed } from './find-addresses.js';
 import type { AddressInput } from './read-address.js';
@@ -18,11 +18,7 @@ export class RefusedChange extends Error {
 /** Adds an address. The first one of a shopper is the default, whatever is asked. */
 export function addAddress(db: Db, userId: number, input: AddressInput, asDefault: boolean) {
   return alone(db, userId, async (own) => {
-    const [counted] = await own
-      .select({ total: sql<number>`count(*)::int` })
-      .from(addresses)
-      .where(eq(addresses.userId, userId));
-    const total = counted?.total ?? 0;
+    const total = await own.$count(addresses, eq(addresses.userId, userId));
     if (total >= MAX_ADDRESSES) throw new RefusedChange('full');
     const isDefault = asDefault || total === 0;
     if (isDefault) await unmark(own, userId, 'isDefault');
@@ -81,7 +77,7 @@ export async function cancelSelect(db: Db, userId: number): Promise<null> {
  */
 function alone<T>(db: Db, userId: number, work: (own: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (own) => {
-    await own.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+    await lockUser(own, userId);
     return work(own);
   });
 }

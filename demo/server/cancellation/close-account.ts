@@ -3,12 +3,11 @@ import { emailCodes, type User, users } from '../accounts/schema.js';
 import { endSessions } from '../accounts/session.js';
 import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
+import { toUuid } from '../http/structs.js';
 import { exportQuotes } from '../landed-cost/schema.js';
 import { waitingMails } from '../mail/schema.js';
 import { anonymiseOrders } from '../orders/anonymise-orders.js';
 import { searchLog } from '../search/schema.js';
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Removes an account and all that is known of its owner. Orders stay in the books, of nobody. Every other table refers
@@ -32,6 +31,6 @@ export async function closeAccount(tx: Db, { userId, email }: User, visitor: str
   await tx
     .delete(exportQuotes)
     .where(email === null ? isAskedBy : or(isAskedBy, sql`lower(${exportQuotes.email}) = ${email}`));
-  if (UUID.test(visitor)) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
+  if (toUuid(visitor) !== null) await tx.delete(searchLog).where(eq(searchLog.uuid, visitor));
   await tx.delete(users).where(eq(users.userId, userId));
 }

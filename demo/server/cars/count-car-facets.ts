@@ -2,6 +2,7 @@ import type { Db } from '../db/database.js';
 import type { CarFacets } from './car-facets.js';
 import { countByPrices } from './count-by-prices.js';
 import { countEachCar, countMatching } from './count-each-car.js';
+import { nameOrder } from './find-makes.js';
 import type { CarFilter } from './match-cars.js';
 
 /**
@@ -21,8 +22,5 @@ export async function countCars(db: Db, filter: CarFilter): Promise<number> {
 /** Of what narrows cars, only their colors are not in `car_prices`. */
 const isByPrices = ({ colors }: CarFilter): boolean => colors.length === 0;
 
-const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-
-function byName(a: { name: string }, b: { name: string }): number {
-  return compare(a.name, b.name);
-}
+const byName = (one: { name: string }, other: { name: string }): number =>
+  nameOrder.compare(one.name, other.name);

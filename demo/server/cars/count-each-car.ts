@@ -24,10 +24,8 @@ export async function countEachCar(db: Db, filter: CarFilter): Promise<CarFacets
 }
 
 /** How many cars fit a filter. */
-export async function countMatching(db: Db, filter: CarFilter): Promise<number> {
-  const [all] = await db.select({ total: count }).from(cars).where(matchCars(filter));
-  return all?.total ?? 0;
-}
+export const countMatching = (db: Db, filter: CarFilter): Promise<number> =>
+  db.$count(cars, matchCars(filter));
 
 async function countBy(db: Db, column: AnyPgColumn, filter: CarFilter) {
   return db

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { drawingOf } from '../goods/picture.js';
 import { firstPhotoOf } from '../photos/photos.js';
 import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
-import { drawingOf } from './picture.js';
 import { cars, makes, models } from './schema.js';
 
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;

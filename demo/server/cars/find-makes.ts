@@ -16,7 +16,7 @@ export interface ListedMake {
 }
 
 /** Databases sort names each by their own collation; this order is the same over all. */
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+export const nameOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Every make with its models, both sorted by name. */
 export async function findMakes(db: Db): Promise<ListedMake[]> {
@@ -25,7 +25,7 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
     .from(makes)
     .innerJoin(models, eq(models.make, makes.value));
   const listed = new Map<string, ListedMake>();
-  for (const { make, model } of rows.sort((a, b) => byName.compare(a.model.name, b.model.name))) {
+  for (const { make, model } of rows.sort((a, b) => nameOrder.compare(a.model.name, b.model.name))) {
     const { car_model } = listed.get(make.value) ?? { car_model: [] };
     listed.set(make.value, {
       brand_name: make.name,
@@ -34,5 +34,5 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
       car_model: [...car_model, model],
     });
   }
-  return [...listed.values()].sort((a, b) => byName.compare(a.brand_name, b.brand_name));
+  return [...listed.values()].sort((a, b) => nameOrder.compare(a.brand_name, b.brand_name));
 }

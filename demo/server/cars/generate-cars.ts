@@ -1,6 +1,6 @@
 import { pickColor, pickDrive, pickPort, pickTransmission } from './equipment.js';
 import type { Make, Model } from './makes/make.js';
-import { between, pick, pickWeighted, type Random, seededRandom } from './random.js';
+import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar } from './schema.js';
 
 const FIRST_GOODS_ID = 10_001;
@@ -27,6 +27,7 @@ export function generateCars(makes: readonly Make[], count: number, seed: number
     const make = pickWeighted(random, makes, (candidate) => candidate.share);
     choices.push({ make, model: pick(random, make.models) });
   }
+  // So that a page of the newest cars shows all makes.
   return shuffle(random, choices.slice(0, count)).map((choice, index) => generateCar(random, choice, index));
 }
 
@@ -60,12 +61,4 @@ function generatePrice(random: Random, model: Model, age: number, mileageKm: num
   const worn = 0.9 ** age * (1 - Math.min(mileageKm, 250_000) / 1_250_000);
   const dollars = model.price * 1_000 * worn * (0.95 + random() * 0.15);
   return Math.round(dollars / 10) * 10 * 100;
-}
-
-/** Fisher–Yates, so that a page of the newest cars shows all makes. */
-function shuffle<T>(random: Random, items: readonly T[]): T[] {
-  const left = [...items];
-  const shuffled: T[] = [];
-  while (left.length > 0) shuffled.push(...left.splice(between(random, 0, left.length - 1), 1));
-  return shuffled;
 }

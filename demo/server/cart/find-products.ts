@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { drawingOf } from '../cars/picture.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
+import { drawingOf } from '../goods/picture.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 

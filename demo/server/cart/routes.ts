@@ -8,12 +8,12 @@ import { badInput } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
 import { requestLanguage } from '../http/language.js';
 import { type RequestStruct, readBody } from '../http/read-fields.js';
-import { fault, flag, requiredNumber, requiredText, to, wholeNumber } from '../http/structs.js';
+import { fault, flag, requiredNumber, requiredText, to, toUuid, wholeNumber } from '../http/structs.js';
 import { addToCart, MAX_PIECES, removeFromCart, setInCart } from './change-cart.js';
 import { findCart } from './find-cart.js';
 import { mergeCarts } from './merge-carts.js';
 import { CART_MESSAGES, type CartMessages } from './messages.js';
-import { findOwner, limitChanges, type Owner, toUuid } from './owner.js';
+import { findOwner, limitChanges, type Owner } from './owner.js';
 
 const LineRequest = object({ goods_id: requiredNumber() });
 const pieces = wholeNumber(1, MAX_PIECES, 1);

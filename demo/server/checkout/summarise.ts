@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
+import { toShipTo } from '../addresses/find-addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
 import type { Product } from '../cart/find-products.js';
@@ -95,14 +96,5 @@ async function findShipTo(db: Db, userId: number, addressId: number): Promise<Sh
     .select()
     .from(addresses)
     .where(and(eq(addresses.addressId, addressId), eq(addresses.userId, userId)));
-  if (row === undefined) return null;
-  return {
-    contact_name: row.contactName,
-    phone: row.phone,
-    street: row.street,
-    unit: row.unit,
-    city_name: row.cityName,
-    state: row.state,
-    post_code: row.postCode,
-  };
+  return row === undefined ? null : toShipTo(row);
 }

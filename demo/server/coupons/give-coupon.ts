@@ -100,15 +100,6 @@ export function collectCoupon(
 }
 
 async function hasCollected(tx: Db, userId: number, couponId: number): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: userCoupons.userCouponId })
-    .from(userCoupons)
-    .where(
-      and(
-        eq(userCoupons.userId, userId),
-        eq(userCoupons.couponId, couponId),
-        eq(userCoupons.source, 'collect'),
-      ),
-    );
-  return found !== undefined;
+  const mine = and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId));
+  return (await tx.$count(userCoupons, and(mine, eq(userCoupons.source, 'collect')))) > 0;
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
+import { lockUser } from '../accounts/create-user.js';
 import type { Db } from '../db/database.js';
 import { knownIds } from './describe.js';
 import { favourites, type Kind } from './schema.js';
@@ -50,7 +50,8 @@ export async function saveOne(
 ): Promise<'saved' | 'unknown' | 'full'> {
   if ((await knownIds(db, kind, [itemId])).length === 0) return 'unknown';
   return db.transaction(async (own) => {
-    await alone(own, userId);
+    // The limit looks at several rows.
+    await lockUser(own, userId);
     const others = and(ofKind(userId, kind), notInArray(favourites.itemId, [itemId]));
     if ((await own.$count(favourites, others)) >= MAX_SAVED) return 'full';
     await own.insert(favourites).values({ userId, kind, itemId, savedAt }).onConflictDoNothing();
@@ -64,7 +65,7 @@ export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date
     const known = await knownIds(db, kind, [...new Set(given[kind])]);
     if (known.length === 0) continue;
     await db.transaction(async (own) => {
-      await alone(own, userId);
+      await lockUser(own, userId);
       const present = await own
         .select({ id: favourites.itemId })
         .from(favourites)
@@ -90,8 +91,3 @@ export async function forgetOne(db: Db, userId: number, kind: Kind, itemId: numb
 }
 
 const ofKind = (userId: number, kind: Kind) => and(eq(favourites.userId, userId), eq(favourites.kind, kind));
-
-/** No other change of the same shopper's runs meanwhile: the limit looks at several rows. */
-async function alone(own: Db, userId: number): Promise<void> {
-  await own.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
-}

@@ -80,7 +80,5 @@ export function findGoodsByIds(db: Db, ids: readonly number[], language: Languag
 }
 
 /** How many goods fit a filter. */
-export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(goods).where(matchGoods(filter));
-  return row?.total ?? 0;
-}
+export const countGoods = (db: Db, filter: GoodsFilter): Promise<number> =>
+  db.$count(goods, matchGoods(filter));

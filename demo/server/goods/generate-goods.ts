@@ -1,12 +1,13 @@
 import { COLORS } from '../../shared/colors.js';
 import { slug } from '../cars/makes/make.js';
-import { between, pick, type Random, seededRandom } from '../cars/random.js';
+import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
 import { STORES } from '../stores/directory.js';
 import { generateOffer } from './generate-offer.js';
 import { RANGES, type Range } from './ranges.js';
 import type { NewGoods } from './schema.js';
+import { pounds } from './shipping.js';
 import { nameOf, translateGoods } from './translate-goods.js';
 
 /** Cars are numbered from 10,001, so that one number never names a car and something else. */
@@ -91,17 +92,4 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
 
 function place(department: Department, parent: Department) {
   return { catId: department.catId, departmentId: parent.catId };
-}
-
-function pounds(grams: number): string {
-  const ounces = grams / 28.3495;
-  return ounces < 16 ? `${ounces.toFixed(1)} oz` : `${(ounces / 16).toFixed(1)} lb`;
-}
-
-/** Fisher–Yates. */
-function shuffle<T>(random: Random, items: readonly T[]): T[] {
-  const left = [...items];
-  const shuffled: T[] = [];
-  while (left.length > 0) shuffled.push(...left.splice(between(random, 0, left.length - 1), 1));
-  return shuffled;
 }

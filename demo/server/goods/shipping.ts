@@ -10,3 +10,9 @@ export function shippingOf(zone: number, from: string, weightG: number | null) {
   const [days_min, days_max] = DAYS[zone] ?? [9, 21];
   return { zone, days_min, days_max, ships_from: from, weight_g: weightG };
 }
+
+/** A weight as the specification of goods has it. */
+export function pounds(grams: number): string {
+  const ounces = grams / 28.3495;
+  return ounces < 16 ? `${ounces.toFixed(1)} oz` : `${(ounces / 16).toFixed(1)} lb`;
+}

@@ -32,11 +32,8 @@ export function logRequests(logger: Logger): MiddlewareHandler<ApiEnv> {
 }
 
 /** What to log of an error. A failed query's own message holds its parameters, so it is left out. */
-export function describeError(error: Error): {
-  query?: string;
-  reason: string;
-  stack: string;
-} {
+export function describeError(thrown: unknown): { query?: string; reason: string; stack: string } {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (error instanceof DrizzleQueryError) {
     const { message, stack } = error.cause ?? new Error('unknown');
     return { query: error.query, reason: message, stack: stack ?? '' };

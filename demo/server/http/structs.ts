@@ -73,6 +73,11 @@ export const line = (maxLength?: number): Field<string> =>
 export const filled = (kind: Field<string>, empty: string): Field<string> =>
   to(kind, (text) => text || told(empty));
 
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A text as a uuid; null for anything else. */
+export const toUuid = (text: string): string | null => (UUID.test(text) ? text.toLowerCase() : null);
+
 /** A list of texts, at least one: a JSON list, a repeated field, or one text with commas. */
 export const requiredTexts = (maxItems: number): Field<string[]> =>
   field((value) => {

@@ -53,7 +53,7 @@ export function createMailer(url: string, from: string, logger: Logger): Mailer 
       await transport.verify();
       if (mail === null) return;
       const sending: Promise<void> = send(mail)
-        .catch((error: Error) => logger.error(describeError(error), 'a mail was not sent'))
+        .catch((error: unknown) => logger.error(describeError(error), 'a mail was not sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },

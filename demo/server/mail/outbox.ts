@@ -1,6 +1,7 @@
 import { asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
+import { every } from '../every.js';
 import { describeError } from '../http/log-requests.js';
 import type { Mail, Mailer } from './mailer.js';
 import { waitingMails } from './schema.js';
@@ -58,7 +59,7 @@ export async function sendMails({ db, mailer, now, logger, signal }: Post): Prom
       failures = 0;
     } catch (error) {
       failures += 1;
-      const reason = describeError(error instanceof Error ? error : new Error(String(error)));
+      const reason = describeError(error);
       if (tries >= MAX_TRIES) {
         await db.delete(waitingMails).where(eq(waitingMails.mailId, mailId));
         logger.error({ ...reason, mailId }, 'a mail is given up');
@@ -103,21 +104,13 @@ async function claim(db: Db, now: Date) {
  */
 export function startOutbox(post: Omit<Post, 'signal'>): () => Promise<void> {
   const end = new AbortController();
-  let underWay: Promise<unknown> = Promise.resolve();
-  const look = async () => {
-    try {
-      await sendMails({ ...post, signal: end.signal });
-    } catch (error) {
-      if (error instanceof Error) post.logger.warn(describeError(error), 'the mails could not be read');
-    }
-  };
-  const timer = setInterval(() => {
-    underWay = underWay.then(look);
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
+  const stop = every(
+    EVERY_MS,
+    () => sendMails({ ...post, signal: end.signal }),
+    (error) => post.logger.warn(describeError(error), 'the mails could not be read'),
+  );
+  return () => {
     end.abort();
-    clearInterval(timer);
-    await underWay;
+    return stop();
   };
 }

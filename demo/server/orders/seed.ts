@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, gte } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { DEMO_EMAIL } from '../accounts/seed.js';
+import { toShipTo } from '../addresses/find-addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { cars } from '../cars/schema.js';
 import { findProducts, type Product } from '../cart/find-products.js';
@@ -181,9 +182,5 @@ async function findHome(db: Db, userId: number): Promise<ShipTo | null> {
     .where(eq(addresses.userId, userId))
     .orderBy(desc(addresses.isDefault), asc(addresses.addressId))
     .limit(1);
-  if (home === undefined) return null;
-  return {
-    ...{ contact_name: home.contactName, phone: home.phone, street: home.street, unit: home.unit },
-    ...{ city_name: home.cityName, state: home.state, post_code: home.postCode },
-  };
+  return home === undefined ? null : toShipTo(home);
 }

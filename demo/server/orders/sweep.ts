@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { sweepGuestCarts } from '../cart/merge-carts.js';
 import type { Db } from '../db/database.js';
+import { every } from '../every.js';
 import { describeError } from '../http/log-requests.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import { queueDueMails } from '../notifications/queue-due-mails.js';
@@ -23,26 +24,14 @@ export function startSweep(
   storefrontOrigin: string,
   logger: Logger,
 ): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve();
   const sweep = async () => {
-    try {
-      const now = payment.now();
-      await expireOrders(db, now);
-      await payment.afterChange();
-      await sweepGuestCarts(db, now);
-      await sweepRateLimits(db, new Date());
-      await queueDueMails(db, storefrontOrigin, now);
-      await queueReviewMails(db, storefrontOrigin, now);
-    } catch (error) {
-      if (error instanceof Error) logger.warn(describeError(error), 'a sweep of the orders failed');
-    }
+    const now = payment.now();
+    await expireOrders(db, now);
+    await payment.afterChange();
+    await sweepGuestCarts(db, now);
+    await sweepRateLimits(db, new Date());
+    await queueDueMails(db, storefrontOrigin, now);
+    await queueReviewMails(db, storefrontOrigin, now);
   };
-  const timer = setInterval(() => {
-    underWay = underWay.then(sweep);
-  }, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return underWay;
-  };
+  return every(EVERY_MS, sweep, (error) => logger.warn(describeError(error), 'a sweep of the orders failed'));
 }

@@ -5,7 +5,8 @@ import {
 } from '@simplewebauthn/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type User, users } from '../accounts/schema.js';
+import { lockUser } from '../accounts/create-user.js';
+import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api-error.js';
@@ -71,7 +72,7 @@ export async function addPasskey(
   if (made === null) throw badInput(messages.notAdded);
   return db.transaction(async (transaction) => {
     // Of several that are added at once, each knows of those before it.
-    await transaction.select({}).from(users).where(eq(users.userId, userId)).for('update');
+    await lockUser(transaction, userId);
     if ((await transaction.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS)
       throw new ApiError(409, messages.tooMany);
     const [added] = await transaction

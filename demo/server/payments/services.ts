@@ -34,7 +34,7 @@ export function paymentServices(
     now,
     afterChange: () =>
       pushRefunds(db, provider, { now: now(), onFailure: report }).catch((error: unknown) => {
-        if (error instanceof Error) logger.warn(describeError(error), 'the refunds could not be told');
+        logger.warn(describeError(error), 'the refunds could not be told');
       }),
   };
 }

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
+import { lockUser } from '../accounts/create-user.js';
 import type { Db } from '../db/database.js';
 import { balanceOf, credit, debit, takeBack } from './ledger.js';
 import { ledger, type Reason } from './schema.js';
@@ -61,7 +61,7 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   if (spender === undefined) return;
   const { userId } = spender;
   // One at a time: the second of two at once must see what the first gave back.
-  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+  await lockUser(tx, userId);
   const [paid] = await tx
     .select({ points: sql<number>`-sum(${ledger.amount})::int` })
     .from(ledger)

@@ -96,18 +96,9 @@ async function areDepartments(db: Db, list = ''): Promise<boolean> {
 }
 
 /** Whether a store other than the own has the name, in whatever case. */
-async function isTaken(db: Db, name = '', own: number | null): Promise<boolean> {
-  const [other] = await db
-    .select({ storeId: stores.storeId })
-    .from(stores)
-    .where(
-      and(
-        sql`lower(${stores.name}) = ${name.toLowerCase()}`,
-        own === null ? undefined : ne(stores.storeId, own),
-      ),
-    )
-    .limit(1);
-  return other !== undefined;
+export async function isTaken(db: Db, name = '', own: number | null = null): Promise<boolean> {
+  const isOther = own === null ? undefined : ne(stores.storeId, own);
+  return (await db.$count(stores, and(sql`lower(${stores.name}) = ${name.toLowerCase()}`, isOther))) > 0;
 }
 
 /** The steps and papers that an application still lacks, in the order of its pages. */

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
+import { pounds } from '../goods/shipping.js';
 import { notFound } from '../http/api-error.js';
 import { searchTerms, searchWords } from '../search/schema.js';
 import { findableWords, wordsOf } from '../search/words.js';
@@ -35,7 +36,7 @@ export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date
       specification: [
         { name: 'Brand', value: store.name },
         { name: 'Color', value: input.color },
-        { name: WEIGHT_LINE, value: weight(input.weightG) },
+        { name: WEIGHT_LINE, value: pounds(input.weightG) },
       ],
       sold: 0,
       createdAt: now,
@@ -67,7 +68,7 @@ export async function editGoods(
         translations: isSameText ? row.translations : {},
         pictures: isSame ? row.pictures : [pictureOf(input)],
         specification: row.specification.map((line) =>
-          line.name === WEIGHT_LINE ? { ...line, value: weight(input.weightG) } : line,
+          line.name === WEIGHT_LINE ? { ...line, value: pounds(input.weightG) } : line,
         ),
       })
       .where(eq(goods.goodsId, goodsId));
@@ -127,11 +128,6 @@ function stockOf({ heldStock }: Row, stock: number) {
 
 function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'color' | 'colorHex'>) {
   return { art, color, color_hex: colorHex };
-}
-
-function weight(grams: number): string {
-  const ounces = grams / 28.3495;
-  return ounces < 16 ? `${ounces.toFixed(1)} oz` : `${(ounces / 16).toFixed(1)} lb`;
 }
 
 /** The search knows the words of the goods, and offers their name. */

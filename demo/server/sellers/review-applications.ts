@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { stores } from '../stores/schema.js';
+import { isTaken } from './applications.js';
 import { LISTED_PAPER } from './find-application.js';
 import { openStore } from './open-store.js';
 import {
@@ -131,10 +131,6 @@ async function approve(db: Db, id: number, now: Date): Promise<string> {
     const storeId = await openStore(own, seller, application);
     return `Application ${id} is approved: store ${storeId}.`;
   });
-}
-
-async function isTaken(db: Db, name: string): Promise<boolean> {
-  return (await db.$count(stores, sql`lower(${stores.name}) = ${name.toLowerCase()}`)) > 0;
 }
 
 async function refuse(db: Db, id: number, words: string, now: Date): Promise<string> {

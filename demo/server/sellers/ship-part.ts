@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { ApiError, notFound } from '../http/api-error.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
@@ -41,11 +41,10 @@ export async function shipPart(
 }
 
 /** How many lines of an order nobody has sent. */
-async function countLeft(tx: Db, orderId: number): Promise<number> {
-  const [left] = await tx
-    .select({ count: sql<number>`count(*)::int` })
-    .from(orderLines)
-    .leftJoin(parcels, and(eq(parcels.orderId, orderLines.orderId), eq(parcels.storeId, orderLines.storeId)))
-    .where(and(eq(orderLines.orderId, orderId), sql`${parcels.orderId} is null`));
-  return left?.count ?? 0;
+function countLeft(tx: Db, orderId: number): Promise<number> {
+  const sent = tx
+    .select({ orderId: parcels.orderId })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderLines.orderId), eq(parcels.storeId, orderLines.storeId)));
+  return tx.$count(orderLines, and(eq(orderLines.orderId, orderId), notExists(sent)));
 }

@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { makeLogo } from '../cars/logo.js';
 import { MAKES } from '../cars/makes/index.js';
-import { drawCar } from '../cars/picture.js';
 import { giftPictures } from '../gifts/gift-files.js';
-import { drawGoods } from '../goods/picture.js';
+import { drawPicture } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
 import {
   BUILDER_PAGE_HEADERS,
@@ -128,9 +127,7 @@ export function mediaRoutes(folder: string): Hono {
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',
     async (c, next) => {
-      const [, , folder, art = '', file = ''] = c.req.path.split('/');
-      const draw = { goods: drawGoods, cars: drawCar }[folder ?? ''];
-      const picture = drawn.get(c.req.path) ?? (await draw?.(art, file));
+      const picture = drawn.get(c.req.path) ?? (await drawPicture(c.req.path));
       if (!picture) return next();
       const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);

@@ -47,10 +47,7 @@ export async function pageBody(
     if (drawn === null) return early(asked, true);
     return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
   } catch (error) {
-    logger.error(
-      describeError(error instanceof Error ? error : new Error(String(error))),
-      'a page was not drawn',
-    );
+    logger.error(describeError(error), 'a page was not drawn');
     return early(asked, false);
   }
 }

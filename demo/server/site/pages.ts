@@ -165,10 +165,7 @@ async function headOf(
     const search = new URL(c.req.url).searchParams;
     return await describePage(path, { db, origin, lang, search });
   } catch (error) {
-    c.get('logger').error(
-      describeError(error instanceof Error ? error : new Error(String(error))),
-      'no page head',
-    );
+    c.get('logger').error(describeError(error), 'no page head');
     const { title, description } = fill(HEAD_TEXTS[lang].home);
     return plainHead(title, description, null);
   }
