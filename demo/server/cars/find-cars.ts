@@ -54,8 +54,6 @@ export async function findCars(
   return rows.map(withName);
 }
 
-export type ListedCar = Awaited<ReturnType<typeof findCars>>[number];
-
 /** Those of the cars that there are, in no order. */
 export async function findCarsByIds(db: Db, ids: readonly number[]) {
   return (await selectListed(db).where(inArray(cars.goodsId, [...ids]))).map(withName);

@@ -3,6 +3,7 @@ import { compress } from 'hono/compress';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
+import { findSome } from '../goods/find-some.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { ApiError, notFound } from '../http/api-error.js';
 import { succeed } from '../http/envelope.js';
@@ -10,7 +11,7 @@ import { requestLanguage } from '../http/language.js';
 import { readBody, readQuery } from '../http/read-fields.js';
 import { fault, numbersOf, oneOf, optionalText, paging, requiredNumber, to } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { describeGoods, describeStores } from './describe.js';
+import { describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';
 import { findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
 import type { Kind } from './schema.js';
@@ -45,7 +46,7 @@ const LOOKS = { name: 'looks-at-favourites', attempts: 240 } as const;
  */
 export function favouriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const describe = (c: Context, kind: Kind, ids: readonly number[]) =>
-    kind === 'goods' ? describeGoods(db, ids, requestLanguage(c)) : describeStores(db, ids);
+    kind === 'goods' ? findSome(db, ids, requestLanguage(c)) : describeStores(db, ids);
 
   return new Hono<ApiEnv>()
     .basePath('/pc/collect')

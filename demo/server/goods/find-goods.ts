@@ -59,8 +59,6 @@ function selectListed(db: Db, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId));
 }
 
-export type ListedGoods = Awaited<ReturnType<typeof findGoods>>[number];
-
 /** One page of the goods that fit a filter. `page` counts from 1. */
 export function findGoods(
   db: Db,

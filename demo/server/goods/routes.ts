@@ -41,7 +41,7 @@ export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
       return succeed(c, await countFacets(db, filter, requestLanguage(c)));
     })
     .get('/pc/goods/byIds', forEverybody([...LISTED, 'cars', 'makes']), async (c) =>
-      succeed(c, await findSome(db, readQuery(c, SomeRequest), requestLanguage(c))),
+      succeed(c, await findSome(db, readQuery(c, SomeRequest).goods_ids, requestLanguage(c))),
     )
     .get('/pc/goods/detail', forEverybody([...LISTED, 'cars', 'makes']), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);
