@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Seed } from '../db/seed.js';
 import { settings } from '../settings/schema.js';
 import { createUser } from './create-user.js';
@@ -26,12 +26,8 @@ export const seedAccounts: Seed = async (db) => {
     .insert(settings)
     .values({ key: OTHER_LOGIN_SETTING, content: 'Google, Facebook, X, Apple', value: '1' })
     .onConflictDoNothing();
-  const present = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(inArray(users.email, SHOPPER_EMAILS));
   for (const { password, ...shopper } of SHOPPERS) {
-    if (present.some(({ email }) => email === shopper.email)) continue;
+    if ((await db.$count(users, eq(users.email, shopper.email))) > 0) continue;
     // Before the first of the seeded orders.
     const createdAt = new Date(Date.now() - JOINED_DAYS_AGO * 86_400_000);
     await createUser(db, { ...shopper, createdAt, passwordHash: await argon2.hash(password) });

@@ -82,7 +82,8 @@ export async function summarise(db: Db, userId: number, choices: Choices, now: D
   };
 }
 
-const toSent = ({ product, pieces, price }: OrderedLine) => ({
+/** A line as its shipping is quoted by. */
+export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   goodsId: product.goodsId,
   zone: product.zone,
   weightG: product.weightG,

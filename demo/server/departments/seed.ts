@@ -20,6 +20,5 @@ export function departmentRows(): NewDepartment[] {
 
 /** The 60 departments; nothing when there are some. */
 export const seedDepartments: Seed = async (db) => {
-  const present = await db.select({ catId: departments.catId }).from(departments).limit(1);
-  if (present.length === 0) await db.insert(departments).values(departmentRows());
+  if ((await db.$count(departments)) === 0) await db.insert(departments).values(departmentRows());
 };

@@ -139,14 +139,19 @@ async function insertOrder(
     .returning();
   if (order === undefined) throw new Error('The database kept no order');
   const { orderId } = order;
+  await insertLines(tx, orderId, lines);
+  await tx.insert(orderEvents).values({ orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: now });
+  return order;
+}
+
+/** Keeps what is ordered, as it is now. */
+export async function insertLines(tx: Db, orderId: number, lines: readonly OrderedLine[]): Promise<void> {
   await tx.insert(orderLines).values(
     lines.map(({ product, pieces, price }) => ({
       ...{ orderId, goodsId: product.goodsId, storeId: product.storeId, storeName: product.storeName },
       ...{ name: product.name, picture: product.picture, zone: product.zone, buyNum: pieces, price },
     })),
   );
-  await tx.insert(orderEvents).values({ orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: now });
-  return order;
 }
 
 const isCar = ({ product }: OrderedLine): boolean => product.picture.kind === 'car';

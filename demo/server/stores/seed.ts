@@ -4,8 +4,7 @@ import { stores } from './schema.js';
 
 /** The 30 stores, numbered from 1 in the order of the directory; nothing when there are some. */
 export const seedStores: Seed = async (db) => {
-  const present = await db.select({ storeId: stores.storeId }).from(stores).limit(1);
-  if (present.length > 0) return;
+  if ((await db.$count(stores)) > 0) return;
   const rows = STORES.map(({ sells: _, ...store }, index) => ({ ...store, storeId: index + 1 }));
   await db.insert(stores).values(rows);
 };
