@@ -5,13 +5,14 @@ import { giftPictures } from '../gifts/gift-files.js';
 import { drawPicture } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
 import {
-  BUILDER_PAGE_HEADERS,
+  BUILDER_POLICY,
   BUNDLE_HEADERS,
   docsPolicy,
   embedPolicy,
   IMAGE_HEADERS,
   PAGE_HEADERS,
-  PREVIEW_PAGE_HEADERS,
+  PREVIEW_POLICY,
+  policyHeader,
 } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
@@ -62,7 +63,8 @@ export function builderRoutes(folder: string): Hono {
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',
     staticFiles(folder, '/builder/', (path) => ({
-      ...(path.startsWith('hosts/') ? PREVIEW_PAGE_HEADERS : BUILDER_PAGE_HEADERS),
+      ...PAGE_HEADERS,
+      ...policyHeader(path.startsWith('hosts/') ? PREVIEW_POLICY : BUILDER_POLICY),
       'Cache-Control': /^assets\/.+-[\w-]{8}\.\w+$/.test(path) ? CACHE.immutable : CACHE.revalidate,
     })),
     missing,
@@ -85,8 +87,8 @@ export function embedRoutes(
     const html = fillInProviders(template, origins.social)
       .replaceAll('{{STOREFRONT_ORIGIN}}', origins.storefrontOrigin)
       .replaceAll('{{PARTNER_ORIGIN}}', origins.partnerOrigin);
-    const policy = { 'Content-Security-Policy': embedPolicy(html, origins.storefrontOrigin) };
-    return { html, headers: withProviders(policy, origins.social) };
+    const policy = embedPolicy(html, origins.storefrontOrigin);
+    return { html, headers: policyHeader(withProviders(policy, origins.social)) };
   };
   const headers = { ...PAGE_HEADERS, 'Cache-Control': CACHE.revalidate };
   return new Hono().use(answerKnown(), compressed('best')).get(
@@ -101,7 +103,7 @@ export function embedRoutes(
  * @param shop the origin of the widgets
  */
 export function docsRoutes(folder: string, shop: string): Hono {
-  const fillIn = (html: string) => ({ html, headers: { 'Content-Security-Policy': docsPolicy(html, shop) } });
+  const fillIn = (html: string) => ({ html, headers: policyHeader(docsPolicy(html, shop)) });
   return new Hono().use(answerKnown(), compressed('best')).get(
     '*',
     staticFiles(

@@ -10,7 +10,7 @@ import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { compressed } from '../http/compressed.js';
 import { describeError } from '../http/log-requests.js';
-import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
+import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/pages.js';
 import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
@@ -47,7 +47,10 @@ export function pageRoutes(
   kept: KeptReplies | null = null,
 ): Hono<ApiEnv> {
   const pageHeaders = {
-    ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), new URL(suggestUrl).origin),
+    ...PAGE_HEADERS,
+    ...policyHeader(
+      allow(withProviders(STOREFRONT_POLICY, social), { 'connect-src': new URL(suggestUrl).origin }),
+    ),
     'Cache-Control': CACHE.revalidate,
   };
   const fillIn = (html: string) => fillInProviders(html, social).replaceAll('{{SUGGEST_URL}}', suggestUrl);

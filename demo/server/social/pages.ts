@@ -1,3 +1,4 @@
+import { allow, type Policy } from '../http/page-headers.js';
 import type { SocialConfig } from './social-config.js';
 
 /**
@@ -11,18 +12,11 @@ export const fillInProviders = (html: string, { google, facebook }: SocialConfig
     .replaceAll('{{FACEBOOK_APP_ID}}', facebook.appId)
     .replaceAll('{{FACEBOOK_SDK}}', facebook.sdkUrl);
 
-/** Headers under which a page may load the providers' own scripts, and those may ask their servers. */
-export function withProviders<T extends { readonly 'Content-Security-Policy': string }>(
-  headers: T,
-  { google, facebook }: SocialConfig,
-): Omit<T, 'Content-Security-Policy'> & { readonly 'Content-Security-Policy': string } {
-  const origins = (urls: readonly string[]) => [...new Set(urls.map((url) => new URL(url).origin))].join(' ');
-  const scripts = origins([google.sdkUrl, facebook.sdkUrl]);
-  const calls = origins([google.sdkUrl, facebook.graphUrl, facebook.dialogUrl]);
-  return {
-    ...headers,
-    'Content-Security-Policy': headers['Content-Security-Policy']
-      .replace("script-src 'self'", `script-src 'self' ${scripts}`)
-      .replace("connect-src 'self'", `connect-src 'self' ${calls}`),
-  };
+/** The policy of a page that may load the providers' own scripts, and whose scripts may ask their servers. */
+export function withProviders(policy: Policy, { google, facebook }: SocialConfig): Policy {
+  const origins = (...urls: string[]) => [...new Set(urls.map((url) => new URL(url).origin))].join(' ');
+  return allow(policy, {
+    'script-src': origins(google.sdkUrl, facebook.sdkUrl),
+    'connect-src': origins(google.sdkUrl, facebook.graphUrl, facebook.dialogUrl),
+  });
 }
