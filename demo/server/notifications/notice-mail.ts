@@ -1,9 +1,8 @@
-import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import type { User } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
+import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
 import { mailLanguage } from '../profile/profiles.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
 import type { NoticeText, Topic } from './schema.js';
@@ -36,16 +35,9 @@ export async function noticeMail(
   const { title, text } = texts[lang];
   const { why, open, unsubscribe } = NOTICE_MAIL_TEXTS[lang];
   const leave = `${storefrontOrigin}/content/information?unsubscribe=${encodeURIComponent(token)}`;
-  const page = href === '' ? null : `${storefrontOrigin}${href}`;
-  const lines = [text, page && `${open}: ${page}`, why[topic], `${unsubscribe}: ${leave}`, SHOP];
-  const content = html`${paragraph(text)}
-${page === null ? '' : wayTo(page, open)}
-<p style="margin:0;color:#55606b;font-size:14px">${why[topic]} <a href="${leave}" style="color:#55606b">${unsubscribe}</a></p>`;
-  return {
-    to: user.email,
-    lang,
-    subject: `${title} · ${SHOP}`,
-    text: lines.filter((line) => line !== null).join('\n\n'),
-    html: mailPage(lang, title, title, content),
-  };
+  return writeMail(lang, user.email, title, [
+    paragraph(text),
+    href === '' ? null : wayTo(`${storefrontOrigin}${href}`, open),
+    small(why[topic], { url: leave, name: unsubscribe }),
+  ]);
 }

@@ -1,7 +1,6 @@
-import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
-import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
+import { paragraph, wayTo, writeMail } from '../mail/write-mail.js';
 
 /** `{name}` is the passkey's, in every text. */
 const TEXTS: Readonly<Record<Language, { subject: string; lead: string; wrong: string; open: string }>> = {
@@ -35,12 +34,9 @@ const TEXTS: Readonly<Record<Language, { subject: string; lead: string; wrong: s
 /** Tells the owner of an account of a passkey that somebody has added to it, and where to remove it. */
 export function addedMail(lang: Language, to: string, name: string, storefrontOrigin: string): Mail {
   const { subject, lead, wrong, open } = TEXTS[lang];
-  const page = `${storefrontOrigin}/replacement`;
-  const told = lead.replace('{name}', () => name);
-  const title = `${subject} · ${SHOP}`;
-  return {
-    ...{ to, lang, subject: title },
-    text: [told, wrong, `${open}: ${page}`, SHOP].join('\n\n'),
-    html: mailPage(lang, title, subject, html`${paragraph(told)}\n${paragraph(wrong)}\n${wayTo(page, open)}`),
-  };
+  return writeMail(lang, to, subject, [
+    paragraph(lead.replace('{name}', () => name)),
+    paragraph(wrong),
+    wayTo(`${storefrontOrigin}/replacement`, open),
+  ]);
 }

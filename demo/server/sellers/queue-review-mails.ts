@@ -1,10 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { html } from 'hono/html';
 import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
+import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
 import { REVIEW_MAIL_TEXTS } from './review-mail-texts.js';
 import { type Application, applications, sellers } from './schema.js';
 
@@ -40,16 +39,10 @@ function reviewMail({ kind, answers, reason }: Application, to: string, origin: 
   const texts = REVIEW_MAIL_TEXTS[lang];
   const { subject, lead, open } = reason === null ? texts.approved : texts.refused;
   const isCorrected = reason !== null && kind === 'factory';
-  const page = `${origin}/content/${isCorrected ? 'FactoryMember' : 'sellerCentral'}`;
-  const lines = [lead, reason, `${open}: ${page}`, texts.why, SHOP];
-  const title = `${subject} · ${SHOP}`;
-  const content = html`${paragraph(lead)}
-${reason === null ? '' : paragraph(reason)}
-${wayTo(page, open)}
-<p style="margin:0;color:#55606b;font-size:14px">${texts.why}</p>`;
-  return {
-    ...{ to, lang, subject: title },
-    text: lines.filter((line) => line !== null).join('\n\n'),
-    html: mailPage(lang, title, subject, content),
-  };
+  return writeMail(lang, to, subject, [
+    paragraph(lead),
+    reason === null ? null : paragraph(reason),
+    wayTo(`${origin}/content/${isCorrected ? 'FactoryMember' : 'sellerCentral'}`, open),
+    small(texts.why),
+  ]);
 }
