@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
+import { rowOf } from '../db/columns.js';
 
 /**
  * What a coupon takes off an order, and who may have it. Amounts are in US cents. `value` is cents for the kind
@@ -33,12 +34,8 @@ export const userCoupons = pgTable(
   'user_coupons',
   {
     userCouponId: integer('user_coupon_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
-    couponId: integer('coupon_id')
-      .notNull()
-      .references(() => coupons.couponId),
+    userId: ofUser(),
+    couponId: rowOf('coupon_id', () => coupons.couponId),
     source: text('source', { enum: ['collect', 'prize', 'gift'] }).notNull(),
     obtainedAt: timestamp('obtained_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser, users } from '../accounts/schema.js';
 import { coupons, userCoupons } from '../coupons/schema.js';
 import { goods } from '../goods/schema.js';
 
@@ -102,9 +102,7 @@ export const earnedSpins = pgTable(
   'earned_spins',
   {
     spinId: integer('spin_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     reason: text('reason', { enum: ['invitation', 'prize', 'order'] }).notNull(),
     /** Who came by the invitation; null when they have left since. Nobody earns anybody two spins. */
     friendId: integer('friend_id')

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { wordSet } from '../db/word-set.js';
+import { wordSet } from '../db/columns.js';
 import { visitors } from '../visitors/schema.js';
 
 /** How high a term stands, by what it names. */
