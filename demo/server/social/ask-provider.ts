@@ -1,5 +1,5 @@
 /** How long a provider may take, in milliseconds. */
-const TIMEOUT_MS = 10_000;
+export const TIMEOUT_MS = 10_000;
 
 /** A provider did not answer, or refused, or told something that does not hold. */
 export class ProviderError extends Error {
