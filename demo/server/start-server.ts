@@ -12,10 +12,10 @@ import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './list
 import type { Mailer } from './mail/mailer.js';
 import { startOutbox } from './mail/outbox.js';
 import { measureRequests, readMetrics, serveMetrics } from './metrics.js';
+import { listenToOperator } from './operator/commands.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings, isProduction } from './production.js';
-import { listenToOperator } from './sellers/operator-socket.js';
 import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 

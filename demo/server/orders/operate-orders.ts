@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { type Answer, dollars, OperatorError } from '../operator/answer.js';
 import { listRefunds, retryRefunds } from '../payments/list-refunds.js';
 import { payments } from '../payments/schema.js';
-import { ReviewError, type Reviewed } from '../sellers/review-applications.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
 import { sumPartners } from './sum-partners.js';
@@ -29,19 +29,19 @@ const LISTED = 100;
  * Runs a command of the operator on orders. Refunds that it brings about are told to the card provider by the next
  * sweep of a running server.
  * @param args the words of the command
- * @throws {ReviewError} for a command that is none, or cannot be done
+ * @throws {OperatorError} for a command that is none, or cannot be done
  */
-export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Reviewed> {
+export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
   if (command === 'refunds') return { text: await listRefunds(db) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
   const act = ACTS.find((known) => known === command);
   if (!['show', 'retry'].includes(command) && act === undefined) return { text: HELP };
-  if (!/^\d{1,9}$/.test(first)) throw new ReviewError('Name the order by its number.');
+  if (!/^\d{1,9}$/.test(first)) throw new OperatorError('Name the order by its number.');
   const orderId = Number(first);
   if (command === 'retry' && (await retryRefunds(db, orderId, now)) === 0) {
-    throw new ReviewError(`Order ${orderId} has no refund that is due.`);
+    throw new OperatorError(`Order ${orderId} has no refund that is due.`);
   }
   if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
   return { text: await show(db, orderId) };
@@ -50,15 +50,15 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
 async function doTo(db: Db, orderId: number, act: Act, note: string, now: Date): Promise<void> {
   try {
     const changed = await actOnOrder(db, { orderId, userId: null, act, actor: 'operator', now, note });
-    if (changed === null) throw new ReviewError(`There is no order ${orderId}.`);
+    if (changed === null) throw new OperatorError(`There is no order ${orderId}.`);
   } catch (error) {
-    throw error instanceof RefusedAct ? new ReviewError(`${error.message}.`) : error;
+    throw error instanceof RefusedAct ? new OperatorError(`${error.message}.`) : error;
   }
 }
 
 async function list(db: Db, name: string): Promise<string> {
   const state = ORDER_STATES.find((known) => known === name);
-  if (state === undefined) throw new ReviewError(`An order is ${ORDER_STATES.join(', ')}, not "${name}".`);
+  if (state === undefined) throw new OperatorError(`An order is ${ORDER_STATES.join(', ')}, not "${name}".`);
   const found = await db
     .select()
     .from(orders)
@@ -80,7 +80,7 @@ async function list(db: Db, name: string): Promise<string> {
 
 async function show(db: Db, orderId: number): Promise<string> {
   const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
-  if (order === undefined) throw new ReviewError(`There is no order ${orderId}.`);
+  if (order === undefined) throw new OperatorError(`There is no order ${orderId}.`);
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   const events = await db
     .select()
@@ -99,5 +99,3 @@ async function show(db: Db, orderId: number): Promise<string> {
     ...events.map(({ at, act, actor, note }) => `  ${at.toISOString()} ${act} by ${actor} ${note}`.trimEnd()),
   ].join('\n');
 }
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

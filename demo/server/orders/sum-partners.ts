@@ -1,6 +1,6 @@
 import { and, count, desc, gte, inArray, lt, sum } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { ReviewError } from '../sellers/review-applications.js';
+import { dollars, OperatorError } from '../operator/answer.js';
 import { orders } from './schema.js';
 
 /** What was paid for and not given back. */
@@ -18,7 +18,7 @@ interface Period {
  * The sums of the orders that were sold, by the partner and the campaign that brought the shopper; the largest revenue
  * first, as a table.
  * @param args `--from` and `--to`, each with a day in UTC such as 2026-03-01, the last one included; all without them
- * @throws {ReviewError} for words that are none of these
+ * @throws {OperatorError} for words that are none of these
  */
 export async function sumPartners(db: Db, args: readonly string[]): Promise<string> {
   const { from, end } = periodOf(args);
@@ -56,15 +56,11 @@ function periodOf(args: readonly string[]): Period {
   const period: { from: Date | null; end: Date | null } = { from: null, end: null };
   for (let index = 0; index < args.length; index += 2) {
     const [name, day = ''] = args.slice(index, index + 2);
-    if (name !== '--from' && name !== '--to') throw new ReviewError(`"${name}" is neither --from nor --to.`);
+    if (name !== '--from' && name !== '--to') throw new OperatorError(`"${name}" is neither --from nor --to.`);
     const begins = new Date(`${day}T00:00:00Z`);
     // The engine takes the 31st of a shorter month for a day of the next one.
-    if (
-      !/^\d{4}-\d\d-\d\d$/.test(day) ||
-      Number.isNaN(begins.getTime()) ||
-      !begins.toISOString().startsWith(day)
-    )
-      throw new ReviewError(`${name} wants a day such as 2026-03-01, not "${day}".`);
+    if (Number.isNaN(begins.getTime()) || begins.toISOString().slice(0, 10) !== day)
+      throw new OperatorError(`${name} wants a day such as 2026-03-01, not "${day}".`);
     if (name === '--from') period.from = begins;
     else period.end = new Date(begins.getTime() + DAY_MS);
   }
@@ -84,5 +80,3 @@ function table(rows: readonly (readonly string[])[]): string {
     )
     .join('\n');
 }
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { dollars } from '../operator/answer.js';
 import { payments } from './schema.js';
 
 /** Most refunds of a list. */
@@ -20,7 +21,7 @@ export async function listRefunds(db: Db): Promise<string> {
       [
         orderId,
         paymentId,
-        `$${(amount / 100).toFixed(2)}`,
+        dollars(amount),
         refundTries === 0
           ? 'not told yet'
           : `failed ${refundTries} times, next at ${refundAt?.toISOString() ?? '-'}: ${refundError}`,

@@ -5,8 +5,21 @@ import type { Logger } from 'pino';
 import { assert, object, optional, string } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { operateOrders } from '../orders/operate-orders.js';
+import { reviewApplications } from '../sellers/review-applications.js';
 import { reason } from '../start-error.js';
-import { ReviewError, type Reviewed, reviewApplications } from './review-applications.js';
+import { type Answer, OperatorError } from './answer.js';
+
+/**
+ * Runs a command of the operator, who answers for it: there is no further question.
+ * @param args the words of the command: what it is about, what to do, and with what
+ * @throws {OperatorError} for a command that is none, or cannot be done
+ */
+export async function runCommand(db: Db, [area, ...words]: readonly string[]): Promise<Answer> {
+  if (area === 'orders') return operateOrders(db, words);
+  if (area === 'sellers') return reviewApplications(db, words);
+  const [orders, sellers] = [await operateOrders(db, []), await reviewApplications(db, [])];
+  return { text: `orders …\n${orders.text}\n\nsellers …\n${sellers.text}` };
+}
 
 /** Longest command, in characters. */
 const MAX_COMMAND = 10_000;
@@ -50,15 +63,12 @@ async function answer(socket: Socket, db: Db): Promise<void> {
   const words: unknown = JSON.parse(await readAll(socket, MAX_COMMAND));
   const args = Array.isArray(words) ? words.map(String) : [];
   try {
-    const [area, ...rest] = args;
-    const { text, content } = await (area === 'orders'
-      ? operateOrders(db, rest)
-      : reviewApplications(db, args));
+    const { text, content } = await runCommand(db, args);
     socket.end(
       JSON.stringify({ text, ...(content && { content: Buffer.from(content).toString('base64') }) }),
     );
   } catch (error) {
-    if (!(error instanceof ReviewError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     socket.end(JSON.stringify({ error: error.message }));
   }
 }
@@ -66,15 +76,15 @@ async function answer(socket: Socket, db: Db): Promise<void> {
 /**
  * Asks the server of a data folder.
  * @returns null when no server listens there
- * @throws {ReviewError} the server's
+ * @throws {OperatorError} the server's
  */
-export async function askServer(dataDir: string, args: readonly string[]): Promise<Reviewed | null> {
+export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
   const socket = await open(socketIn(dataDir));
   if (socket === null) return null;
   socket.end(JSON.stringify(args));
   const reply: unknown = JSON.parse(await readAll(socket, Number.POSITIVE_INFINITY));
   assert(reply, Reply);
-  if (reply.error !== undefined) throw new ReviewError(reply.error);
+  if (reply.error !== undefined) throw new OperatorError(reply.error);
   const { text = '', content } = reply;
   return { text, ...(content !== undefined && { content: Buffer.from(content, 'base64') }) };
 }
