@@ -1,11 +1,14 @@
-import { type Infer, object } from 'superstruct';
+import { array, type Infer, object, string } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
+import { readData } from '../db/read-data.js';
 import { badInput } from '../http/api-error.js';
 import { check, fault, field, filled, flag, line, optionalText, to, told } from '../http/structs.js';
 import { findZips, zipCode } from './find-zips.js';
 import type { AddressMessages, TextField } from './messages.js';
-import { STATES } from './states.js';
+
+/** States, the capital's district, territories and the military's own: every region that has US zip codes. */
+export const STATES = readData('states.json', array(object({ code: string(), name: string() })));
 
 /** A longer text is no slip of a shopper's, and is refused as any call would. */
 const MAX_INPUT = 10_000;

@@ -20,8 +20,7 @@ import {
 import { findAddresses } from './find-addresses.js';
 import { findZips, zipCode } from './find-zips.js';
 import { ADDRESS_MESSAGES, type AddressMessages } from './messages.js';
-import { addressId, addressRequest, toAddress } from './read-address.js';
-import { STATES } from './states.js';
+import { addressId, addressRequest, STATES, toAddress } from './read-address.js';
 
 /** For a whole office behind one address. */
 const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;

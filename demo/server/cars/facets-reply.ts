@@ -1,12 +1,21 @@
-import { type Infer, object } from 'superstruct';
+import { enums, type Infer, object, record, string } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
+import { inLanguages, readData } from '../db/read-data.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/structs.js';
 import { countCarFacets } from './count-car-facets.js';
-import { BODY_NAMES, FUEL_NAMES } from './kind-names.js';
 import { findNamed } from './list-goods.js';
 import { BODIES, FUELS } from './makes/make.js';
 import { ALL_CARS } from './match-cars.js';
+
+/** How each kind of body and each fuel is called, as the pages of the shop call it. */
+export const KIND_NAMES = readData(
+  'kind-names.json',
+  object({
+    bodies: inLanguages(record(enums(BODIES), string())),
+    fuels: inLanguages(record(enums(FUELS), string())),
+  }),
+);
 
 const CENTS = 100;
 
@@ -54,8 +63,8 @@ export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, la
       max: price.max === null ? null : Math.ceil(price.max / CENTS),
     },
     years: year,
-    bodies: named(body, BODY_NAMES[language]),
-    fuels: named(fuel, FUEL_NAMES[language]),
+    bodies: named(body, KIND_NAMES.bodies[language]),
+    fuels: named(fuel, KIND_NAMES.fuels[language]),
   };
 }
 

@@ -27,54 +27,6 @@ function checkDigit(vin: string): string {
 export const isVin = (text: string): boolean =>
   /^[A-HJ-NPR-Z\d]{17}$/.test(text) && text[CHECK_AT] === checkDigit(text);
 
-/** World manufacturer identifiers. */
-const MAKERS: Readonly<Record<string, string>> = {
-  tesla: '5YJ',
-  ford: '1FA',
-  chevrolet: '1G1',
-  jeep: '1C4',
-  ram: '1C6',
-  dodge: '2C3',
-  gmc: '1GT',
-  cadillac: '1G6',
-  byd: 'LGX',
-  nio: 'LJ1',
-  xpeng: 'LMV',
-  geely: 'L6T',
-  chery: 'LVV',
-  toyota: 'JTD',
-  honda: 'JHM',
-  nissan: 'JN1',
-  mazda: 'JM1',
-  subaru: 'JF1',
-  suzuki: 'JS2',
-  lexus: 'JTH',
-  hyundai: 'KMH',
-  kia: 'KNA',
-  volkswagen: 'WVW',
-  bmw: 'WBA',
-  'mercedes-benz': 'W1K',
-  audi: 'WAU',
-  porsche: 'WP0',
-  volvo: 'YV1',
-  'land-rover': 'SAL',
-  jaguar: 'SAJ',
-  mini: 'WMW',
-  renault: 'VF1',
-  peugeot: 'VF3',
-  fiat: 'ZFA',
-};
-
-const OF_REGION: Readonly<Record<Make['region'], string>> = {
-  china: 'LZ9',
-  japan: 'JA9',
-  korea: 'KL9',
-  germany: 'W09',
-  britain: 'SA9',
-  europe: 'VF9',
-  america: '1A9',
-};
-
 const BODIES = {
   sedan: 'A',
   suv: 'B',
@@ -89,9 +41,8 @@ const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 
 /** Makes up the VIN of a car. Its last six digits are the car's number in the shop, so that no two are the same. */
 export function generateVin(random: Random, make: Make, car: NewCar): string {
-  const maker = MAKERS[make.value] ?? OF_REGION[make.region];
   const kind = `${BODIES[car.body]}${FUELS[car.fuel]}${pick(random, LETTERS)}${car.goodsId % 9}${pick(random, LETTERS)}`;
   const year = YEARS[(car.year - 2010) % YEARS.length] ?? 'A';
-  const vin = `${maker}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
+  const vin = `${make.vin}${kind}0${year}${pick(random, LETTERS)}${String(car.goodsId).padStart(6, '0')}`;
   return vin.slice(0, CHECK_AT) + checkDigit(vin) + vin.slice(CHECK_AT + 1);
 }

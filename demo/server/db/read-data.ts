@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { array, type Struct, validate } from 'superstruct';
+import { array, object, type Struct, validate } from 'superstruct';
 
 const FOLDER = new URL('../../assets/data/', import.meta.url);
 
@@ -21,6 +21,10 @@ export function readData<T>(file: string, struct: Struct<T, unknown>): T {
 export function readTable<T>(file: string, row: Struct<T>): T[] {
   return check(file, parse(read(file), { columns: true }), array(row));
 }
+
+/** The same in each language of the shop. */
+export const inLanguages = <T, S>(struct: Struct<T, S>) =>
+  object({ en: struct, ru: struct, ar: struct, fr: struct });
 
 const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
 

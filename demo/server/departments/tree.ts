@@ -3,7 +3,7 @@ import { ARTS, type Art } from '../../shared/art.js';
 import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
 import type { Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
-import { readData } from '../db/read-data.js';
+import { inLanguages, readData } from '../db/read-data.js';
 
 export interface Department {
   /** The slug that the ranges of goods name it by, unique among all. */
@@ -16,7 +16,7 @@ export interface Department {
 }
 
 const Part = object({
-  names: object({ en: string(), ru: string(), ar: string(), fr: string() }),
+  names: inLanguages(string()),
   art: enums(ARTS),
   color: enums(COLOR_NAMES),
 });

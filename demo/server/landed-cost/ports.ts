@@ -13,9 +13,10 @@ const AREAS = [
   'south-america',
 ] as const;
 const ORIGINS = ['asia', 'europe', 'north-america'] as const;
-type Origin = (typeof ORIGINS)[number];
 
 const Ports = object({
+  /** Where our own ports are; those that are not named are in Asia. */
+  origins: record(enums(ORIGINS), array(string())),
   /** From where to where: what a place for a sedan costs, in US dollars, and the days at sea. */
   freight: record(
     enums(ORIGINS),
@@ -37,28 +38,14 @@ const Ports = object({
   ),
 });
 
-const { freight, countries } = readData('ports.json', Ports);
+const { origins, freight, countries } = readData('ports.json', Ports);
 
 /** Where cars are shipped to, beside the United States: those order in the shop. */
 export const DESTINATIONS = countries;
 export type Destination = Infer<typeof Ports>['countries'][number];
 
-const NORTH_AMERICA = new Set([
-  'Los Angeles',
-  'Houston',
-  'Newark',
-  'Savannah',
-  'Jacksonville',
-  'Baltimore',
-  'Veracruz',
-]);
-const EUROPE = new Set([
-  ...['Bremerhaven', 'Emden', 'Hamburg', 'Southampton', 'Bristol'],
-  ...['Antwerp', 'Zeebrugge', 'Barcelona', 'Gothenburg'],
-]);
-
-const originOf = (port: string): Origin =>
-  NORTH_AMERICA.has(port) ? 'north-america' : EUROPE.has(port) ? 'europe' : 'asia';
-
 /** What a place on a ship from one of our ports costs, and how long it is under way. */
-export const wayFrom = (port: string, { area }: Destination) => freight[originOf(port)][area];
+export function wayFrom(port: string, { area }: Destination) {
+  const origin = ORIGINS.find((known) => origins[known]?.includes(port)) ?? 'asia';
+  return freight[origin][area];
+}

@@ -3,7 +3,7 @@ import { after, before, test } from 'node:test';
 import { count, eq, sql } from 'drizzle-orm';
 import { zips } from '../../../demo/server/addresses/schema.js';
 import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
-import { STATES } from '../../../demo/server/addresses/states.js';
+import { STATES } from '../../../demo/server/addresses/read-address.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { overDatabase } from './each-database.js';

@@ -38,6 +38,7 @@ const Makes = array(
   object({
     name: string(),
     region: enums(REGIONS),
+    vin: string(),
     /** Of the package of marks, its name there. */
     icon: optional(string()),
     share: defaulted(number(), 1),

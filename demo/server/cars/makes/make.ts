@@ -36,6 +36,8 @@ export interface Make {
   readonly value: string;
   readonly name: string;
   readonly region: Region;
+  /** What its VINs begin with; that of its region where we know none of its own. */
+  readonly vin: string;
   /** The make's mark; null where none may be had, and a monogram is drawn. */
   readonly icon: SimpleIcon | null;
   /** How often its cars come up for sale, relative to the other makes. */
