@@ -6,6 +6,7 @@ import { answerInData, succeed } from '../http/envelope.js';
 import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
 import { changePassword } from './change-password.js';
 import { CODE_LENGTH } from './codes.js';
+import { SHOPPERS } from './kinds.js';
 import { logIn } from './login.js';
 import { otherLoginSwitch } from './other-login.js';
 import { register } from './register.js';
@@ -19,7 +20,7 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const party = relyingParty(services.storefrontOrigin);
   return new Hono<ApiEnv>()
     .post('/pc/login', async (c) => {
-      const { token, user } = await logIn(db, services, c);
+      const { token, account: user } = await logIn(db, services, c, SHOPPERS);
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
@@ -28,8 +29,8 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
-    .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c), { code_length: CODE_LENGTH }))
-    .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c)))
+    .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c, SHOPPERS), { code_length: CODE_LENGTH }))
+    .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c, SHOPPERS)))
     .post('/pc/user/replacePwd', (c) => answer(c, replacePassword(db, services, c)))
     .get('/pc/user/getUserInfo', async (c) => {
       const user = await findUser(db, c, services.now());

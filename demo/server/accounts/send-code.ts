@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
@@ -10,22 +9,10 @@ import { readQuery } from '../http/read-fields.js';
 import { oneOf } from '../http/structs.js';
 import { accountRequests } from './account-requests.js';
 import { codeMail, takenMail } from './code-mail.js';
-import { makeCode, type Purpose } from './codes.js';
+import { makeCode } from './codes.js';
+import type { AccountKind } from './kinds.js';
 import { takeAttempt } from './limits.js';
-import { users } from './schema.js';
 import type { AccountServices } from './services.js';
-
-/** A kind of account with an email: those of shoppers, or of others. */
-export interface AccountKind {
-  /** What a code is for, by the `id` of the call. */
-  readonly purposes: Readonly<Record<'1' | '2', Purpose>>;
-  readonly hasAccount: (db: Db, email: string) => Promise<boolean>;
-}
-
-const shoppers: AccountKind = {
-  purposes: { '1': 'register', '2': 'reset' },
-  hasAccount: async (db, email) => (await db.$count(users, eq(users.email, email))) > 0,
-};
 
 /**
  * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
@@ -33,13 +20,12 @@ const shoppers: AccountKind = {
  * there is no account, and the rest of the work is the same.
  * @returns what to tell whoever asked
  */
-export async function sendCode(
+export async function sendCode<Account extends { readonly passwordHash: string | null }>(
   db: Db,
-  services: AccountServices,
+  { mailer, passwords, limits, now }: AccountServices,
   c: Context<ApiEnv>,
-  { purposes, hasAccount } = shoppers,
+  { purposes, find }: AccountKind<Account>,
 ): Promise<string> {
-  const { mailer, passwords, limits, now } = services;
   const { messages, email: ownEmail, resetEmail } = accountRequests(c);
   const { id } = readQuery(c, object({ id: oneOf(['1', '2']) }));
   const purpose = purposes[id];
@@ -48,7 +34,7 @@ export async function sendCode(
   await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
 
   const lang = requestLanguage(c);
-  const isTaken = await hasAccount(db, email);
+  const isTaken = (await find(db, email)) !== undefined;
   const code = await makeCode(db, passwords, { email, purpose }, now());
   const mail = isRegistration && isTaken ? takenMail(lang, email) : codeMail(lang, email, purpose, code);
   try {

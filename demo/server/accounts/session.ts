@@ -89,6 +89,6 @@ export function toUserReply(user: User) {
 }
 
 /** A token is random, so that a fast hash is as good as a slow one. */
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

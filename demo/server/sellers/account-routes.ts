@@ -1,23 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { FEE_PERCENT } from '../../shared/fees.js';
+import { changePassword } from '../accounts/change-password.js';
 import { accountLimits } from '../accounts/limits.js';
-import { type AccountKind, sendCode } from '../accounts/send-code.js';
+import { logIn } from '../accounts/login.js';
+import { sendCode } from '../accounts/send-code.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
 import type { ApiEnv } from '../http/api-env.js';
 import { succeed } from '../http/envelope.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
-import { changeSellerPassword, logSellerIn, registerSeller } from './accounts.js';
+import { registerSeller, SELLERS } from './accounts.js';
 import { findStatuses } from './find-application.js';
-import { type Seller, sellers } from './schema.js';
+import { sellerMessages } from './messages.js';
+import type { Seller } from './schema.js';
 import { endSellerSession, findSeller } from './session.js';
-
-const KIND: AccountKind = {
-  purposes: { '1': 'seller_register', '2': 'seller_reset' },
-  hasAccount: async (db, email) => (await db.$count(sellers, eq(sellers.email, email))) > 0,
-};
 
 /**
  * Accounts of sellers. They are apart from shoppers': an email may have both, each with its own password, and the
@@ -40,15 +38,18 @@ export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<Api
   return new Hono<ApiEnv>()
     .basePath('/pc/seller')
     .post('/login', async (c) => {
-      const { token, seller } = await logSellerIn(db, own, c);
-      return succeed(c, { token, seller: await toSellerReply(db, seller) });
+      const { token, account } = await logIn(db, own, c, SELLERS);
+      return succeed(c, { token, seller: await toSellerReply(db, account) });
     })
-    .get('/sendCode', async (c) => tell(c, await sendCode(db, own, c, KIND)))
+    .get('/sendCode', async (c) => tell(c, await sendCode(db, own, c, SELLERS)))
     .post('/register', async (c) => {
-      const { token, seller } = await registerSeller(db, own, c);
-      return succeed(c, { token, seller: await toSellerReply(db, seller) });
+      const { token, account } = await registerSeller(db, own, c);
+      return succeed(c, { token, seller: await toSellerReply(db, account) });
     })
-    .post('/forgotPassword', async (c) => tell(c, await changeSellerPassword(db, own, c)))
+    .post('/forgotPassword', async (c) => {
+      await changePassword(db, own, c, SELLERS);
+      return tell(c, sellerMessages(c).passwordChanged);
+    })
     .get('/info', async (c) => {
       const seller = await findSeller(db, c, services.now());
       return succeed(c, seller === null ? {} : await toSellerReply(db, seller));

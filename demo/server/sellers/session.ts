@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { SESSION_MS } from '../accounts/session.js';
+import { hashToken, SESSION_MS } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api-error.js';
 import { stores } from '../stores/schema.js';
@@ -64,9 +64,4 @@ export async function endSellerSession(db: Db, c: Context): Promise<void> {
   const token = c.req.header('token') ?? '';
   if (token.startsWith(PREFIX))
     await db.delete(sellerSessions).where(eq(sellerSessions.tokenHash, hashToken(token)));
-}
-
-/** A token is random, so that a fast hash is as good as a slow one. */
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }
