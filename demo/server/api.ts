@@ -49,12 +49,7 @@ import { visitorRoutes } from './visitors/routes.js';
 /** Longest path that a message repeats, in characters. */
 const MAX_PATH = 200;
 
-/**
- * The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`.
- * @param allowedOrigins origins whose pages may call
- * @param databasePool most connections to the database
- * @param kept replies that are the same for everybody; null to make each anew
- */
+/** The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`. */
 export function apiRoutes(
   db: Db,
   allowedOrigins: readonly string[],

@@ -39,8 +39,6 @@ import { SocialServices } from './social/sign-in.js';
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
  * @param draw what draws the pages on the server; browsers draw those for which there is nothing
  * @param kept replies and pages that are the same for everybody; without it, each is made anew
- * @param measure counts each request; null where nobody measures
- * @param payments what the order calls work with, but for those of a running server
  */
 export function createApp({
   db,

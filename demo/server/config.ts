@@ -95,7 +95,6 @@ export const FOLDERS: Folders = {
  * `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`, `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
  * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM`, `STAND_INS` and
  * `LOG_LEVEL`. An empty variable counts as missing.
- * @throws {StartError} that names the variable when a value is not valid
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = readPort(env, 'PORT', 4173);

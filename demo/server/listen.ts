@@ -33,9 +33,6 @@ const CUT_OFF_MS = 4_000;
  * Listens on a port.
  * @param port 0 takes any free one
  * @param variable the environment variable to change when the port is taken
- * @param attach gives what is asked before `fetch` is
- * @param host an address of this machine; by default others do not reach it
- * @throws {StartError} when the port is taken or not allowed, or `host` is no address of this machine
  */
 export async function listen(
   port: number,

@@ -62,10 +62,7 @@ export interface OpenMail {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Mail goes by SMTP to the server of `smtpUrl`, or without one to a server that is played, with its mailbox.
- * @throws {StartError} when the port of the latter cannot be had
- */
+/** Mail goes by SMTP to the server of `smtpUrl`, or without one to a server that is played, with its mailbox. */
 export async function openMail(
   settings: {
     smtpUrl: string | null;

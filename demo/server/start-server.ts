@@ -40,10 +40,7 @@ export interface Pages {
  */
 export type Role = 'all' | 'first' | 'worker';
 
-/**
- * Listens, opens the database, brings it up to date. A request that comes before all is ready waits.
- * @throws {StartError} when a port or the database cannot be had, or what a store in production needs is missing
- */
+/** Listens, opens the database, brings it up to date. A request that comes before all is ready waits. */
 export async function startServer(
   given: Settings,
   logger: Logger,

@@ -72,10 +72,7 @@ export async function checkCode(
   return isRight && tried !== undefined ? { email, purpose, codeHash: tried.codeHash } : null;
 }
 
-/**
- * Uses a code up. Of several at the same time, one alone gets true.
- * @param db the transaction of what the code is for
- */
+/** Uses a code up. Of several at the same time, one alone gets true. */
 export async function redeemCode(db: Db, { email, purpose, codeHash }: RightCode): Promise<boolean> {
   const used = await db
     .delete(emailCodes)

@@ -14,7 +14,6 @@ const MAX_NAME = 40;
 /**
  * Opens an account, with an invitation code of its own and the welcome gift to come (`is_coupon` 1). Whoever had an
  * account before, by whatever alias of the address, was invited by nobody.
- * @param db may be a transaction
  * @param user `email` lower-cased; without a `uname`, the first part of the email is the name
  * @returns null when the email has an account already
  */

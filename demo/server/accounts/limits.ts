@@ -30,10 +30,7 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
   };
 }
 
-/**
- * Counts an attempt of the request's address, and of an account.
- * @throws {ApiError} 429 when there were too many; in the language of the request
- */
+/** Counts an attempt of the request's address, and of an account. */
 export async function takeAttempt(
   c: Context,
   ofAddress: RateLimit,
@@ -48,7 +45,6 @@ export async function takeAttempt(
  * Counts a sign-in as one that failed, until it is told that it was right. A browser that has signed in to the account
  * before counts by itself: a stranger who guesses does not keep its owner out.
  * @returns what to do once the password was right
- * @throws {ApiError} 429 when there were too many; in the language of the request
  */
 export async function takeSignIn(
   c: Context,

@@ -12,7 +12,6 @@ import { endOtherSessions, requireUser } from './session.js';
 /**
  * Sets the password of the signed-in shopper who knows the present one, and ends all other sessions of the account.
  * Wrong guesses count as those of a sign-in do.
- * @returns what to tell the shopper
  */
 export async function replacePassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const user = await requireUser(db, c, services.now());

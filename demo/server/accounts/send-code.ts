@@ -18,7 +18,6 @@ import type { AccountServices } from './services.js';
  * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
  * registration, the owner of a taken email gets a mail that says so; for a change of password, nobody gets one where
  * there is no account, and the rest of the work is the same.
- * @returns what to tell whoever asked
  */
 export async function sendCode<Account extends { readonly passwordHash: string | null }>(
   db: Db,

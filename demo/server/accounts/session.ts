@@ -15,7 +15,6 @@ export const SESSION_MS = 14 * DAY_MS;
 
 /**
  * Signs a shopper in for 14 days. Sessions that have ended are forgotten on the way.
- * @param db may be a transaction
  * @returns the token: 256 random bits, of which the database keeps the hash alone
  */
 export async function createSession(db: Db, userId: number, now = new Date()): Promise<string> {
@@ -48,10 +47,7 @@ const userOfSession = prepared((db) =>
     .prepare('user_of_session'),
 );
 
-/**
- * Who sends a request.
- * @throws {ApiError} 401 for a guest and for a session that has ended, in the language of the request
- */
+/** Who sends a request. */
 export async function requireUser(db: Db, c: Context, now = new Date()): Promise<User> {
   const user = await findUser(db, c, now);
   if (user !== null) return user;

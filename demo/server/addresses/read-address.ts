@@ -54,10 +54,7 @@ export const addressId = field((value) => {
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : fault('must be the id of an address.');
 });
 
-/**
- * An address as it is kept. One without a name is called by its street.
- * @throws {ApiError} 400 with a text for the shopper, for a zip code that there is not
- */
+/** An address as it is kept. One without a name is called by its street. */
 export async function toAddress(db: Db, sent: AddressRequest, { invalidZip }: AddressMessages) {
   if ((await findZips(db, sent.post_code)).length === 0) throw badInput(invalidZip);
   const { phone, street, unit, state } = sent;

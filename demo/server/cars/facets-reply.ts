@@ -41,7 +41,6 @@ export const FacetsRequest = object({
 /**
  * The reply of `/pc/car/facets` (contract section 6). Prices are in whole US dollars, rounded outwards so that both
  * ends hold all cars; null where there is no car.
- * @throws {ApiError} 404 for a make or model that the shop does not have, 400 for a model without a make
  */
 export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, language: Language) {
   const filter = {

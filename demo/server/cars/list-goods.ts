@@ -13,10 +13,7 @@ import { makes, models } from './schema.js';
 /** A page of a filter's cars. */
 export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
-/**
- * The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter.
- * @throws {ApiError} 404 for a make or model that the shop does not have, 400 for a model without a make
- */
+/** The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter. */
 export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readCarFilter(db, query);
@@ -32,10 +29,7 @@ export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
   };
 }
 
-/**
- * The make and the model that a filter names.
- * @throws {ApiError} 404 when the shop does not have them, 400 for a model without a make
- */
+/** The make and the model that a filter names. */
 export async function findNamed(db: Db, filter: CarFilter) {
   const brand = filter.brand === null ? null : await findMake(db, filter.brand);
   const model = filter.model === null ? null : await findModel(db, brand, filter.model);

@@ -12,10 +12,7 @@ export const MAX_LINES = 100;
 /** Most pieces of a line, whatever the stock. */
 export const MAX_PIECES = 9_999;
 
-/**
- * Puts pieces into a cart, to those that lie there; what was saved for later is in the cart again.
- * @throws {ApiError} 404 for what the shop does not have, 409 when there are not as many pieces or lines
- */
+/** Puts pieces into a cart, to those that lie there; what was saved for later is in the cart again. */
 export async function addToCart(
   db: Db,
   owner: Owner,

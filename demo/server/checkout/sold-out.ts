@@ -9,7 +9,6 @@ import { orders } from '../orders/schema.js';
  * The name of the first of the goods in a shopper's cart of which there is none; null where nothing is sold out, and where
  * the wish was granted before. It locks nothing and writes nothing: when many want the last piece of something, most of
  * them need not wait in line to be told that it is gone.
- * @param key of the wish to order
  */
 export async function findSoldOut(db: Db, userId: number, key: string): Promise<string | null> {
   const [gone] = await firstSoldOut(db).execute({ userId, key });

@@ -52,7 +52,6 @@ export interface Summary {
 /**
  * What an order of all that lies in a shopper's cart would be. Everything is looked up: nothing that a client sends
  * has a price.
- * @param db may be a transaction
  */
 export async function summarise(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
   const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);

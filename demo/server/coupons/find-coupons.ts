@@ -22,7 +22,6 @@ export interface CouponLists {
 
 /**
  * The shopper's coupons that are good for an order of these goods, the greatest discount first.
- * @param db may be a transaction
  * @param subtotalCents of the goods, before shipping and taxes
  */
 export async function usableCoupons(

@@ -8,9 +8,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * Gives a shopper a coupon that was won.
- * @param tx may be a transaction
  * @param expiresAt default: the coupon's `valid_days` from now
- * @throws {Error} when there is no such coupon
  */
 export async function giveCoupon(
   tx: Db,

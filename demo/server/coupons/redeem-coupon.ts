@@ -6,7 +6,6 @@ import { coupons, userCoupons } from './schema.js';
 /**
  * Uses a shopper's coupon for an order. Of many at once, one succeeds.
  * @param tx the transaction that writes the order: a rollback gives the coupon back
- * @param subtotalCents of the goods, before shipping and taxes
  * @returns what it took off, in US cents; null for one that the shopper has not, that is used or over, or good for more alone
  */
 export async function redeemCoupon(

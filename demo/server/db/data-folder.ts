@@ -20,7 +20,6 @@ export interface DataFolder {
 /**
  * Makes the folder when it is missing, closes it to other users of the machine, and takes it for this process: two servers
  * on one folder would spoil it.
- * @throws {StartError} when the folder is not writable, belongs to somebody else, or another server uses it
  */
 export async function claimDataFolder(path: string): Promise<DataFolder> {
   try {

@@ -4,7 +4,6 @@ import type { Database } from './database.js';
 /**
  * Opens the Postgres server of `databaseUrl`, or without one the embedded database in `dataDir`; what the other one takes is
  * not loaded.
- * @throws {StartError} when it cannot be opened
  */
 export async function openDatabase(
   where: { databaseUrl: string | null; databasePool: number; dataDir: string },

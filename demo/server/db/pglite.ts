@@ -28,7 +28,6 @@ const create = (dataDir?: string): Promise<PGlite> =>
 /**
  * Opens the embedded Postgres in a folder, which is made when missing.
  * @param dataDir absolute path of the folder; null keeps everything in memory
- * @throws {StartError} when the folder is not writable, in use by another server, or holds no readable database
  */
 export async function openPglite(dataDir: string | null): Promise<Database> {
   if (dataDir === null) return wrap(await create());

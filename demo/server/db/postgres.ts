@@ -23,8 +23,6 @@ const SETUP_LOCK = 4_173_001;
 
 /**
  * Connects to a Postgres server.
- * @param url `postgres://user:password@host:port/database`
- * @param most connections at once; default 10
  * @throws {StartError} when the URL is none or the server does not answer; without the password
  */
 export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {

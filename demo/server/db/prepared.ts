@@ -23,9 +23,6 @@ export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) =>
   };
 }
 
-/**
- * What a prepared statement is given each time that it is executed, written as the values of a column are.
- * @param name what it is given by
- */
+/** What a prepared statement is given each time that it is executed, written as the values of a column are. */
 export const given = (name: string, column: PgColumn): SQL =>
   sql`${sql.param(sql.placeholder(name), column)}`;

@@ -13,11 +13,7 @@ export function readData<T>(file: string, struct: Struct<T, unknown>): T {
   return check(file, JSON.parse(read(file)), struct);
 }
 
-/**
- * The rows of a table of `demo/assets/data`, by the names of its first line. Every field is a string as it is read.
- * @param file its name, such as `models.csv`
- * @throws {Error} that names the file and the place in it, when a row does not fit
- */
+/** The rows of a table of `demo/assets/data`, by the names of its first line. Every field is a string as it is read. */
 export function readTable<T>(file: string, row: Struct<T>): T[] {
   return check(file, parse(read(file), { columns: true }), array(row));
 }

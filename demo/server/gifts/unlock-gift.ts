@@ -29,7 +29,6 @@ const isLockedBy = (userId: number | SQL, by: Opener): SQL | undefined =>
 /**
  * Opens what a spin or a friend opens in a shopper's welcome gift: the coupon becomes the shopper's own, until the gift
  * ends. Nothing when there is no gift, when it is over, or when it is open already.
- * @param tx a transaction
  */
 export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<void> {
   // The row of the gift is held, so that two openings at once give one coupon.

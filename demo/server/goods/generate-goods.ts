@@ -20,10 +20,7 @@ const HOUR = 3_600_000;
 type Unnumbered = Omit<NewGoods, 'goodsId' | 'slug' | 'createdAt'>;
 type Department = ReturnType<typeof departmentRows>[number];
 
-/**
- * Makes up goods, as many of each range as of the next. The same arguments give the same goods.
- * @param count how many
- */
+/** Makes up goods, as many of each range as of the next. The same arguments give the same goods. */
 export function generateGoods(count: number, seed: number): NewGoods[] {
   const random = seededRandom(seed);
   const share = count / RANGES.length;

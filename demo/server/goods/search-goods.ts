@@ -24,10 +24,7 @@ export async function readWanted(db: Db, query: FilterRequest) {
   return { filter: { ...query, words }, corrected: best === typed.join(' ') ? null : best };
 }
 
-/**
- * The reply of `/pc/goods/search`.
- * @throws {ApiError} 404 for a department that the shop does not have
- */
+/** The reply of `/pc/goods/search`. */
 export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
   const language = requestLanguage(c);
   const { page, pageSize, sort } = query;

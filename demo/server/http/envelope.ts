@@ -8,10 +8,7 @@ export function succeed(c: Context, data: object | null): Response {
   return c.json({ code: SUCCESS, msg: 'OK', data });
 }
 
-/**
- * Sends a reply whose `data` holds the same `code` and `msg` as its body, for those who read them there.
- * @param more what else is in its `data`
- */
+/** Sends a reply whose `data` holds the same `code` and `msg` as its body, for those who read them there. */
 export function answerInData(c: Context, code: number, msg: string, more: object = {}): Response {
   return c.json({ code, msg, data: { code, msg, ...more } });
 }

@@ -8,7 +8,6 @@ const MOST_WAITING = 500;
 /**
  * Does so many calls at once, and has the others wait: for calls that wait for each other in the database, and would take
  * all of its connections to do so.
- * @throws {Unavailable} when too many wait already
  */
 export function inTurn(atOnce: number): MiddlewareHandler {
   const limit = pLimit(atOnce);

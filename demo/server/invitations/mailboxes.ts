@@ -21,7 +21,6 @@ export function mailboxOf(email: string): string {
 
 /**
  * Remembers the mailbox of an address, for good: as a hash that says nothing to whoever has the table alone.
- * @param tx the transaction that opens the account
  * @returns whether no account was ever opened with it
  */
 export async function rememberMailbox(tx: Db, email: string): Promise<boolean> {

@@ -10,7 +10,6 @@ export const MOST_A_DAY = 5;
 /**
  * Gives the shopper who invited a friend a spin, once the friend has received an order that was paid for. A friend earns
  * one spin; one that was taken back, as the order was refunded, is earned by the next order.
- * @param tx the transaction in which the order is received
  */
 export async function rewardInviter(
   tx: Db,

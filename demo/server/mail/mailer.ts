@@ -32,11 +32,7 @@ const PATIENCE = {
   socketTimeout: 10_000,
 };
 
-/**
- * Sends mail by SMTP.
- * @param url `smtp://user:password@host:port`, or `smtps://…`
- * @param from the sender, as it stands in a mail
- */
+/** Sends mail by SMTP. */
 export function createMailer(url: string, from: string, logger: Logger): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
   const underWay = new Set<Promise<void>>();

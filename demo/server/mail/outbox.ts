@@ -44,7 +44,6 @@ export async function queueMails(tx: Db, mails: readonly Mail[], dueAt: Date): P
 /**
  * Sends the mails that are due, the oldest first. Several processes may be at it: each mail is one's at a time. A process
  * that is killed between the mail server's word and its own note has another send that mail once more.
- * @returns how many were sent
  */
 export async function sendMails({ db, mailer, now, logger, signal }: Post): Promise<number> {
   let sent = 0;
@@ -98,10 +97,7 @@ async function claim(db: Db, now: Date) {
   return mail;
 }
 
-/**
- * From now on, mails are sent soon after they were kept. Several processes may do it at once.
- * @returns what ends it, after the mail under way
- */
+/** From now on, mails are sent soon after they were kept. Several processes may do it at once. */
 export function startOutbox(post: Omit<Post, 'signal'>): () => Promise<void> {
   const end = new AbortController();
   const stop = every(

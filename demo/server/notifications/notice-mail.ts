@@ -18,7 +18,6 @@ export interface NoticeMail {
 
 /**
  * Writes the mail of a notification, with a link that ends such mails without a sign-in.
- * @param storefrontOrigin where its links lead
  * @param otherwise the language, where the shopper has chosen none
  * @returns null when there is none: the account has no email, or the shopper does not want these mails
  */

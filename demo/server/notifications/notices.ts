@@ -17,10 +17,7 @@ export interface NewNotice {
   readonly mailDue?: boolean;
 }
 
-/**
- * Puts a notification into a shopper's list.
- * @param db may be the transaction of what it tells of
- */
+/** Puts a notification into a shopper's list. */
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
   await db.insert(notifications).values({ ...notice, createdAt: now });
   const kept = db

@@ -9,11 +9,7 @@ import { reviewApplications } from '../sellers/review-applications.js';
 import { reason } from '../start-error.js';
 import { type Answer, OperatorError } from './answer.js';
 
-/**
- * Runs a command of the operator, who answers for it: there is no further question.
- * @param args the words of the command: what it is about, what to do, and with what
- * @throws {OperatorError} for a command that is none, or cannot be done
- */
+/** Runs a command of the operator, who answers for it: there is no further question. */
 export async function runCommand(db: Db, [area, ...words]: readonly string[]): Promise<Answer> {
   if (area === 'orders') return operateOrders(db, words);
   if (area === 'sellers') return reviewApplications(db, words);
@@ -33,7 +29,6 @@ const socketIn = (dataDir: string): string => join(dataDir, 'operator.sock');
  * Takes commands of the operator, beside the web: the embedded database can be opened by one process alone, so that
  * while the server runs, the command asks the server. Without it, for a folder that can hold no socket, the shop runs
  * all the same.
- * @returns what stops listening
  */
 export async function listenToOperator(
   dataDir: string,
@@ -76,7 +71,6 @@ async function answer(socket: Socket, db: Db): Promise<void> {
 /**
  * Asks the server of a data folder.
  * @returns null when no server listens there
- * @throws {OperatorError} the server's
  */
 export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
   const socket = await open(socketIn(dataDir));

@@ -15,7 +15,6 @@ const NOBODY: ShipTo = {
 /**
  * Takes the shopper out of the orders of an account that is deleted: they stay for the books, without a name, an
  * address or an owner.
- * @param tx the transaction that removes the account
  */
 export async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
   await tx.update(orders).set({ shipTo: NOBODY, userId: null }).where(eq(orders.userId, userId));

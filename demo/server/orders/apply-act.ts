@@ -31,7 +31,6 @@ const CENTS_A_POINT = 100;
 /**
  * Locks an order for the transaction, with its shopper first: whoever orders holds the shopper before the goods, and
  * in another order two of them could wait for each other.
- * @returns null when there is no such order
  */
 export async function lockOrder(tx: Db, orderId: number): Promise<Order | null> {
   const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.orderId, orderId));
@@ -50,7 +49,6 @@ export async function lockShopper(tx: Db, userId: number): Promise<void> {
  * Does something to an order, with all that follows from it.
  * @param tx a transaction that has locked the order by `lockOrder`
  * @param note of the event: a parcel's number
- * @throws {RefusedAct} when the table of transitions does not allow it
  */
 export async function applyAct(
   tx: Db,
@@ -122,8 +120,6 @@ async function changeGoods(
 /**
  * Does something to an order, in a transaction of its own.
  * @param userId whose order it must be; null for those who may act on any
- * @returns the order as it is then; null when there is no such order for them
- * @throws {RefusedAct} when the table of transitions does not allow it
  */
 export function actOnOrder(
   db: Db,

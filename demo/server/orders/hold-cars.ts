@@ -6,7 +6,6 @@ import { carHolds } from './schema.js';
 /**
  * Holds cars for an order: nobody else can order them, and no list shows them. All in one statement, which locks the prices
  * of their kinds in one order, so that nobody waits in a circle; the goods of the order are to be locked before.
- * @param tx the transaction of the order
  * @returns those that no other order holds
  */
 export async function holdCars(tx: Db, ids: readonly number[], orderId: number): Promise<readonly number[]> {

@@ -14,7 +14,6 @@ export const MOST_UNPAID_CARS = 3;
  * Refuses an order while the shopper has too many that are not paid.
  * @param tx a transaction that has locked the shopper
  * @param cars how many the new order has
- * @throws {ApiError} 409
  */
 export async function refuseMoreUnpaid(
   tx: Db,

@@ -28,8 +28,6 @@ const LISTED = 100;
 /**
  * Runs a command of the operator on orders. Refunds that it brings about are told to the card provider by the next
  * sweep of a running server.
- * @param args the words of the command
- * @throws {OperatorError} for a command that is none, or cannot be done
  */
 export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
   const [command = 'help', first = '', note = ''] = args;

@@ -30,7 +30,6 @@ export interface Wish {
 /**
  * Places an order of all that lies in the shopper's cart: takes it from the stock, uses the coupon and the points, and
  * empties the cart, all or nothing.
- * @throws {ApiError} 409 when the order is not what the shopper saw, 400 when there is nothing or nowhere to send
  */
 export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
   const { userId, key, choices } = wish;
@@ -69,7 +68,6 @@ async function findByKey(tx: Db, userId: number, key: string): Promise<Order | n
 
 /**
  * Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or holds the same.
- * @param cart as it is now
  */
 async function isSameWish(tx: Db, known: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
   if (known.wishHash !== hashOf(wish)) return false;

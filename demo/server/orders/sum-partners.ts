@@ -18,7 +18,6 @@ interface Period {
  * The sums of the orders that were sold, by the partner and the campaign that brought the shopper; the largest revenue
  * first, as a table.
  * @param args `--from` and `--to`, each with a day in UTC such as 2026-03-01, the last one included; all without them
- * @throws {OperatorError} for words that are none of these
  */
 export async function sumPartners(db: Db, args: readonly string[]): Promise<string> {
   const { from, end } = periodOf(args);

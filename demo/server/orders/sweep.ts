@@ -15,8 +15,6 @@ const EVERY_MS = 30_000;
  * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
  * again, guests' old carts and limits that are over forgotten, and mails about orders and applications written. Several
  * servers may do it at once.
- * @param storefrontOrigin where the links in mails lead
- * @returns what ends it, after the sweep under way
  */
 export function startSweep(
   db: Db,

@@ -56,8 +56,6 @@ export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
 /**
  * Keeps a passkey that a browser has made, and tells the owner of the account by mail: whoever has found a computer
  * signed in could make one of their own.
- * @throws {ApiError} 400 for one that was not made for this shopper, here and now; 409 for one too many, or one that is
- *   there already
  */
 export async function addPasskey(
   db: Db,

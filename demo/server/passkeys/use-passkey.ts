@@ -32,10 +32,7 @@ export async function requestOptions(
   });
 }
 
-/**
- * Signs in by a passkey. Those that fail count as sign-ins by a wrong password do.
- * @throws {ApiError} 400 for a passkey that is not known, or a signature that is wrong; 429 for too many of them
- */
+/** Signs in by a passkey. Those that fail count as sign-ins by a wrong password do. */
 export async function logInByPasskey(
   db: Db,
   { limits, now }: AccountServices,

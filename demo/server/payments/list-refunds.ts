@@ -30,10 +30,7 @@ export async function listRefunds(db: Db): Promise<string> {
     .join('\n');
 }
 
-/**
- * Has the refunds of an order told again by the next sweep, however long they were to wait.
- * @returns how many there are
- */
+/** Has the refunds of an order told again by the next sweep, however long they were to wait. */
 export async function retryRefunds(db: Db, orderId: number, now: Date): Promise<number> {
   const again = await db
     .update(payments)

@@ -13,7 +13,6 @@ const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ
 /**
  * Where the shopper pays an order: the page of its open payment, or of a new one. The same for many clicks at once.
  * @returns null when the provider says that it is paid already
- * @throws {PaymentError} when the provider does not answer
  */
 export async function payOrder(
   db: Db,

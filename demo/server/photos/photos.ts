@@ -35,7 +35,6 @@ export async function findPhotoFile(db: Db, photoId: string, width: number): Pro
 /**
  * Keeps a photo behind those that there are.
  * @param tx a transaction that holds a lock on the goods
- * @returns false when there are as many as there may be
  */
 export async function addPhoto(
   tx: Db,

@@ -24,8 +24,6 @@ export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<n
 /**
  * Adds to what a shopper has.
  * @param tx a transaction: the balance and its entry are written together
- * @returns the new balance
- * @throws {RangeError} when the amount is none
  */
 export async function credit(tx: Db, change: Change): Promise<number> {
   const { userId, asset, amount } = checked(change);
@@ -56,9 +54,6 @@ const addToBalance = prepared((tx) => {
 /**
  * Takes back what was given for what is undone. What the shopper no longer has is owed, and paid by the next that comes
  * in: whoever spends a reward before a refund has gained nothing.
- * @param tx a transaction: the balance and its entry are written together
- * @returns the new balance
- * @throws {RangeError} when the amount is none
  */
 export async function takeBack(tx: Db, change: Omit<Change, 'reason'>): Promise<number> {
   const { userId, asset, amount } = checked({ ...change, reason: 'taken-back' });
@@ -88,9 +83,7 @@ const isOf = ({ userId, asset }: Pick<Change, 'userId' | 'asset'>) =>
 
 /**
  * Takes from what a shopper has, if that is enough. Of many at once, those that it is enough for succeed.
- * @param tx a transaction: the balance and its entry are written together
  * @returns the new balance; null when the shopper has less than the amount
- * @throws {RangeError} when the amount is none
  */
 export async function debit(tx: Db, change: Change): Promise<number | null> {
   const { amount } = checked(change);

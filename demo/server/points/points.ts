@@ -10,12 +10,7 @@ export const POINT_CENTS = 1;
 /** The shopper's points. */
 export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
 
-/**
- * Pays for a part of an order with points.
- * @param tx the transaction that writes the order: a rollback gives the points back
- * @returns the points that are left; or `too-few`, with those that there are
- * @throws {RangeError} when `points` is no whole number above 0
- */
+/** Pays for a part of an order with points. */
 export async function spendPoints(
   tx: Db,
   { userId, points, orderId }: { readonly userId: number; readonly points: number; readonly orderId: number },
@@ -25,12 +20,7 @@ export async function spendPoints(
   return { refused: 'too-few', balance: await pointsBalance(tx, userId) };
 }
 
-/**
- * Gives a shopper points.
- * @param tx a transaction
- * @returns the new balance
- * @throws {RangeError} when `points` is no whole number above 0
- */
+/** Gives a shopper points. */
 export function earnPoints(
   tx: Db,
   {
@@ -50,7 +40,6 @@ export function earnPoints(
 /**
  * Gives the points that were spent on an order back, when the order is cancelled. Nothing, when none were; and
  * nothing the second time.
- * @param tx a transaction
  */
 export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   const [spender] = await tx

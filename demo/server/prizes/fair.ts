@@ -22,8 +22,6 @@ export function hashOfRound(round: number, seed: string, sectors: readonly Promi
  * The ticket of a round, from 0 to 9,999, each as likely as the next: the first four bytes of
  * HMAC-SHA256(seed, "round:key:attempt") as a whole number, the first byte the most significant, its remainder by 10,000. `attempt` is 0, and one more as
  * often as the number is among the last 7,296 of 2^32.
- * @param seed in hex
- * @param round its number
  * @param key the shopper's part, chosen after the hash of the round was told
  */
 export function ticketOf(seed: string, round: number, key: string): number {
@@ -36,10 +34,7 @@ export function ticketOf(seed: string, round: number, key: string): number {
   }
 }
 
-/**
- * The sector of a ticket, from 1: the odds of the sectors, one after the other, are the tickets that fall to each.
- * @throws {RangeError} when the odds add up to less than the ticket
- */
+/** The sector of a ticket, from 1: the odds of the sectors, one after the other, are the tickets that fall to each. */
 export function sectorOf(ticket: number, odds: Odds): number {
   let end = 0;
   for (const [index, share] of odds.entries()) {

@@ -5,7 +5,6 @@ import type { Odds, Prize } from './schema.js';
  * The odds that hold now: a prize that is out of stock has none, and what it had goes to the sector without a prize.
  * What is published and what is drawn are both this.
  * @param prizes in the order of their sectors
- * @throws {Error} when they do not add up to 10,000, or a prize has run out and no sector is without one
  */
 export function oddsOf(prizes: readonly Prize[]): Odds {
   const gone = prizes.filter(({ stock }) => stock === 0).reduce((sum, { odds }) => sum + odds, 0);

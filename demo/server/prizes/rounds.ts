@@ -11,7 +11,6 @@ const MAX_LISTED = 100;
 /**
  * The shopper's next round: the one that is open, or a new one, which promises the wheel as it is now and is bound by its
  * hash. All of it may be told but the seed.
- * @param db may be a transaction
  */
 export async function openRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
   const [open] = await roundThatIsOpen(db).execute({ userId });

@@ -69,7 +69,6 @@ export async function countSpins(db: Db, userId: number, now: Date): Promise<Spi
 
 /**
  * Gives a shopper a spin. A friend and an order earn one each, however often it is asked.
- * @param tx may be a transaction
  * @returns the spin; null when it was earned before
  */
 export async function earnSpin(
@@ -107,10 +106,7 @@ export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise
     .where(and(eq(earnedSpins.orderId, orderId), isNull(earnedSpins.takenBackAt)));
 }
 
-/**
- * What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left.
- * @param spins that the shopper has
- */
+/** What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left. */
 export async function takeSpin(
   tx: Db,
   { free, earned }: Spins,

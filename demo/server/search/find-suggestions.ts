@@ -29,8 +29,6 @@ export interface Suggestion {
  * as the nearest known one. Names that begin with what was typed come first, then departments, makes, models,
  * goods; last the names that departments have in other languages. Where no name has all of them, words that describe a
  * car and a year may stand beside its name: "tesla model 3 red".
- * @param wholesale whether only what factories sell is wanted
- * @param language the shopper's
  */
 export async function findSuggestions(
   db: Db,

@@ -8,12 +8,7 @@ import { refuse } from '../http/envelope.js';
 import { refuseErrors } from '../http/refuse-errors.js';
 import { suggestRoutes } from './routes.js';
 
-/**
- * The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a
- * token.
- * @param allowedOrigins origins whose pages may call
- * @param kept replies that are the same for everybody; null to make each anew
- */
+/** The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a token. */
 export function suggestHostRoutes(
   db: Db,
   allowedOrigins: readonly string[],

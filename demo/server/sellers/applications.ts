@@ -22,10 +22,7 @@ async function lockApplication(db: Db, sellerId: number, kind: Kind): Promise<Ap
   return found ?? null;
 }
 
-/**
- * The application of a kind, begun when there is none, locked and open to changes.
- * @throws {ApiError} 409 while it is reviewed, and once it is approved
- */
+/** The application of a kind, begun when there is none, locked and open to changes. */
 export async function openApplication(
   db: Db,
   sellerId: number,
@@ -39,10 +36,7 @@ export async function openApplication(
   return found;
 }
 
-/**
- * Keeps what was filled into a step.
- * @throws {FieldErrors} that names what is wrong; nothing is kept then
- */
+/** Keeps what was filled into a step. */
 export async function saveStep(
   db: Db,
   seller: Seller,
@@ -119,7 +113,6 @@ export async function missingParts(db: Db, application: Application): Promise<st
 /**
  * Hands an application in. What was taken when it was saved is looked at again: the name of its store may have gone
  * to another meanwhile.
- * @throws {ApiError} 409 when it was handed in already, 400 when something is missing
  */
 export async function submitApplication(
   db: Db,

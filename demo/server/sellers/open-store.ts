@@ -12,8 +12,6 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 /**
  * Opens the store that an approved application asks for. A seller who has one keeps it: an approved factory's then
  * becomes one of the factories, with all of its goods.
- * @param db the transaction of the approval
- * @returns the number of the store
  */
 export async function openStore(db: Db, seller: Seller, { kind, answers }: Application): Promise<number> {
   const isFactory = kind === 'factory';

@@ -41,7 +41,6 @@ export function typeOf(content: Uint8Array): PaperType | null {
 /**
  * Keeps a paper, in the place of an earlier one of its sort. Its name, its declared type and its first bytes must
  * agree.
- * @throws {ApiError} 400 for what is not taken, 409 for an application that is closed
  */
 export async function keepPaper(
   db: Db,
@@ -73,10 +72,7 @@ export async function keepPaper(
   });
 }
 
-/**
- * A paper with what it holds, for its owner alone.
- * @throws {ApiError} 404 for somebody else's, as for none
- */
+/** A paper with what it holds, for its owner alone. */
 export async function findPaper(db: Db, sellerId: number, documentId: number, texts: SellerMessages) {
   const [found] = await db
     .select({ paper: documents })

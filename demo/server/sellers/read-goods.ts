@@ -30,11 +30,7 @@ export const formRequest = (form: Form, read: (text: string) => string | Fault) 
 /** The form of goods. */
 export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
-/**
- * What a seller says of goods, as the catalogue keeps it.
- * @param values as `GoodsFormRequest` reads them
- * @throws {FieldErrors} that names what is wrong
- */
+/** What a seller says of goods, as the catalogue keeps it. */
 export async function readGoods(db: Db, store: Store, values: Values, texts: SellerMessages, now: Date) {
   const wrong: Record<string, string> = {};
   for (const name of checkForm(GOODS_FORM, values, now)) wrong[name] = texts.wrong.goods[name];

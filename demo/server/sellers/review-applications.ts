@@ -23,11 +23,7 @@ const HELP = `What can be done with the applications of sellers and factories:
   approve <id>                              opens the store
   refuse <id> "reason"                      the seller reads the reason, and may correct and send again`;
 
-/**
- * Runs a command of the operator on applications.
- * @param args the words of the command
- * @throws {OperatorError} for a command that is none, or cannot be done
- */
+/** Runs a command of the operator on applications. */
 export async function reviewApplications(
   db: Db,
   args: readonly string[],

@@ -16,7 +16,6 @@ const PREFIX = 'seller_';
 /**
  * Signs a seller in for 14 days. The table is the sellers' own: their tokens are no shopper's, nor the other way
  * round.
- * @param db may be a transaction
  */
 export async function createSellerSession(db: Db, sellerId: number, now: Date): Promise<string> {
   const token = PREFIX + randomBytes(32).toString('base64url');
@@ -38,20 +37,14 @@ export async function findSeller(db: Db, c: Context, now: Date): Promise<Seller 
   return row?.seller ?? null;
 }
 
-/**
- * The seller who sends a request.
- * @throws {ApiError} 401 for a guest, a shopper, and a session that has ended
- */
+/** The seller who sends a request. */
 export async function requireSeller(db: Db, c: Context, now: Date): Promise<Seller> {
   const seller = await findSeller(db, c, now);
   if (seller !== null) return seller;
   throw new ApiError(401, sellerMessages(c).signInFirst);
 }
 
-/**
- * The store of the seller who sends a request.
- * @throws {ApiError} 401 as `requireSeller`, 403 for a seller whose application is not approved
- */
+/** The store of the seller who sends a request. */
 export async function requireStore(db: Db, c: Context, now: Date): Promise<Store> {
   const { storeId } = await requireSeller(db, c, now);
   const [store] = storeId === null ? [] : await db.select().from(stores).where(eq(stores.storeId, storeId));

@@ -10,7 +10,6 @@ import { parcels } from './schema.js';
  * Marks a store's part of a paid order as sent. When no other part is left, the order is shipped: what cars and the
  * stores without a seller's account have in it is the shop's own part, and the shop marks it.
  * @param tracking the carrier's number; empty for none
- * @throws {ApiError} 404 for an order without goods of the store, 409 for one that is not paid, or sent already
  */
 export async function shipPart(
   db: Db,

@@ -15,8 +15,6 @@ export type PageDrawers = Readonly<Partial<Record<(typeof DRAWN)[number], DrawPa
 /**
  * Loads what draws the pages on the server, as it was built (`demo/vite/build.ts`). A site that was not built for it is
  * left out: browsers draw its pages.
- * @param folder that holds a folder for each site
- * @throws what its modules throw when they are loaded
  */
 export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   const found = await Promise.all(
@@ -55,8 +53,6 @@ export type Drawn =
 /**
  * Draws a page, as long as somebody waits for it.
  * @returns null for a page that only browsers draw
- * @throws {TooSlow} when its data are not there in time
- * @throws what went wrong while it was drawn
  */
 export async function drawInTime(
   draw: DrawPage,

@@ -39,7 +39,6 @@ export const bundleRoutes = (folder: string): Hono =>
  * `/cdn/`: a release under its version, whose files never change, for pages of any origin; the major version alone leads
  * to the newest one (contract section 1).
  * @param folder of the built bundle, the one release that there is
- * @param version of it, such as `1.2.3`
  */
 export function releaseRoutes(folder: string, version: string): Hono {
   const release = (of: string) => `/cdn/storefront-widgets@${of}/`;
@@ -91,10 +90,7 @@ export function embedRoutes(
   );
 }
 
-/**
- * `/docs/`: the documentation, with the pages in the frames of its examples.
- * @param shop the origin of the widgets
- */
+/** `/docs/`: the documentation, with the pages in the frames of its examples. */
 export function docsRoutes(folder: string, shop: string): Hono {
   const headersOf = (path: string) => ({
     ...PAGE_HEADERS,

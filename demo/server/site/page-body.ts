@@ -28,7 +28,6 @@ export interface PageBody {
 /**
  * Draws a page, or what is seen of it until a browser has drawn it: where it isn't drawn here, where that failed, or took
  * too long, the browser does all of it.
- * @returns the body, or where the page leads on to instead
  */
 export async function pageBody(
   asked: Asked,

@@ -31,11 +31,7 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
 /**
  * A built single-page app: its files, and its entry page for every navigation to a path that is no file, for
  * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
- * @param folder that holds `index.html`
  * @param prefix path under which its files are served, and all pages but those that it has elsewhere
- * @param answer answers a page's calls, so that what it shows comes with it
- * @param draw draws pages of the site here; browsers draw those that it doesn't
- * @param kept pages that are the same for everybody; null to make each anew
  */
 export function pageRoutes(
   db: Db,

@@ -47,9 +47,6 @@ const EVERYWHERE = 'header';
 /**
  * What a browser should fetch beside a page's entry, as tags of its head. Without it the page works, and is there
  * later: its parts would only be asked for by the entry.
- * @param folders of the built files of the site, and of the widgets
- * @param path of the page, within its site
- * @param prefix of the site
  */
 export async function renderPreloads(
   folders: { readonly site: string; readonly widgets: string },

@@ -4,7 +4,6 @@ import { ApiError } from '../http/api-error.js';
 /**
  * The origin of the page that sends a request. Browsers name it for pages of other origins; a page of our own sends
  * none with a GET, and is where the request goes.
- * @throws {ApiError} 403 for an origin whose pages may not call
  */
 export function askingOrigin(c: Context, allowedOrigins: readonly string[]): string {
   const origin = c.req.header('origin') ?? new URL(c.req.url).origin;

@@ -12,10 +12,7 @@ export interface Code {
   readonly nonce: string | null;
 }
 
-/**
- * Exchanges a code for who it stands for. A provider takes each code once.
- * @throws {ProviderError} when the provider refuses the code, or what it tells does not hold
- */
+/** Exchanges a code for who it stands for. A provider takes each code once. */
 export async function exchangeCode(
   provider: CodeProvider,
   { code, redirectUri, verifier, nonce }: Code,

@@ -4,10 +4,7 @@ import type { SocialConfig } from './social-config.js';
 
 type Facebook = SocialConfig['facebook'];
 
-/**
- * Who an access token of Facebook's script stands for.
- * @throws {ProviderError} when it is not valid, or was given to another app
- */
+/** Who an access token of Facebook's script stands for. */
 export async function readFacebookToken(
   { issuer, appId, appSecret, graphUrl }: Facebook,
   token: string,

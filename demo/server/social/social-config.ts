@@ -66,7 +66,6 @@ export function readSocialSettings(env: Readonly<Record<string, string | undefin
 /**
  * The providers by the settings.
  * @param standIn the origin where those without settings are played
- * @param apiUrl the public base URL of the API
  */
 export function socialConfig(
   { google, x, facebook }: SocialSettings,
