@@ -4,18 +4,15 @@ import type { TrustedProxies } from './http/visitor-address.js';
 import { type PaymentConfig, paymentConfig } from './payments/payment-config.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
-/** What the apps need to know of their surroundings. */
 export interface AppConfig {
   readonly storefrontOrigin: string;
   readonly partnerOrigin: string;
   /** Base URL of the suggestion host, which may be the API itself. */
   readonly suggestUrl: string;
-  /** Origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly folders: Folders;
   /** Whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
-  /** Most connections to the database. */
   readonly databasePool: number;
   readonly social: SocialConfig;
   readonly payments: PaymentConfig;

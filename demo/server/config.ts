@@ -16,21 +16,15 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly partnerPort: number;
-  /** Of the social providers that are played; 0 takes any free one. */
   readonly oidcPort: number;
-  /** Of the suggestion host; 0 takes any free one. */
   readonly suggestPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Most connections to the database of `databaseUrl`. */
   readonly databasePool: number;
-  /** So many processes answer requests. */
   readonly workers: number;
   /** Of `/metrics`; null where nobody measures. */
   readonly metricsPort: number | null;
-  /** The address of this machine that `/metrics` listens on. */
   readonly metricsHost: string;
-  /** Whether everything may be played, whatever else is set. */
   readonly isDemo: boolean;
   /** Whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
@@ -42,18 +36,13 @@ export interface Settings {
   readonly oidcOrigin: string | null;
   readonly suggestOrigin: string | null;
   readonly social: SocialSettings;
-  /** Of the card provider that is played; 0 takes any free one. */
   readonly paymentPort: number;
   readonly paymentOrigin: string | null;
-  /** Another card provider of the same protocol; null for the one that is played. */
   readonly payment: PaymentSettings | null;
-  /** Of the embedded mail server; 0 takes any free one. */
   readonly mailPort: number;
-  /** A real mail server, instead of the embedded one. */
   readonly smtpUrl: string | null;
   /** Where another process of this store shows the mails of the embedded mail server; null where there is none. */
   readonly mailboxUrl: string | null;
-  /** The sender of mails. */
   readonly mailFrom: string;
   /** Whether what is not configured is played; else it must be configured. */
   readonly standIns: boolean;
@@ -64,7 +53,6 @@ export interface Settings {
 export interface Folders {
   readonly dist: string;
   readonly embeds: string;
-  /** The documentation, as `npm run build` made it. */
   readonly docs: string;
   readonly host: string;
   readonly sellers: string;

@@ -46,13 +46,11 @@ function made(name: string, logger: Logger, make: () => Promise<Fetch>): Fetch {
   };
 }
 
-/** The path of a URL with its query. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** The shop's way to send mail. */
 export interface OpenMail {
   /** Of the server that takes the mail; it may hold a password. */
   readonly url: string;

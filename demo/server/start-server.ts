@@ -27,7 +27,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** What is served beside the API. */
 export interface Pages {
   readonly folders: Folders;
   /** What is asked before them. */

@@ -5,7 +5,6 @@ import { requestLanguage } from '../http/language.js';
 import { check, type Field, filled, optionalText, required, to, told, trimmedText } from '../http/structs.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
-/** Spec section 9. */
 const MIN_PASSWORD = 6;
 const MIN_CODE = 5;
 

@@ -4,7 +4,6 @@ import { codeLine, paragraph, small, writeMail } from '../mail/write-mail.js';
 import { MAIL_TEXTS } from './code-mail-texts.js';
 import type { Purpose } from './codes.js';
 
-/** The mail with a code. */
 export function codeMail(lang: Language, to: string, purpose: Purpose, code: string): Mail {
   const { [purpose]: texts, validity, ignore } = MAIL_TEXTS[lang];
   const parts = [paragraph(texts.lead), codeLine(code), paragraph(validity), small(ignore)];

@@ -7,7 +7,6 @@ import { emailCodes } from './schema.js';
 /** What a code was asked for; it is good for nothing else. */
 export type Purpose = (typeof emailCodes.$inferSelect)['purpose'];
 
-/** Whose code, and what for. */
 export interface CodeOwner {
   readonly email: string;
   readonly purpose: Purpose;
@@ -15,7 +14,6 @@ export interface CodeOwner {
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
-/** In digits. */
 export const CODE_LENGTH = 6;
 
 /** Proof that a code was right, to be redeemed once. */

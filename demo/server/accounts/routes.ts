@@ -15,7 +15,6 @@ import { sendCode } from './send-code.js';
 import type { AccountServices } from './services.js';
 import { endSession, findUser, toUserReply } from './session.js';
 
-/** Accounts and sessions (spec section 7, "Auth and account"). */
 export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const party = relyingParty(services.storefrontOrigin);
   return new Hono<ApiEnv>()

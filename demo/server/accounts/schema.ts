@@ -54,7 +54,6 @@ export const emailCodes = pgTable(
       enum: ['register', 'reset', 'close', 'seller_register', 'seller_reset'],
     }).notNull(),
     codeHash: text('code_hash').notNull(),
-    /** How often it was guessed at. */
     tries: smallint('tries').notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

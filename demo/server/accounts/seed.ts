@@ -15,7 +15,6 @@ const SHOPPERS = [
   { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
 ] as const;
 
-/** Of the shoppers that are made up. */
 export const SHOPPER_EMAILS: readonly string[] = SHOPPERS.map(({ email }) => email);
 
 const JOINED_DAYS_AGO = 200;

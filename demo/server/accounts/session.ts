@@ -47,7 +47,6 @@ const userOfSession = prepared((db) =>
     .prepare('user_of_session'),
 );
 
-/** Who sends a request. */
 export async function requireUser(db: Db, c: Context, now = new Date()): Promise<User> {
   const user = await findUser(db, c, now);
   if (user !== null) return user;
@@ -60,12 +59,10 @@ export async function endSession(db: Db, c: Context): Promise<void> {
   if (token !== '') await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Signs a shopper out everywhere. */
 export async function endSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Signs a shopper out everywhere but where the request comes from. */
 export async function endOtherSessions(db: Db, c: Context, userId: number): Promise<void> {
   const own = hashToken(c.req.header('token') ?? '');
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, own)));

@@ -5,7 +5,6 @@ import { listed } from './find-addresses.js';
 import type { AddressInput } from './read-address.js';
 import { type Address, addresses } from './schema.js';
 
-/** Most addresses of one shopper. */
 export const MAX_ADDRESSES = 20;
 
 /** Why a change of an address book is refused: it is full, or does not hold the address. */

@@ -23,7 +23,6 @@ const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   city_name: 100,
 };
 
-/** What a shopper writes into an address. */
 export type AddressRequest = Infer<ReturnType<typeof addressRequest>>;
 
 /** The fields of an address, in the order of the form. */
@@ -65,5 +64,4 @@ export async function toAddress(db: Db, sent: AddressRequest, { invalidZip }: Ad
   };
 }
 
-/** What a shopper writes into an address, as it is kept. */
 export type AddressInput = Awaited<ReturnType<typeof toAddress>>;

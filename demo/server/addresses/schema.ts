@@ -24,7 +24,6 @@ export const addresses = pgTable(
     /** Apartment, suite, floor; may be empty. */
     unit: text('unit').notNull(),
     cityName: text('city_name').notNull(),
-    /** A code of `STATES`. */
     state: text('state').notNull(),
     postCode: text('post_code')
       .notNull()

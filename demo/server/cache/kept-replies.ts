@@ -11,7 +11,6 @@ const MAX_BYTES = 48 * 2 ** 20;
 /** Below this many bytes, compression wins nothing. */
 const MIN_BYTES = 512;
 
-/** A reply that is the same for everybody. */
 export interface Reply {
   readonly status: 200 | 404;
   readonly type: string;

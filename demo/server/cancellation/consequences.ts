@@ -10,7 +10,6 @@ import { balanceOf } from '../points/ledger.js';
 /** An order that has been paid is still to arrive: without the account, nobody could follow or return it. */
 const ON_THE_WAY = ['paid', 'shipped'] as const;
 
-/** How many orders of a shopper are on their way. */
 export const countOpenOrders = (db: Db, userId: number): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.state, [...ON_THE_WAY])));
 

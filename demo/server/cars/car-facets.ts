@@ -1,4 +1,3 @@
-/** How many cars are left with a value. */
 interface Counted<T = string> {
   readonly value: T;
   readonly count: number;

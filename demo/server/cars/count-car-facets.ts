@@ -14,7 +14,6 @@ export async function countCarFacets(db: Db, filter: CarFilter): Promise<CarFace
   return { ...facets, brand: [...facets.brand].sort(byName), model: [...facets.model].sort(byName) };
 }
 
-/** How many cars fit a filter. */
 export async function countCars(db: Db, filter: CarFilter): Promise<number> {
   return isByPrices(filter) ? (await countByPrices(db, filter)).total : countMatching(db, filter);
 }

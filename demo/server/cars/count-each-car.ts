@@ -23,7 +23,6 @@ export async function countEachCar(db: Db, filter: CarFilter): Promise<CarFacets
   return { total, brand, model, body, fuel, is_oversea, price, year };
 }
 
-/** How many cars fit a filter. */
 export const countMatching = (db: Db, filter: CarFilter): Promise<number> =>
   db.$count(cars, matchCars(filter));
 

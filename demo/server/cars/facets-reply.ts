@@ -24,14 +24,11 @@ const MAX_DOLLARS = 21_474_836;
 
 /** What the call counts within; null does not narrow (contract section 6). */
 export const FacetsRequest = object({
-  /** Slug of a make. */
   brand: optionalText(),
-  /** Slug of a model of that make. */
   model: optionalText(),
   /** Whole US dollars, both included. */
   price_min: optionalNumber(0, MAX_DOLLARS),
   price_max: optionalNumber(0, MAX_DOLLARS),
-  /** Model years, both included. */
   year_min: optionalNumber(),
   year_max: optionalNumber(),
   body: optionalChoice(BODIES),

@@ -15,7 +15,6 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   price_desc: [desc(cars.price), asc(cars.goodsId)],
 };
 
-/** The columns of a listed car, named as in the call's reply. */
 const LISTED = {
   goods_id: cars.goodsId,
   slug: cars.slug,
@@ -40,7 +39,6 @@ const LISTED = {
   stock: sql<number>`(not ${cars.isHeld})::int`,
 };
 
-/** One page of the cars that fit a filter. `page` counts from 1. */
 export async function findCars(
   db: Db,
   filter: CarFilter,

@@ -10,7 +10,6 @@ import { type CarFilter, FilterRequest } from './match-cars.js';
 import { readCarFilter } from './read-car-filter.js';
 import { makes, models } from './schema.js';
 
-/** A page of a filter's cars. */
 export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
 /** The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter. */
@@ -29,7 +28,6 @@ export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
   };
 }
 
-/** The make and the model that a filter names. */
 export async function findNamed(db: Db, filter: CarFilter) {
   const brand = filter.brand === null ? null : await findMake(db, filter.brand);
   const model = filter.model === null ? null : await findModel(db, brand, filter.model);

@@ -5,7 +5,6 @@ const INK = '#1f2937';
 /** WCAG's least contrast for graphics. */
 const MIN_CONTRAST = 3;
 
-/** Path of a make's logo on the storefront. */
 export function makeLogoPath(value: string): string {
   return `/media/makes/${value}.svg`;
 }

@@ -10,9 +10,7 @@ import { cars, isForSale } from './schema.js';
 export const FilterRequest = object({
   /** Words of make and model, a year, and words such as "red" and "SUV". */
   goods_name: optionalText(),
-  /** Slug of a make. */
   brand: optionalText(),
-  /** Slug of a model of that make. */
   model: optionalText(),
   body: optionalChoice(BODIES),
   fuel: optionalChoice(FUELS),
@@ -21,7 +19,6 @@ export const FilterRequest = object({
   /** US cents, both included. */
   price_min: optionalNumber(),
   price_max: optionalNumber(),
-  /** Model years, both included. */
   year_min: optionalNumber(),
   year_max: optionalNumber(),
 });
@@ -34,7 +31,6 @@ export type CarFilter = FilterRequest & {
   readonly colors: readonly string[];
 };
 
-/** The filter that every car passes. */
 export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [], colors: [] };
 
 /** The condition of a filter, and that the car is for sale: no order holds or has bought it. */

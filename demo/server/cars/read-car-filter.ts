@@ -6,7 +6,6 @@ import { wantedWords, wordQuery, wordsMatch } from '../search/words.js';
 import { describes } from './describing-words.js';
 import type { CarFilter, FilterRequest } from './match-cars.js';
 
-/** A model year among the words that a shopper looks for. */
 const YEAR = /^(19|20)\d\d$/;
 
 /**

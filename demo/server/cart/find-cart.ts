@@ -12,7 +12,6 @@ export interface KnownLine {
   readonly product: Product | null;
 }
 
-/** The lines of a cart as they were added. */
 export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
   const lines = await db.select().from(cartLines).where(linesOf(owner)).orderBy(asc(cartLines.lineId));
   const products = await findProducts(
@@ -22,7 +21,6 @@ export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
   return lines.map((line) => ({ line, product: products.get(line.goodsId) ?? null }));
 }
 
-/** Why a line cannot be ordered as it is. */
 export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | 'too_many' | null {
   if (product === null) return 'gone';
   if (product.stock === 0) return 'sold_out';

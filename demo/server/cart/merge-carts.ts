@@ -47,7 +47,6 @@ export async function mergeCarts(db: Db, visitor: string, userId: number): Promi
   });
 }
 
-/** Forgets guests' lines of more than 30 days ago. */
 export async function sweepGuestCarts(db: Db, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await db.delete(cartLines).where(and(isNotNull(cartLines.visitor), lt(cartLines.addedAt, before)));

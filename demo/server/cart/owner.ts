@@ -17,7 +17,6 @@ export async function findOwner(db: Db, c: Context, now = new Date()): Promise<O
   return visitor === null ? null : { visitor };
 }
 
-/** The lines of a cart. */
 export function linesOf(owner: Owner): SQL | undefined {
   return 'userId' in owner
     ? eq(cartLines.userId, owner.userId)

@@ -38,7 +38,6 @@ export interface Shipment {
   readonly goods_ids: readonly number[];
 }
 
-/** What is to be sent. */
 export interface Sent {
   readonly goodsId: number;
   readonly zone: number;

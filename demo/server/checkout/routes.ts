@@ -15,7 +15,6 @@ import { findSoldOut } from './sold-out.js';
 import { ChoicesRequest, summarise } from './summarise.js';
 import { toSummaryReply } from './summary-reply.js';
 
-/** What a client may call a wish to order. */
 const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
 
 /**

@@ -12,7 +12,6 @@ import type { ShipTo } from '../orders/schema.js';
 import { POINT_CENTS, pointsBalance } from '../points/points.js';
 import { quoteShipping, type Shipment } from './quote-shipping.js';
 
-/** What a shopper chooses for an order. */
 export const ChoicesRequest = object({
   /** Null while there is none. */
   address_id: optionalNumber(),

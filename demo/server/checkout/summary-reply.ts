@@ -19,7 +19,6 @@ export function toSummaryReply(summary: Summary, language: Language) {
       total: price * pieces,
       price,
     })),
-    /** Names of what cannot be ordered as it lies in the cart. */
     blocked: blocked.map(({ line, product }) => (product ? nameOf(product, language) : `#${line.goodsId}`)),
     shipments: shipments ?? [],
     /** Whether all of it can be brought to the address. */

@@ -49,7 +49,6 @@ export function contactRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Ho
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 4000;
 
-/** The fields of the contact form. */
 export const contactRequest = (texts: ContactMessages) =>
   object({
     name: filled(trimmedText(), texts.nameEmpty),
@@ -69,7 +68,6 @@ function checkMessage(text: string, texts: ContactMessages) {
   return message.length > MAX_LENGTH ? told(texts.messageLong) : message;
 }
 
-/** Where the shop reads what it is told. */
 export const SHOP_MAILBOX = 'service@meridian.example';
 
 type Written = typeof contactMessages.$inferSelect;

@@ -1,6 +1,5 @@
 import type { Coupon } from './schema.js';
 
-/** What decides a discount. */
 export type DiscountRule = Pick<Coupon, 'kind' | 'value' | 'minSubtotal' | 'maxDiscount'>;
 
 /**

@@ -3,10 +3,8 @@ import type { Db } from '../db/database.js';
 import { discountOf } from './discount.js';
 import { type Coupon, coupons, type UserCoupon, userCoupons } from './schema.js';
 
-/** Most coupons of each state that are listed. */
 const MAX_LISTED = 100;
 
-/** A shopper's coupon, with what it takes off. */
 export type OwnCoupon = UserCoupon & { readonly coupon: Coupon };
 
 /** A coupon that can be used in an order, and what it takes off there, in US cents. */

@@ -79,7 +79,6 @@ export function money(language: Language, cents: number): string {
 const isolated = (language: Language, text: string): string =>
   language === 'ar' ? `\u2066${text}\u2069` : text;
 
-/** What a coupon is called: what it takes off. */
 export function couponName(language: Language, { kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
   const messages = COUPON_MESSAGES[language];
   if (kind === 'amount') return messages.amountOff(money(language, value));
@@ -87,7 +86,6 @@ export function couponName(language: Language, { kind, value }: Pick<Coupon, 'ki
   return messages.percentOff(isolated(language, percent));
 }
 
-/** What a coupon is good for. */
 export function couponTerms(
   language: Language,
   { minSubtotal, maxDiscount }: Pick<Coupon, 'minSubtotal' | 'maxDiscount'>,

@@ -7,7 +7,6 @@ export const rowOf = (name: string, column: () => AnyPgColumn) => integer(name).
 export const partOf = (name: string, column: () => AnyPgColumn) =>
   integer(name).notNull().references(column, { onDelete: 'cascade' });
 
-/** A column of bytes. */
 export const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
 
 /**

@@ -3,7 +3,6 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 /** What calls query: Drizzle over PGlite or over a Postgres server, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** What somebody who listens to a channel is told. */
 export interface Listener {
   readonly told: (message: string) => void;
   /** From now on, and after each loss again, every message comes. */

@@ -10,7 +10,6 @@ import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 import { oneAtATime } from './one-at-a-time.js';
 import { prepareStatements } from './prepare-statements.js';
 
-/** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const DEFAULT_POOL = 10;

@@ -15,7 +15,6 @@ export function dayOf(now: number): { readonly number: number; readonly ends: nu
   return { number, ends: (number + 1) * DAY_MS };
 }
 
-/** How many goods are a day's picks. */
 export const PICKS = 12;
 
 const REDUCED = { ...NO_FILTER, deal: true };

@@ -16,7 +16,6 @@ import { FAVOURITE_MESSAGES } from './messages.js';
 import { findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
 import type { Kind } from './schema.js';
 
-/** Most numbers of a kind that a guest sends. */
 const MAX_GIVEN = 100;
 
 /** Numbers with commas between. */

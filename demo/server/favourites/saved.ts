@@ -4,7 +4,6 @@ import type { Db } from '../db/database.js';
 import { knownIds } from './describe.js';
 import { favourites, type Kind } from './schema.js';
 
-/** Most of a kind that a shopper can save. */
 export const MAX_SAVED = 500;
 
 /** The numbers of what is saved, the newest first. */
@@ -13,7 +12,6 @@ export interface Saved {
   readonly store: readonly number[];
 }
 
-/** Everything that a shopper has saved. */
 export async function findSaved(db: Db, userId: number): Promise<Saved> {
   const rows = await db
     .select({ kind: favourites.kind, id: favourites.itemId })

@@ -17,5 +17,4 @@ export const favourites = pgTable(
   ],
 );
 
-/** What can be saved. */
 export type Kind = (typeof favourites.$inferSelect)['kind'];

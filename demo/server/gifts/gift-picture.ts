@@ -6,7 +6,6 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 
 type Worth = Pick<Coupon, 'kind' | 'value'>;
 
-/** Where the picture of a coupon is served. */
 export function picturePath({ kind, value }: Worth, state: PictureState): string {
   return `/media/gifts/${kind}-${value}-${state}.svg`;
 }

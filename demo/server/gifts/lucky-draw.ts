@@ -57,7 +57,6 @@ async function open(tx: Db, userId: number, now: Date): Promise<void> {
   await unlockGift(tx, { userId, by: 'draw', now });
 }
 
-/** One of the coupons of the lucky draw, by their odds. */
 function drawCoupon(): number {
   const total = LUCKY_COUPONS.reduce((sum, { odds }) => sum + odds, 0);
   let left = randomInt(total);

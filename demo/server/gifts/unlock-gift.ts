@@ -4,7 +4,6 @@ import type { Db } from '../db/database.js';
 import { given } from '../db/prepared.js';
 import { giftCoupons, gifts, type Opener } from './schema.js';
 
-/** What opens something in a shopper's welcome gift, and when. */
 interface Opening {
   readonly userId: number;
   readonly by: Opener;

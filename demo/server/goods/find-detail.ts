@@ -13,7 +13,6 @@ import { textsIn } from './in-language.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
-/** Goods of the same kind that a detail shows beside. */
 const RELATED = 8;
 
 /** A number as calls and URLs write it, or a slug, which always has a hyphen. */

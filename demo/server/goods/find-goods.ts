@@ -50,7 +50,6 @@ function listed(language: Language) {
   };
 }
 
-/** Goods of a list, with the names of their department and store. */
 function selectListed(db: Db, language: Language) {
   return db
     .select(listed(language))
@@ -59,7 +58,6 @@ function selectListed(db: Db, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId));
 }
 
-/** One page of the goods that fit a filter. `page` counts from 1. */
 export function findGoods(
   db: Db,
   filter: GoodsFilter,
@@ -77,6 +75,5 @@ export function findGoodsByIds(db: Db, ids: readonly number[], language: Languag
   return selectListed(db, language).where(inArray(goods.goodsId, [...ids]));
 }
 
-/** How many goods fit a filter. */
 export const countGoods = (db: Db, filter: GoodsFilter): Promise<number> =>
   db.$count(goods, matchGoods(filter));

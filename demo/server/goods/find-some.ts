@@ -10,7 +10,6 @@ import { goods } from './schema.js';
 
 const MAX_IDS = 30;
 
-/** Goods and cars by their numbers. */
 export const SomeRequest = object({ goods_ids: to(requiredTexts(MAX_IDS), numbersOf) });
 
 /** Those of some goods and cars that there still are, each with its `kind`, in the order of the numbers. */

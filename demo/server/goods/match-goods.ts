@@ -11,9 +11,7 @@ export const FilterRequest = object({
   store_id: optionalNumber(),
   /** True for what comes from overseas, false for what is in the United States. */
   is_oversea: optionalFlag(),
-  /** True for what factories sell. */
   factory: optionalFlag(),
-  /** True for what is reduced. */
   deal: optionalFlag(),
   /** US cents, both included. */
   price_min: optionalNumber(),
@@ -25,7 +23,6 @@ export type FilterRequest = Infer<typeof FilterRequest>;
 /** A filter with its words: each group must match, by a word that begins with one of its alternatives. */
 export type GoodsFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
 
-/** The filter that all goods pass. */
 export const NO_FILTER: GoodsFilter = { ...create({}, FilterRequest), words: [] };
 
 /** Ids of the first level are whole hundreds (see `departmentRows`). */

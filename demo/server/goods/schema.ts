@@ -5,7 +5,6 @@ import { rowOf, wordSet } from '../db/columns.js';
 import { departments } from '../departments/schema.js';
 import { stores } from '../stores/schema.js';
 
-/** A picture that the storefront draws. */
 export interface Picture {
   readonly art: Art;
   readonly color: string;
@@ -18,7 +17,6 @@ export interface WholesaleStep {
   readonly price: number;
 }
 
-/** What is written of goods. */
 export interface GoodsTexts {
   readonly name: string;
   readonly description: string;

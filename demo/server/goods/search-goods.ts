@@ -10,7 +10,6 @@ import { wantedWords } from '../search/words.js';
 import { countGoods, findGoods, SORTS } from './find-goods.js';
 import { FilterRequest } from './match-goods.js';
 
-/** A page of a filter's goods. */
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
 /**

@@ -3,7 +3,6 @@ import { create, record, string } from 'superstruct';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 import type { GoodsTexts } from './schema.js';
 
-/** What seeded goods are put together from. */
 interface Parts {
   readonly brand: string;
   readonly item: string;
@@ -29,7 +28,6 @@ const isolated = (language: Language, text: string): string =>
 /** The English name: the maker, what it is, and which one. */
 export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item} ${version}`;
 
-/** The texts of seeded goods in the other languages of the shop. */
 export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
   return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));
 }

@@ -11,7 +11,6 @@ import { readBody, readQuery } from '../http/read-fields.js';
 import { optionalNumber, paging, requiredNumber } from '../http/structs.js';
 import { findViews, forgetViews, recordView } from './views.js';
 
-/** Spec section 9, "History page size". */
 const PAGE_SIZE = 30;
 
 const ListRequest = object(paging(PAGE_SIZE));

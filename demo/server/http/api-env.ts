@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 
-/** What every request carries through the handlers. */
 export interface ApiEnv {
   Variables: {
     /** In the `X-Request-Id` header of the reply and in each line that is logged for the request. */

@@ -10,12 +10,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The request itself is wrong: code 400. */
 export function badInput(message: string): ApiError {
   return new ApiError(400, message);
 }
 
-/** What the request names does not exist: code 404. */
 export function notFound(message: string): ApiError {
   return new ApiError(404, message);
 }

@@ -27,7 +27,6 @@ const ENCODERS = {
 } as const;
 export type Encoding = keyof typeof ENCODERS;
 
-/** A body in an encoding. */
 export const encode = (body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> =>
   ENCODERS[encoding](body, effort);
 

@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 
-/** Replies that the client takes for success (spec section 8). */
 const SUCCESS = 200;
 
 /** Sends `{code: 200, msg, data}`; `data` must be plain JSON. */

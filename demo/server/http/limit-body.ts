@@ -4,7 +4,6 @@ import { refuse } from './envelope.js';
 
 const MAX_BODY_BYTES = 64 * 1024;
 
-/** Refuses a body of more than 64 kB with code 413. */
 export function limitBody(): MiddlewareHandler {
   return bodyLimit({
     maxSize: MAX_BODY_BYTES,

@@ -4,7 +4,6 @@ import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
 import type { ApiEnv } from './api-env.js';
 
-/** Longest path that is logged, in characters. */
 const MAX_PATH = 200;
 
 /**

@@ -62,7 +62,6 @@ export function embedPolicy(html: string, shop: string): Policy {
 export const docsPolicy = (html: string, shop: string): Policy =>
   allow(embedPolicy(html, shop), { 'frame-src': "'self'", 'style-src': "'unsafe-inline'" });
 
-/** A policy as a header. */
 export const policyHeader = (policy: Policy) => ({
   'Content-Security-Policy': Object.entries(policy)
     .map(([name, sources]) => `${name} ${sources}`)

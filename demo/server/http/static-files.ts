@@ -76,5 +76,4 @@ export const answerKnown = (): MiddlewareHandler =>
     ],
   });
 
-/** Plain text for a file that is not there. */
 export const missing: MiddlewareHandler = async (c) => c.text('Not found', 404);

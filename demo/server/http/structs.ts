@@ -36,7 +36,6 @@ export function to<T, U>(kind: Field<T>, read: (value: T, context: Context) => U
 export const check = <T>(kind: Field<T>, isRight: (value: T) => boolean, wrong: Fault): Field<T> =>
   to(kind, (value) => (isRight(value) ? value : wrong));
 
-/** A field that must be there. */
 export const required = <T>(kind: Field<T | null>, missing = fault('is missing.')): Field<NonNullable<T>> =>
   to(kind, (value) => value ?? missing);
 
@@ -58,7 +57,6 @@ export const anyText = (): Field<string> =>
 export const optionalText = (maxLength = MAX_LENGTH): Field<string | null> =>
   to(anyText(), (text) => (text === '' ? null : checkText(text, maxLength)));
 
-/** A text that must be there. */
 export const requiredText = (maxLength?: number): Field<string> => required(optionalText(maxLength));
 
 /** A text without the spaces around it; empty when it is missing. */
@@ -130,7 +128,6 @@ export const oneOf = <T extends string>(choices: readonly [T, ...T[]]): Field<T>
 export const optionalChoice = <T extends string>(choices: readonly T[]): Field<T | null> =>
   to(optionalText(), (text) => (text === null ? null : choiceOf(text, choices)));
 
-/** Reads what is one of a few words. */
 export const choiceOf = <T extends string>(value: unknown, choices: readonly T[]): T | Fault =>
   choices.find((known) => known === value) ?? fault(`must be one of ${choices.join(', ')}.`);
 

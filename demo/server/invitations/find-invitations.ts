@@ -6,7 +6,6 @@ import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
 import { PRIZE_MESSAGES } from '../prizes/messages.js';
 import { earnedSpins, prizes } from '../prizes/schema.js';
 
-/** Most invitations that are listed. */
 const MAX_LISTED = 100;
 
 /**

@@ -1,6 +1,5 @@
 import { DESTINATIONS, type Destination, wayFrom } from './ports.js';
 
-/** What of a car decides its landed cost. */
 interface Shipped {
   /** US cents. */
   readonly price: number;

@@ -35,7 +35,6 @@ function write(
   ]);
 }
 
-/** The estimate for whoever asked for it. */
 export function buyerMail({ quoteId, email, lang, port }: Quote, car: string, cost: LandedCost): Mail {
   const texts = LANDED_COST_MESSAGES[lang];
   return write(email, lang, texts.subject(quoteId), texts.lead(car, port), cost, texts.next);

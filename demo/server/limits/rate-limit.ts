@@ -21,7 +21,6 @@ export interface RateLimit {
   readonly take: (key: string) => Promise<boolean>;
   /** An attempt that turned out well does not count. */
   readonly giveBack: (key: string) => Promise<void>;
-  /** Forgets the attempts of a key. */
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -57,7 +56,6 @@ export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Forgets the counts whose time is over. */
 export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }

@@ -32,7 +32,6 @@ const PATIENCE = {
   socketTimeout: 10_000,
 };
 
-/** Sends mail by SMTP. */
 export function createMailer(url: string, from: string, logger: Logger): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
   const underWay = new Set<Promise<void>>();

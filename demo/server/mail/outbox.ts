@@ -6,7 +6,6 @@ import { describeError } from '../http/log-requests.js';
 import type { Mail, Mailer } from './mailer.js';
 import { waitingMails } from './schema.js';
 
-/** How often a process looks for mails, in milliseconds. */
 const EVERY_MS = 2_000;
 
 /** A process that has not sent a mail by then has ended, in milliseconds: longer than a mail server may take. */
@@ -15,7 +14,6 @@ const LEASE_MS = 2 * 60_000;
 /** How long a mail waits after its first failure, in milliseconds; twice as long after each further one. */
 const FIRST_WAIT_MS = 60_000;
 
-/** The longest wait, in milliseconds. */
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 
 /** After so many tries, some three days, nobody tries again. */

@@ -2,7 +2,6 @@ import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import type { Mail } from './mailer.js';
 
-/** The shop's name, in mails. */
 const SHOP = 'Meridian';
 
 /** A part of a mail, for those who read text and for those who read HTML: made by `html`, so that no text is read as HTML. */

@@ -9,7 +9,6 @@ import type { NoticeText, Topic } from './schema.js';
 import { isSubscribed } from './subscriptions.js';
 import { makeUnsubscribeToken } from './unsubscribe-token.js';
 
-/** What a mail to a subscriber says. */
 export interface NoticeMail {
   readonly topic: Topic;
   readonly texts: Readonly<Record<Language, NoticeText>>;

@@ -6,7 +6,6 @@ import { type NoticeText, notifications, type Topic } from './schema.js';
 /** Notifications that are kept of one shopper; older ones are forgotten. */
 const MAX_NOTICES = 200;
 
-/** What to tell a shopper. */
 export interface NewNotice {
   readonly userId: number;
   readonly topic: Topic;
@@ -17,7 +16,6 @@ export interface NewNotice {
   readonly mailDue?: boolean;
 }
 
-/** Puts a notification into a shopper's list. */
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
   await db.insert(notifications).values({ ...notice, createdAt: now });
   const kept = db

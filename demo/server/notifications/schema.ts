@@ -7,7 +7,6 @@ import { ofUser } from '../accounts/schema.js';
 export const TOPICS = ['orders', 'rewards', 'news'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What a notification says. */
 export interface NoticeText {
   readonly title: string;
   readonly text: string;

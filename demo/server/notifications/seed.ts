@@ -5,7 +5,6 @@ import { SEEDED_NOTICES } from './seeded-notices.js';
 /** Between two that the demo's shopper was told, in milliseconds. */
 const BETWEEN_MS = 2.3 * 86_400_000;
 
-/** What the demo's shopper was told. */
 export const seedNotifications: ShopperSeed = async (db, userId) => {
   const last = Date.now() - 3 * 3_600_000;
   const rows = SEEDED_NOTICES.map((notice, index) => ({

@@ -6,7 +6,6 @@ import { subscriptions, TOPICS, type Topic } from './schema.js';
 /** Mails about an order are part of it; what advertises is sent to nobody who did not ask for it. */
 const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true, rewards: false, news: false };
 
-/** Which mails a shopper gets, topic by topic. */
 export async function findSubscriptions(db: Db, userId: number) {
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return TOPICS.map((topic) => ({
@@ -15,7 +14,6 @@ export async function findSubscriptions(db: Db, userId: number) {
   }));
 }
 
-/** Whether a shopper gets mails of a topic. */
 export async function isSubscribed(db: Db, userId: number, topic: Topic): Promise<boolean> {
   const [row] = await db
     .select({ byMail: subscriptions.byMail })

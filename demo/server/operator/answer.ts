@@ -9,5 +9,4 @@ export interface Answer {
   readonly content?: Uint8Array;
 }
 
-/** US cents, in an answer. */
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -17,7 +17,6 @@ export async function runCommand(db: Db, [area, ...words]: readonly string[]): P
   return { text: `orders …\n${orders.text}\n\nsellers …\n${sellers.text}` };
 }
 
-/** Longest command, in characters. */
 const MAX_COMMAND = 10_000;
 
 const Reply = object({ error: optional(string()), text: optional(string()), content: optional(string()) });

@@ -25,7 +25,6 @@ export class RefusedAct extends Error {
   }
 }
 
-/** US cents that earn a point. */
 const CENTS_A_POINT = 100;
 
 /**

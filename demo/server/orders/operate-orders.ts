@@ -22,7 +22,6 @@ const HELP = `What can be done with orders:
 
 const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
 
-/** Most orders of a list. */
 const LISTED = 100;
 
 /**

@@ -75,7 +75,6 @@ export const transitionOf = (
 ): Transition | undefined =>
   transitionsOf(from, actor, isPartlySent).find((transition) => transition.act === act);
 
-/** What somebody can do to an order in a state. */
 export const actsOf = (from: OrderState, actor: Actor, isPartlySent: boolean): Act[] =>
   transitionsOf(from, actor, isPartlySent).map(({ act }) => act);
 

@@ -20,7 +20,6 @@ import { type RelyingParty, userHandle } from './relying-party.js';
 import { challengeOf, type NewCredential } from './requests.js';
 import { type Passkey, passkeys } from './schema.js';
 
-/** Most passkeys of a shopper. */
 export const MAX_PASSKEYS = 20;
 
 /** Ed25519, P-256 and RSA: one of them is on every authenticator. */
@@ -49,7 +48,6 @@ export async function creationOptions(
   });
 }
 
-/** The passkeys of a shopper, the oldest first. */
 export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.passkeyId));
 

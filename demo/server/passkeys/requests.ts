@@ -4,7 +4,6 @@ import { type Field, fault, filled, line, requiredNumber, requiredText, to } fro
 /** Longest credential that is taken, as JSON; those of all known authenticators are a tenth of it. */
 const MAX_CREDENTIAL = 16_000;
 
-/** Longest name of a passkey, in characters. */
 export const MAX_NAME = 60;
 
 const shared = {

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.js';
 import { dollars } from '../operator/answer.js';
 import { payments } from './schema.js';
 
-/** Most refunds of a list. */
 const LISTED = 100;
 
 /** The refunds that the provider has not taken yet, those with the most tries first, for the operator. */

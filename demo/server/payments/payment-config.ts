@@ -11,7 +11,6 @@ export interface PaymentSettings {
 export interface PaymentConfig {
   /** Base URL, without a slash at the end. */
   readonly url: string;
-  /** What both sides sign with. */
   readonly secret: string;
   /** Where the provider tells us what became of a payment. */
   readonly webhookUrl: string;
@@ -20,7 +19,6 @@ export interface PaymentConfig {
   readonly isPlayed: boolean;
 }
 
-/** Shortest secret that is taken, in characters. */
 const MIN_SECRET = 16;
 
 /**

@@ -2,7 +2,6 @@ import { type Struct, validate } from 'superstruct';
 import { ProviderPayment, SIGNATURE_HEADER, sign } from '../../shared/payment-protocol.js';
 import type { PaymentConfig } from './payment-config.js';
 
-/** How long the provider may take, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
 /** The provider did not answer, or refused, or told something that does not hold. */
@@ -18,7 +17,6 @@ export class PaymentError extends Error {
   }
 }
 
-/** What is to be paid. */
 export interface NewPayment {
   readonly reference: string;
   /** US cents. */
@@ -90,7 +88,6 @@ async function ask(
   }
 }
 
-/** Throws a PaymentError for what does not fit. */
 function fitting<T>(value: unknown, struct: Struct<T, unknown>): T {
   const [unfit, fit] = validate(value, struct);
   if (unfit) throw new PaymentError(`The provider’s answer does not fit: ${unfit.message}`);

@@ -16,7 +16,6 @@ const LONGEST_WAIT_MS = 6 * 3_600_000;
 /** From so many times in vain on, somebody should look at it, also when the provider merely does not answer. */
 const ALARMING_TRIES = 5;
 
-/** A refund that could not be told. */
 export interface FailedRefund {
   readonly error: PaymentError;
   readonly payment: Pick<Payment, 'paymentId' | 'orderId'>;
@@ -28,7 +27,6 @@ export interface FailedRefund {
 
 interface Push {
   readonly now: Date;
-  /** Hears of each that could not be told. */
   readonly onFailure: (failed: FailedRefund) => void;
 }
 

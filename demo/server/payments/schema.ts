@@ -7,7 +7,6 @@ import { orders } from '../orders/schema.js';
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's. */
     paymentId: text('payment_id').primaryKey(),
     orderId: partOf('order_id', () => orders.orderId),
     /** US cents. */

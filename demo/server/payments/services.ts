@@ -5,7 +5,6 @@ import type { PaymentConfig } from './payment-config.js';
 import { cardProvider, type Provider } from './provider.js';
 import { type FailedRefund, pushRefunds } from './push-refunds.js';
 
-/** What the calls of orders and payments work with beside the database. */
 export interface PaymentServices {
   readonly config: PaymentConfig;
   readonly provider: Provider;
@@ -14,7 +13,6 @@ export interface PaymentServices {
   readonly afterChange: () => Promise<void>;
 }
 
-/** @param now default: the real clock */
 export function paymentServices(
   db: Db,
   config: PaymentConfig,

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
 import { type Asset, balances, ledger, type Reason } from './schema.js';
 
-/** A change of what a shopper has. */
 export interface Change {
   readonly userId: number;
   readonly asset: Asset;
@@ -15,7 +14,6 @@ export interface Change {
   readonly at?: Date;
 }
 
-/** What a shopper has of something. */
 export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<number> {
   const [row] = await db.select({ balance: balances.balance }).from(balances).where(isOf({ userId, asset }));
   return row?.balance ?? 0;

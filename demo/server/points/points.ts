@@ -7,7 +7,6 @@ import { ledger, type Reason } from './schema.js';
 /** What a point takes off an order, in US cents. */
 export const POINT_CENTS = 1;
 
-/** The shopper's points. */
 export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
 
 /** Pays for a part of an order with points. */
@@ -20,7 +19,6 @@ export async function spendPoints(
   return { refused: 'too-few', balance: await pointsBalance(tx, userId) };
 }
 
-/** Gives a shopper points. */
 export function earnPoints(
   tx: Db,
   {

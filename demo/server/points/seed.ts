@@ -3,7 +3,6 @@ import { credit, debit } from './ledger.js';
 
 const DAY_MS = 86_400_000;
 
-/** Points and shares of the demo's shopper. */
 export const seedPoints: ShopperSeed = async (db, userId) => {
   const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
   const points = { userId, asset: 'points' } as const;

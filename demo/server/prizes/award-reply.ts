@@ -40,7 +40,6 @@ export interface Award {
   readonly time: string;
 }
 
-/** Names sectors in the shopper's language. */
 export async function nameSectors(
   db: Db,
   sectors: readonly Sector[],

@@ -5,7 +5,6 @@ import { hashOfRound, newSeed } from './fair.js';
 import { type PrizeRound, prizeRounds, roundNumbers } from './schema.js';
 import { findWheel, sectorsOf } from './sectors.js';
 
-/** Most rounds that are listed. */
 const MAX_LISTED = 100;
 
 /**

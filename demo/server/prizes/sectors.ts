@@ -5,7 +5,6 @@ import { prepared } from '../db/prepared.js';
 import { oddsOf } from './odds.js';
 import { type Prize, prizes, type Sector } from './schema.js';
 
-/** A sector of the wheel, with the coupon that it gives. */
 interface OnTheWheel {
   readonly prize: Prize;
   readonly coupon: Coupon | null;
@@ -36,7 +35,6 @@ export function sectorsOf(wheel: readonly OnTheWheel[]): Sector[] {
   });
 }
 
-/** The coupons that some prizes give. */
 export async function findCoupons(
   db: Db,
   given: readonly Pick<Prize, 'couponId'>[],

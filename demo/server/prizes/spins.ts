@@ -17,7 +17,6 @@ export interface Spins {
   readonly left: number;
 }
 
-/** What the spins of a shopper are told by. */
 export interface SpinCounts {
   /** Rounds that today's free spin was taken for. */
   readonly taken: number;

@@ -6,7 +6,6 @@ import { identities } from '../social/schema.js';
 import type { ProfileRequest } from './read-profile.js';
 import { profiles } from './schema.js';
 
-/** The profile as its page shows it. */
 export async function findProfile(db: Db, user: User) {
   const [told] = await db.select().from(profiles).where(eq(profiles.userId, user.userId));
   return {

@@ -6,13 +6,10 @@ import type { ProfileMessages } from './messages.js';
 /** Longest name, as at the registration. */
 const MAX_NAME = 40;
 
-/** How many colours a picture of initials can have. */
 const COLORS = 6;
 
-/** What a shopper may change. */
 export type ProfileRequest = Infer<ReturnType<typeof profileRequest>>;
 
-/** The fields of the profile's form. */
 export const profileRequest = (texts: ProfileMessages, now: Date) =>
   object({
     uname: check(filled(line(), texts.nameEmpty), (name) => name.length <= MAX_NAME, told(texts.nameLong)),

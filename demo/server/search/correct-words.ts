@@ -9,7 +9,6 @@ const MAX_CANDIDATES = 200;
 /** Words that a mistyped one may stand for. */
 const MAX_ALTERNATIVES = 5;
 
-/** Longest word that is corrected, in letters. */
 const MAX_LENGTH = 40;
 
 /**

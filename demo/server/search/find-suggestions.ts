@@ -18,7 +18,6 @@ export const MAX_SUGGESTIONS = 9;
 export interface Suggestion {
   readonly suggestKeyword: string;
   readonly kind: keyof typeof WEIGHTS;
-  /** Path of a picture; null without one. */
   readonly picture: string | null;
   /** In US dollars: of goods; of a make or a model, the least of a car for sale. Null without one. */
   readonly price: number | null;

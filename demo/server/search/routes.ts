@@ -18,7 +18,6 @@ const SuggestRequest = object({
 });
 const ForgetRequest = object({ uuid: requiredText(), keywords: or(optionalText(), '') });
 
-/** What suggestions are made of. */
 const SUGGESTED = ['terms', 'cars', 'goods', 'departments'] as const satisfies readonly Topic[];
 
 /** Whoever has typed the same is suggested the same; what is suggested before is a browser's own. */

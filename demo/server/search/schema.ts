@@ -15,7 +15,6 @@ export const searchTerms = pgTable(
     words: wordSet('words').notNull(),
     /** The higher, the earlier it is offered. */
     weight: smallint('weight').notNull(),
-    /** Whether factories sell it. */
     wholesale: boolean('wholesale').notNull(),
     /** The make and model that it names; null for all else, and the model null for a make alone. */
     make: text('make'),

@@ -61,7 +61,6 @@ export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<Api
     .get('/fees', (c) => succeed(c, FEE_PERCENT));
 }
 
-/** What a seller may know of the own account. */
 async function toSellerReply(db: Db, { sellerId, email, name, storeId }: Seller) {
   const [store] = storeId === null ? [] : await db.select().from(stores).where(eq(stores.storeId, storeId));
   return {

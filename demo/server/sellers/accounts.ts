@@ -14,7 +14,6 @@ import { sellerMessages } from './messages.js';
 import { type Seller, sellerSessions, sellers } from './schema.js';
 import { createSellerSession } from './session.js';
 
-/** Most characters of a seller's name. */
 const MAX_NAME = 100;
 
 export const SELLERS: AccountKind<Seller> = {

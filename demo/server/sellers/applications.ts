@@ -36,7 +36,6 @@ export async function openApplication(
   return found;
 }
 
-/** Keeps what was filled into a step. */
 export async function saveStep(
   db: Db,
   seller: Seller,
@@ -79,7 +78,6 @@ async function wrongFields(
   return found;
 }
 
-/** Whether all are departments of the first level. */
 async function areDepartments(db: Db, list = ''): Promise<boolean> {
   const ids = list.split(',').map(Number);
   const known = await db

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 
-/** A refusal of single fields of a form. */
 export class FieldErrors extends Error {
   override readonly name = 'FieldErrors';
 
-  /** @param fields what is wrong, by the name of the field */
   constructor(
     message: string,
     readonly fields: Readonly<Record<string, string>>,

@@ -36,7 +36,6 @@ export async function findApplication(db: Db, sellerId: number, kind: Kind) {
   };
 }
 
-/** How far the applications of a seller are. */
 export async function findStatuses(db: Db, sellerId: number) {
   const rows = await db.select().from(applications).where(eq(applications.sellerId, sellerId));
   return rows.map((application) => toStatusReply(application.kind, application));

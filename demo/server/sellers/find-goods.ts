@@ -37,7 +37,6 @@ const owned = (language: Language) => ({
 export const GoodsRequest = object({ ...paging(), q: trimmedText() });
 export type GoodsRequest = Infer<typeof GoodsRequest>;
 
-/** One page of the goods of a store, the newest first. */
 export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest, language: Language) {
   const { page, pageSize, q: part } = query;
   const wanted = and(

@@ -12,7 +12,6 @@ type Store = typeof stores.$inferSelect;
 /** Of a line, in US cents; the database's integers hold no more than 21 million dollars, and its sums do. */
 const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.price})::float8`;
 
-/** A page of a store's orders, of all states or of one. */
 export const OrdersRequest = object({
   ...paging(),
   state: field((value) => ((value ?? '') === '' ? null : choiceOf(value, ORDER_STATES))),

@@ -102,5 +102,4 @@ const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
   },
 };
 
-/** The texts in the language of a request. */
 export const sellerMessages = (c: Context): SellerMessages => MESSAGES[requestLanguage(c)];

@@ -20,10 +20,8 @@ const EXTENSIONS: Readonly<Record<PaperType, RegExp>> = {
   'image/png': /\.png$/i,
 };
 
-/** Longest name of a file that is kept, in characters. */
 const MAX_NAME = 120;
 
-/** What a seller uploads. */
 export interface Upload {
   readonly sort: string;
   readonly name: string;

@@ -27,7 +27,6 @@ export const formRequest = (form: Form, read: (text: string) => string | Fault) 
     ),
   );
 
-/** The form of goods. */
 export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
 /** What a seller says of goods, as the catalogue keeps it. */

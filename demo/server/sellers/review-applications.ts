@@ -13,7 +13,6 @@ import {
   sellers,
 } from './schema.js';
 
-/** Longest reason of a refusal, in characters. */
 const MAX_REASON = 1_000;
 
 const HELP = `What can be done with the applications of sellers and factories:
@@ -23,7 +22,6 @@ const HELP = `What can be done with the applications of sellers and factories:
   approve <id>                              opens the store
   refuse <id> "reason"                      the seller reads the reason, and may correct and send again`;
 
-/** Runs a command of the operator on applications. */
 export async function reviewApplications(
   db: Db,
   args: readonly string[],

@@ -1,11 +1,9 @@
 import type { Language } from '../../shared/language.js';
 
-/** What a mail about a reviewed application says. */
 interface ReviewMailTexts {
   readonly approved: { readonly subject: string; readonly lead: string; readonly open: string };
   /** Beneath the lead stands the operator's reason. */
   readonly refused: { readonly subject: string; readonly lead: string; readonly open: string };
-  /** Why the mail came. */
   readonly why: string;
 }
 

@@ -6,7 +6,6 @@ import { sellerAccountRoutes } from './account-routes.js';
 import { applicationRoutes } from './application-routes.js';
 import { sellerStoreRoutes } from './store-routes.js';
 
-/** Everything that sellers and factories call, but for their uploads. */
 export function sellerRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .route('/', sellerAccountRoutes(db, services))

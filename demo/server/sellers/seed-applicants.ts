@@ -12,9 +12,7 @@ const Applicant = object({
   kind: enums(KINDS),
   status: enums(APPLICATION_STATES),
   reason: optional(string()),
-  /** The seeded store that is the seller's. */
   storeSlug: optional(string()),
-  /** By step of the application. */
   answers: record(enums(steps), record(string(), string())),
   papers: array(string()),
   /** When it last moved. */

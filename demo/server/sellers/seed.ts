@@ -10,7 +10,6 @@ import { APPLICANTS, type Applicant, SAMPLE_PAPER } from './seed-applicants.js';
 /** Nobody uses it for anything else: the README tells it. */
 export const SELLER_PASSWORD = 'seller123';
 
-/** Of the sellers that are made up. */
 export const SELLER_EMAILS: readonly string[] = APPLICANTS.map(({ email }) => email);
 
 /** A seller with a store, a factory, and an application in each state; nothing for those who are there already. */

@@ -37,7 +37,6 @@ export async function findSeller(db: Db, c: Context, now: Date): Promise<Seller 
   return row?.seller ?? null;
 }
 
-/** The seller who sends a request. */
 export async function requireSeller(db: Db, c: Context, now: Date): Promise<Seller> {
   const seller = await findSeller(db, c, now);
   if (seller !== null) return seller;

@@ -39,7 +39,6 @@ export async function shipPart(
   });
 }
 
-/** How many lines of an order nobody has sent. */
 function countLeft(tx: Db, orderId: number): Promise<number> {
   const sent = tx
     .select({ orderId: parcels.orderId })

@@ -9,7 +9,6 @@ import { readBody } from '../http/read-fields.js';
 import { requiredText, requiredTexts } from '../http/structs.js';
 import { settings } from './schema.js';
 
-/** Most keys that one `getConfigList` takes. */
 const MAX_KEYS = 50;
 
 const OneRequest = object({ key: requiredText() });
@@ -33,7 +32,6 @@ export function settingRoutes(db: Db): Hono<ApiEnv> {
     });
 }
 
-/** The settings of those of the keys that are set, by key. */
 export async function findSettings(
   db: Db,
   keys: readonly string[],

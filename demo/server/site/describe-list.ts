@@ -39,7 +39,6 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
   return { ...plainHead(title, description, canonical), data: [way] };
 }
 
-/** The page of a department's goods. */
 export const departmentPath = (catId: number): string => `/categories/${catId}`;
 
 /** The list of a department's goods, by its number or slug. */
@@ -56,7 +55,6 @@ export async function describeDepartment(id: string, { db, lang, origin }: Asked
   return { ...plainHead(title, description, path), data: [way] };
 }
 
-/** The head of what the shop does not have. */
 export function missing(lang: Asked['lang']): PageHead {
   const { title, description } = fill(HEAD_TEXTS[lang].missing);
   return { ...plainHead(title, description, null), status: 404 };

@@ -4,7 +4,6 @@ import { missing } from './describe-list.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type Asked, type PageHead, plainHead } from './page-head.js';
 
-/** A store, by its number or slug. */
 export async function describeStore(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
   const [store] = await db
     .select()

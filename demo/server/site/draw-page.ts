@@ -40,12 +40,10 @@ export const answerWith =
 /** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
 export const PATIENCE_MS = 2_000;
 
-/** A page was not drawn in time. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** What came of drawing a page, its HTML at once. */
 export type Drawn =
   | Extract<DrawnPage, { readonly redirect: string }>
   | (Omit<Extract<DrawnPage, { readonly html: unknown }>, 'html'> & { readonly html: string });

@@ -6,7 +6,6 @@ import { type Answer, type Drawn, drawInTime } from './draw-page.js';
 import { safeJson } from './safe-json.js';
 import { WITHOUT_SCRIPTS } from './without-scripts.js';
 
-/** The page of a site that is asked for. */
 interface Asked {
   /** Within its site. */
   readonly path: string;

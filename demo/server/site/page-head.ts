@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 
-/** What is asked for a head. */
 export interface Asked {
   readonly db: Db;
   /** Of the storefront, without a slash at its end. */

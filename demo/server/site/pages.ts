@@ -132,7 +132,6 @@ export function pageRoutes(
     );
 }
 
-/** What came of making a page. */
 type MadePage =
   | { readonly missing: string }
   | { readonly redirect: string }

@@ -41,7 +41,6 @@ const PAGES: readonly Page[] = [
   { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}'] },
 ];
 
-/** The widget that every page has. */
 const EVERYWHERE = 'header';
 
 /**
@@ -107,5 +106,4 @@ async function widgetFiles(folder: string, paths: readonly string[]): Promise<st
   return [...files];
 }
 
-/** The text of a file of the build; null when it is not there. */
 export const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);

@@ -11,16 +11,13 @@ const PICTURE = { path: '/media/share.jpg', width: 1200, height: 630 } as const;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ru: 'ru_RU', ar: 'ar_AR', fr: 'fr_FR' };
 
-/** Where a page stands, and what goes with it. */
 interface Place {
   /** Of the storefront, without a slash at its end. */
   readonly origin: string;
   readonly lang: Language;
-  /** Whether it is on the phone site. */
   readonly isPhone: boolean;
   /** Its address on the phone site; null where it has none, or is there. */
   readonly phonePath: string | null;
-  /** Tags of what to fetch at once. */
   readonly preloads: HtmlEscapedString | string;
 }
 

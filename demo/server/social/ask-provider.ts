@@ -1,4 +1,3 @@
-/** How long a provider may take, in milliseconds. */
 export const TIMEOUT_MS = 10_000;
 
 /** A provider did not answer, or refused, or told something that does not hold. */

@@ -1,4 +1,3 @@
-/** Somebody as a provider tells it. */
 export interface SocialPerson {
   readonly issuer: string;
   /** The provider's own id of the person. */
@@ -20,7 +19,6 @@ export const emailOf = (value: unknown): string | null => {
   return email && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
 };
 
-/** The URL of a picture, or null. */
 export const pictureOf = (value: unknown): string | null => {
   const url = textOf(value);
   return url && URL.canParse(url) && new URL(url).protocol === 'https:' ? url : null;

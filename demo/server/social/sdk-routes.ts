@@ -11,7 +11,6 @@ import { readFacebookToken } from './facebook.js';
 import { findLinked, linkPerson } from './link-person.js';
 import { CODES, confirmed, messagesFor, type SocialServices, toSignedIn, userOf, uuidOf } from './sign-in.js';
 
-/** Longest code or token of a provider, in characters. */
 const MAX_CODE = 2_000;
 
 const GoogleRequest = object({ code: requiredText(MAX_CODE) });

@@ -26,7 +26,6 @@ export const CODES = {
 
 const QUARTER_MS = 15 * 60_000;
 
-/** What the social calls share while the server runs. */
 export class SocialServices {
   readonly windows: Windows;
 

@@ -32,7 +32,6 @@ export interface SocialConfig {
   };
   /** The origin where those are played that are not configured. */
   readonly standIn: string;
-  /** The public base URL of our own calls. */
   readonly apiUrl: string;
   /** Where the providers send the shopper back to. */
   readonly returnUrl: string;

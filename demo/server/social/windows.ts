@@ -8,7 +8,6 @@ import { type SocialAsk, socialAsks } from './schema.js';
 /** How long a shopper has, from the click to the end, in milliseconds. The widget asks for half as long. */
 const ASK_MS = 10 * 60_000;
 
-/** How often the number may be typed. */
 const MAX_TRIES = 3;
 
 const secret = () => randomBytes(32).toString('base64url');

@@ -48,7 +48,6 @@ const Makes = array(
 const markOf = new Map(Object.values(marks).map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
 
-/** Every make of the shop with its models. */
 export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon = '', ...make }) => ({
   ...make,
   value: slug(make.name),

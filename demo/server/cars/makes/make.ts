@@ -6,11 +6,9 @@ export type Fuel = (typeof FUELS)[number];
 export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 export type Body = (typeof BODIES)[number];
 
-/** Where a make's cars are loaded on a ship. */
 export const REGIONS = ['china', 'japan', 'korea', 'germany', 'britain', 'europe', 'america'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The driven axle of the base version. */
 export const AXLES = ['fwd', 'rwd'] as const;
 export type Axle = (typeof AXLES)[number];
 
