@@ -18,10 +18,7 @@ export interface AppConfig {
   readonly payments: PaymentConfig;
 }
 
-/**
- * Completes the settings by the ports that the server has got. Under an https origin there is no word of `localhost`: what
- * has no origin of its own is then at the storefront's.
- */
+/** Completes the settings by the ports that the server has got. Under https there is no word of `localhost`. */
 export function appConfig(
   settings: Settings,
   port: number,

@@ -78,12 +78,7 @@ export const FOLDERS: Folders = {
   render: join(PROJECT, 'demo/build/render'),
 };
 
-/**
- * Reads `HOST`, `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_POOL`, `WORKERS`, `METRICS_PORT`, `METRICS_HOST`, `DEMO`, `TRUST_PROXY`,
- * `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`, `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
- * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM`, `STAND_INS` and
- * `LOG_LEVEL`. An empty variable counts as missing.
- */
+/** Reads the variables that the README lists. One that is empty counts as missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = readPort(env, 'PORT', 4173);
   const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());

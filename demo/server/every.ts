@@ -1,8 +1,4 @@
-/**
- * Does something every so many milliseconds, never twice at once.
- * @param onFailure hears of what it throws: the next one is done all the same
- * @returns what ends it, after what is under way
- */
+/** Does something every so many milliseconds, never twice at once. What it returns ends it, after what is under way. */
 export function every(
   ms: number,
   work: () => Promise<unknown>,

@@ -38,10 +38,7 @@ export function readWorkersMetrics(): () => Promise<string> {
   return () => all.clusterMetrics();
 }
 
-/**
- * `/metrics` in Prometheus' format, on a port of its own that no shopper reaches.
- * @returns what stops it; null where nobody measures
- */
+/** `/metrics` in Prometheus' format, on a port of its own that no shopper reaches; null where nobody measures. */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Settings,
   read: () => Promise<string>,

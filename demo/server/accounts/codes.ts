@@ -21,10 +21,7 @@ export interface RightCode extends CodeOwner {
   readonly codeHash: string;
 }
 
-/**
- * Makes the code of an address for a purpose; the one before it is good no more.
- * @returns six digits, which are kept hashed: slowly, for a million codes are soon tried
- */
+/** Makes a code in the place of the one before. It is hashed slowly: a million codes are soon tried. */
 export async function makeCode(
   db: Db,
   passwords: Passwords,

@@ -13,10 +13,7 @@ import type { User } from './schema.js';
 import type { AccountServices } from './services.js';
 import { createSession } from './session.js';
 
-/**
- * Opens an account for whoever has the code that was sent to the email, and signs them in. The code survives any other
- * refusal.
- */
+/** Opens an account by a mailed code, and signs in. The code survives any other refusal. */
 export async function register(
   db: Db,
   { passwords, limits, now }: AccountServices,

@@ -9,10 +9,7 @@ import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endOtherSessions, requireUser } from './session.js';
 
-/**
- * Sets the password of the signed-in shopper who knows the present one, and ends all other sessions of the account.
- * Wrong guesses count as those of a sign-in do.
- */
+/** Sets another password, and ends all other sessions. Wrong guesses count as those of a sign-in do. */
 export async function replacePassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const user = await requireUser(db, c, services.now());
   const { messages, replacement } = accountRequests(c);

@@ -13,10 +13,7 @@ const DAY_MS = 86_400_000;
 /** How long a sign-in lasts (spec section 9), in milliseconds. */
 export const SESSION_MS = 14 * DAY_MS;
 
-/**
- * Signs a shopper in for 14 days. Sessions that have ended are forgotten on the way.
- * @returns the token: 256 random bits, of which the database keeps the hash alone
- */
+/** Signs a shopper in by a token of 256 random bits, of which the database keeps the hash alone. */
 export async function createSession(db: Db, userId: number, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, now));

@@ -70,10 +70,7 @@ export async function cancelSelect(db: Db, userId: number): Promise<null> {
   return null;
 }
 
-/**
- * Runs a change while no other change of the same shopper's addresses runs: the rule of one default and one
- * selection looks at several rows.
- */
+/** No other change of the shopper's addresses runs meanwhile: the rules look at several rows. */
 function alone<T>(db: Db, userId: number, work: (own: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (own) => {
     await lockUser(own, userId);

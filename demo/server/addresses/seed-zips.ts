@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Seed } from '../db/seed.js';
 import { zips } from './schema.js';
 
-/**
- * The 42,000 US zip codes; nothing when there are some already. The table of the package is large, so it is read on
- * the first start alone, and its rows go in with one statement of two parameters.
- */
+/** The 42,000 US zip codes. Their table is large: it is read on the first start alone, and goes in by one statement. */
 export const seedZips: Seed = async (db) => {
   if ((await db.$count(zips)) > 0) return;
   const { default: table } = await import('zipcodes');

@@ -35,10 +35,7 @@ export const FacetsRequest = object({
   fuel: optionalChoice(FUELS),
 });
 
-/**
- * The reply of `/pc/car/facets` (contract section 6). Prices are in whole US dollars, rounded outwards so that both
- * ends hold all cars; null where there is no car.
- */
+/** The reply of `/pc/car/facets`. Prices are in whole US dollars, rounded outwards so that both ends hold all cars. */
 export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, language: Language) {
   const filter = {
     ...ALL_CARS,

@@ -15,11 +15,7 @@ interface Choice {
   readonly model: Model;
 }
 
-/**
- * Makes up cars for sale: at least one of each model, the rest by the share of its make. The same arguments
- * give the same cars.
- * @param count how many; with fewer than there are models, the last models have none
- */
+/** At least one car of each model, the rest by the share of its make. The same arguments give the same cars. */
 export function generateCars(makes: readonly Make[], count: number, seed: number): NewCar[] {
   const random = seededRandom(seed);
   const choices: Choice[] = makes.flatMap((make) => make.models.map((model) => ({ make, model })));

@@ -27,10 +27,7 @@ export async function addToCart(
   });
 }
 
-/**
- * Sets how many pieces lie in a cart, and whether they are saved for later. A line that is not there is added.
- * @throws {ApiError} as `addToCart`; what is saved for later is not held against the stock
- */
+/** Sets how many pieces lie in a cart, or are saved for later: these are not held against the stock. */
 export async function setInCart(
   db: Db,
   owner: Owner,

@@ -27,10 +27,7 @@ export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | '
   return product.stock < line.buyNum ? 'too_many' : null;
 }
 
-/**
- * A cart as the calls tell it; prices are US cents. `count` and `subtotal` are of what is not saved for later and not
- * gone.
- */
+/** A cart as the calls tell it, in US cents. `count` and `subtotal` leave out what is saved for later, or gone. */
 export async function findCart(db: Db, owner: Owner | null, language: Language) {
   const known = owner === null ? [] : await findLines(db, owner);
   const lines = known.map((each) => toReply(each, language));

@@ -17,10 +17,7 @@ import { toSummaryReply } from './summary-reply.js';
 
 const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
 
-/**
- * Where the shopper came from, as the address said it: nothing that may be wrong with it stops an order.
- * Null when it is missing.
- */
+/** Where the shopper came from, as the address said it: nothing that may be wrong with it stops an order. */
 const landingText = () =>
   field((value) => {
     const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').trim() : '';

@@ -48,10 +48,7 @@ export interface Summary {
   readonly total: number;
 }
 
-/**
- * What an order of all that lies in a shopper's cart would be. Everything is looked up: nothing that a client sends
- * has a price.
- */
+/** The order of all that lies in a cart. Everything is looked up: nothing that a client sends has a price. */
 export async function summarise(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
   const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);
   const lines = known.flatMap(({ line, product }) =>

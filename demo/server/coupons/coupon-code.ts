@@ -4,11 +4,7 @@ const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** An odd number has every number of 30 bits come once. */
 const FACTOR = 0x2545f491;
 
-/**
- * What a shopper's coupon is told by, such as "7K3-Q9F". Each has one of its own. It is no secret: a coupon is good for
- * its shopper alone.
- * @param userCouponId a whole number, less than 2^30
- */
+/** What a shopper's coupon (below 2^30) is told by, such as "7K3-Q9F". No secret: it is good for its shopper alone. */
 export function couponCode(userCouponId: number): string {
   let mixed = Math.imul(userCouponId, FACTOR) & 0x3fffffff;
   let code = '';

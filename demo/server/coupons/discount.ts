@@ -2,10 +2,7 @@ import type { Coupon } from './schema.js';
 
 export type DiscountRule = Pick<Coupon, 'kind' | 'value' | 'minSubtotal' | 'maxDiscount'>;
 
-/**
- * What a coupon takes off goods of `subtotalCents`, in US cents: never more than they cost; 0 below its least
- * subtotal. Fractions of a cent are rounded down.
- */
+/** US cents off goods of `subtotalCents`: never more than they cost, rounded down; 0 below the least subtotal. */
 export function discountOf(
   { kind, value, minSubtotal, maxDiscount }: DiscountRule,
   subtotalCents: number,

@@ -18,10 +18,7 @@ export interface CouponLists {
   readonly expired: readonly OwnCoupon[];
 }
 
-/**
- * The shopper's coupons that are good for an order of these goods, the greatest discount first.
- * @param subtotalCents of the goods, before shipping and taxes
- */
+/** Those that are good for an order of goods of this sum, the greatest discount first. */
 export async function usableCoupons(
   db: Db,
   userId: number,

@@ -6,10 +6,7 @@ import { coupons, type UserCoupon, userCoupons } from './schema.js';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Gives a shopper a coupon that was won.
- * @param expiresAt default: the coupon's `valid_days` from now
- */
+/** Gives a shopper a coupon that was won, for the coupon's `valid_days` or until `expiresAt`. */
 export async function giveCoupon(
   tx: Db,
   {
@@ -61,11 +58,7 @@ const keepCoupon = prepared((tx) =>
     .prepare('keep_coupon'),
 );
 
-/**
- * Takes a coupon that everybody may collect, once each.
- * @returns the shopper's coupon; `unknown` for a coupon that is not, or no longer, to collect; `taken` when the
- * shopper has collected it before
- */
+/** Takes a coupon that everybody may collect: `taken` the second time, `unknown` for one that is not to collect. */
 export function collectCoupon(
   db: Db,
   { userId, couponId, now }: { readonly userId: number; readonly couponId: number; readonly now: Date },

@@ -41,10 +41,7 @@ export async function redeemCoupon(
   return discount;
 }
 
-/**
- * Gives the coupon of an order back, when the order is cancelled: good until the day it was good until before.
- * Nothing, when the order used none; and nothing the second time.
- */
+/** Gives the coupon of a cancelled order back, good until the day it was good until before. Safe to repeat. */
 export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
   await tx
     .update(userCoupons)
@@ -52,11 +49,7 @@ export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
     .where(eq(userCoupons.orderId, orderId));
 }
 
-/**
- * Whether the time of a shopper's coupon is over. There is nothing to write: a coupon expires by the clock, so that it
- * can't be used a moment longer, whether anybody asks or not.
- * @returns null when the shopper has no such coupon
- */
+/** A coupon expires by the clock, so that there is nothing to write. Null where the shopper has no such coupon. */
 export async function isExpired(
   db: Db,
   {

@@ -26,10 +26,7 @@ export const coupons = pgTable('coupons', {
 
 export type Coupon = typeof coupons.$inferSelect;
 
-/**
- * The coupons that shoppers have: owned until `expires_at`, unless it is used in an order. A row's number is the
- * `coupon_log_id` of the calls.
- */
+/** The coupons that shoppers have. A row's number is the `coupon_log_id` of the calls. */
 export const userCoupons = pgTable(
   'user_coupons',
   {

@@ -1,10 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database.js';
 
-/**
- * Opens the Postgres server of `databaseUrl`, or without one the embedded database in `dataDir`; what the other one takes is
- * not loaded.
- */
+/** Opens the server of `databaseUrl`, or else the embedded database; what the other one takes is not loaded. */
 export async function openDatabase(
   where: { databaseUrl: string | null; databasePool: number; dataDir: string },
   logger: Logger,

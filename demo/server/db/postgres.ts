@@ -20,10 +20,7 @@ const LOCK_CONNECTIONS = 4;
 /** Any number, as long as all servers of the shop agree on it. */
 const SETUP_LOCK = 4_173_001;
 
-/**
- * Connects to a Postgres server.
- * @throws {StartError} when the URL is none or the server does not answer; without the password
- */
+/** Connects to a Postgres server. What it throws never holds the password. */
 export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {
   const address = readAddress(url);
   const open = (max: number) => {

@@ -70,10 +70,7 @@ export async function prepareDatabase(database: Database, seeds: readonly Seed[]
   });
 }
 
-/**
- * As `prepareDatabase`, for a store with shoppers of its own: nobody is made up.
- * @throws {StartError} when the database has people of the demo, whose passwords everybody knows
- */
+/** For a store with shoppers of its own: nobody is made up, and no database with the demo's people is taken. */
 export async function prepareStore(database: Database): Promise<void> {
   await prepareDatabase(database, STORE_SEEDS);
   const { db } = database;

@@ -4,11 +4,7 @@ import { array, object, type Struct, validate } from 'superstruct';
 
 const FOLDER = new URL('../../assets/data/', import.meta.url);
 
-/**
- * What a file of `demo/assets/data` holds.
- * @param file its name, such as `makes.json`
- * @throws {Error} that names the file and the place in it, when it does not fit
- */
+/** What a file of `demo/assets/data` holds. What does not fit is told with the file and the place in it. */
 export function readData<T>(file: string, struct: Struct<T, unknown>): T {
   return check(file, JSON.parse(read(file)), struct);
 }

@@ -6,10 +6,7 @@ export type Seed = (db: Db) => Promise<void>;
 /** Gives the demo's shopper what there is of one noun; only for one who has just been made up. */
 export type ShopperSeed = (db: Db, userId: number) => Promise<void>;
 
-/**
- * Fills an empty database. One transaction: after a crash in the middle it is still empty, and the next start
- * fills it.
- */
+/** One transaction: after a crash in the middle the database is still empty, and the next start fills it. */
 export async function seedDatabase(db: Db, seeds: readonly Seed[]): Promise<void> {
   await db.transaction(async (transaction) => {
     for (const seed of seeds) await seed(transaction);

@@ -24,11 +24,7 @@ export const NO_GIFT = {
   four: { img: '' },
 } as const;
 
-/**
- * The gift pop-up of a shopper (contract section 4): the coupon of the lucky draw, the coupons to be opened, and the
- * ways to the wheel and to the points. Pictures are paths on the main site.
- * @returns `end_time` in milliseconds since 1970; 0 when there is no gift, or it is over
- */
+/** The gift pop-up (contract section 4); an `end_time` of 0 where there is none, or it is over. */
 export async function findGift(db: Db, userId: number, now: Date, language: Language) {
   const rows = await db
     .select({ gift: gifts, place: giftCoupons.place, coupon: coupons, own: userCoupons })

@@ -25,10 +25,7 @@ const MARKS = {
     '<rect x="8" y="8" width="164" height="144" rx="14" fill="none" stroke="#e5ebff" stroke-width="3" stroke-dasharray="9 8"/>',
 } as const;
 
-/**
- * An SVG of a coupon: what it takes off, in digits that every language reads. It fills its box, and leaves the middle
- * to whatever shows its state.
- */
+/** What a coupon takes off, in digits that every language reads. The middle is left to what shows its state. */
 export function drawCoupon({ kind, value }: Worth, state: PictureState): string {
   const [from, to, ink] = COLOURS[state];
   const label = kind === 'amount' ? `$${value / 100}` : `${value}%`;

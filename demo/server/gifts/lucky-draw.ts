@@ -9,11 +9,7 @@ import { unlockGift } from './unlock-gift.js';
 /** How long a gift lasts (spec section 9, "Gift countdown default"), in milliseconds. */
 export const GIFT_MS = 86_400_000;
 
-/**
- * Draws the welcome gift of a shopper who has one to come (`is_coupon` 1). Asked again, it gives the same.
- * @returns the coupon of the draw and its place among those that could be drawn, from 1; null for a shopper who has no
- * gift to come and never had one
- */
+/** Draws the welcome gift of a shopper who has one to come (`is_coupon` 1); asked again, the same. Null without one. */
 export function luckyDraw(
   db: Db,
   { userId, now }: { readonly userId: number; readonly now: Date },

@@ -12,10 +12,7 @@ import { FilterRequest } from './match-goods.js';
 
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
-/**
- * The filter that a query asks for, and the words that were searched for instead of what was mistyped: `corrected`, null
- * when the words stand as they were typed.
- */
+/** A query's filter, and as `corrected` the words that were searched for instead of what was mistyped; else null. */
 export async function readWanted(db: Db, query: FilterRequest) {
   const typed = wantedWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);

@@ -12,10 +12,7 @@ export function answerInData(c: Context, code: number, msg: string, more: object
   return c.json({ code, msg, data: { code, msg, ...more } });
 }
 
-/**
- * Sends `{code, msg, data: null}`.
- * @param status HTTP status; default 200, with which the client shows `msg` to the shopper
- */
+/** Sends `{code, msg, data: null}`; with HTTP status 200 the client shows `msg` to the shopper. */
 export function refuse(
   c: Context,
   code: number,

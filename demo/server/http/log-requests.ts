@@ -6,10 +6,7 @@ import type { ApiEnv } from './api-env.js';
 
 const MAX_PATH = 200;
 
-/**
- * Names each request and logs one line of it: method, path, status, milliseconds. Never the query, a header or
- * a body: they hold tokens, visitors' ids and passwords.
- */
+/** One line a request. Never its query, a header or a body: they hold tokens, visitors' ids and passwords. */
 export function logRequests(logger: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();

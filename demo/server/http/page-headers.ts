@@ -37,11 +37,7 @@ export const BUILDER_POLICY: Policy = { ...PREVIEW_POLICY, ...TRUSTED };
 /** A `<script>` of the page's own text. */
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/**
- * The policy of an example page: its own files, the shop's, and the scripts that stand in it, by their hashes.
- * @param html as it is sent
- * @param shop the origin of the widgets and of their API
- */
+/** An example page: its own files, the shop's, and the scripts that stand in it as it is sent, by their hashes. */
 export function embedPolicy(html: string, shop: string): Policy {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
     ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -55,10 +51,7 @@ export function embedPolicy(html: string, shop: string): Policy {
   });
 }
 
-/**
- * The policy of a page of the documentation: as that of an example page, with frames of its own, and with the colors of code,
- * which stand in it as styles.
- */
+/** A page of the documentation: with frames of its own, and the colors of code, which stand in it as styles. */
 export const docsPolicy = (html: string, shop: string): Policy =>
   allow(embedPolicy(html, shop), { 'frame-src': "'self'", 'style-src': "'unsafe-inline'" });
 

@@ -12,18 +12,11 @@ type Sent = ReadonlyMap<string, unknown>;
 /** The struct of a request: superstruct's `object` of the kinds of fields in `structs.ts`. */
 export type RequestStruct<T> = Struct<T, object>;
 
-/**
- * Reads the query; a field that is repeated is a list. Fields that the struct does not name are left out.
- * @throws {ApiError} 400 that tells the first fault, in the order of the struct, and for more than 200 names
- */
+/** Reads the query; a field that is repeated is a list. Throws a 400 that tells the first fault. */
 export const readQuery = <T>(c: Context, struct: RequestStruct<T>): T =>
   fit(collect(new URL(c.req.url).searchParams), struct);
 
-/**
- * Reads a body, urlencoded (also when no type is given) or JSON, as `readQuery` does a query.
- * @throws {ApiError} 400 as of `readQuery`, and for malformed JSON or JSON that is no object; 415 for another content
- *   type
- */
+/** Reads a body, urlencoded (also without a type) or JSON, as `readQuery` does a query; 415 for another type. */
 export const readBody = async <T>(c: Context, struct: RequestStruct<T>): Promise<T> =>
   fit(await readSent(c), struct);
 

@@ -8,10 +8,7 @@ import { describeError } from './log-requests.js';
 /** When to come again after a 503, in seconds. */
 export const RETRY_AFTER_S = '2';
 
-/**
- * An ApiError becomes its envelope. Anything else is logged and becomes a reply that tells nothing of its cause: a 503 for
- * what is over soon, else a 500.
- */
+/** Anything but an ApiError is logged, and told without its cause: a 503 for what is over soon, else a 500. */
 export const refuseErrors: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof ApiError) return refuse(c, error.code, error.message);
   c.get('logger').error(describeError(error), 'a call failed');

@@ -138,10 +138,7 @@ export const optionalFlag = (): Field<boolean | null> =>
     return text === '0' || text === '1' ? text === '1' : fault('must be 0 or 1.');
   });
 
-/**
- * The fields of a page of a list: `page`, from 1 to 100,000, and `pageSize`, at most 100.
- * @param pageSize when the request names none; default 24
- */
+/** The fields of a page of a list: from 1 to 100,000, of at most 100. */
 export const paging = (pageSize = 24) => ({
   page: wholeNumber(1, 100_000, 1),
   pageSize: wholeNumber(1, 100, pageSize),

@@ -52,11 +52,7 @@ const whole = (cents: number): number => Math.round(cents / 100) * 100;
 export const destinationOf = (country: string): Destination | undefined =>
   DESTINATIONS.find((known) => known.country === country);
 
-/**
- * What a car costs at a port of a country. The same rule makes the table of the car's page and the quote.
- * @param year the present one, which a car's age is counted to
- * @returns null for a port that no ship of ours goes to
- */
+/** A car at a port; null where no ship of ours goes. The same rule makes the table of the page and the quote. */
 export function landedCost(car: Shipped, country: string, port: string, year: number): LandedCost | null {
   const destination = destinationOf(country);
   if (!destination?.ports.includes(port)) return null;

@@ -64,10 +64,7 @@ export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
 export const tooManyRequests = (): ApiError =>
   new ApiError(429, 'Too many requests. Please try again in a minute.');
 
-/**
- * Refuses a visitor who calls too often, with code 429.
- * @param limit of a minute, as the message says
- */
+/** Refuses a visitor who calls too often in a minute. */
 export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandler {
   const calls = rateLimit(db, { ...limit, perS: 60 });
   return async (c, next) => {

@@ -15,11 +15,7 @@ export interface NoticeMail {
   readonly href: string;
 }
 
-/**
- * Writes the mail of a notification, with a link that ends such mails without a sign-in.
- * @param otherwise the language, where the shopper has chosen none
- * @returns null when there is none: the account has no email, or the shopper does not want these mails
- */
+/** The mail of a notification, with a link that ends such mails; null for who has no email, or wants none. */
 export async function noticeMail(
   db: Db,
   storefrontOrigin: string,

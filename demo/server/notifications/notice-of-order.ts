@@ -5,12 +5,7 @@ import { addNotice } from './notices.js';
 import { ORDER_NOTICES } from './order-texts.js';
 import type { NoticeText } from './schema.js';
 
-/**
- * Tells the shopper of an order what has become of it, by mail too; nothing for a state that needs no telling, or an order of an
- * account that is gone.
- * @param tx the transaction of the change: a rollback takes the notification back
- * @param order in its new state
- */
+/** Tells a shopper what has become of an order, in the transaction of the change, and by mail too. */
 export async function noticeOfOrder(
   tx: Db,
   { userId, orderId, state }: Pick<Order, 'userId' | 'orderId' | 'state'>,

@@ -8,10 +8,7 @@ import { notifications } from './schema.js';
 /** So many at a time: the next sweep takes the others. */
 const AT_ONCE = 50;
 
-/**
- * Writes the mails of the notifications that are to go out by mail, too, the oldest first. They were kept with what they
- * tell of, so that nothing is told that was rolled back.
- */
+/** They were kept with what they tell of, so that nothing is told that was rolled back. */
 export const queueDueMails = (db: Db, storefrontOrigin: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const due = await tx

@@ -67,10 +67,7 @@ async function answer(socket: Socket, db: Db): Promise<void> {
   }
 }
 
-/**
- * Asks the server of a data folder.
- * @returns null when no server listens there
- */
+/** Asks the server of a data folder; null when none listens there. */
 export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
   const socket = await open(socketIn(dataDir));
   if (socket === null) return null;

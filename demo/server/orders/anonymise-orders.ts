@@ -12,10 +12,7 @@ const NOBODY: ShipTo = {
   post_code: '',
 };
 
-/**
- * Takes the shopper out of the orders of an account that is deleted: they stay for the books, without a name, an
- * address or an owner.
- */
+/** The orders of an account that is deleted stay for the books: without a name, an address or an owner. */
 export async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
   await tx.update(orders).set({ shipTo: NOBODY, userId: null }).where(eq(orders.userId, userId));
 }

@@ -44,11 +44,7 @@ export async function lockShopper(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update');
 }
 
-/**
- * Does something to an order, with all that follows from it.
- * @param tx a transaction that has locked the order by `lockOrder`
- * @param note of the event: a parcel's number
- */
+/** Does something to an order that `lockOrder` has locked, with all that follows. `note`: a parcel's number. */
 export async function applyAct(
   tx: Db,
   order: Order,
@@ -116,10 +112,7 @@ async function changeGoods(
   }
 }
 
-/**
- * Does something to an order, in a transaction of its own.
- * @param userId whose order it must be; null for those who may act on any
- */
+/** In a transaction of its own, on an order of `userId`; null for those who may act on any. */
 export function actOnOrder(
   db: Db,
   {

@@ -10,11 +10,7 @@ export const MOST_UNPAID = 5;
 /** Most cars in them. */
 export const MOST_UNPAID_CARS = 3;
 
-/**
- * Refuses an order while the shopper has too many that are not paid.
- * @param tx a transaction that has locked the shopper
- * @param cars how many the new order has
- */
+/** Refuses an order while too many are not paid; the transaction has locked the shopper. */
 export async function refuseMoreUnpaid(
   tx: Db,
   userId: number,

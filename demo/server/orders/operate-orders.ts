@@ -24,10 +24,7 @@ const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
 
 const LISTED = 100;
 
-/**
- * Runs a command of the operator on orders. Refunds that it brings about are told to the card provider by the next
- * sweep of a running server.
- */
+/** Refunds that a command brings about are told to the card provider by the next sweep of a running server. */
 export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };

@@ -27,10 +27,7 @@ export interface Wish {
   readonly landing: Landing;
 }
 
-/**
- * Places an order of all that lies in the shopper's cart: takes it from the stock, uses the coupon and the points, and
- * empties the cart, all or nothing.
- */
+/** Places an order of all that lies in the cart, with its coupon and points: all or nothing. */
 export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
   const { userId, key, choices } = wish;
   return db.transaction(async (tx) => {
@@ -66,9 +63,7 @@ async function findByKey(tx: Db, userId: number, key: string): Promise<Order | n
   return known ?? null;
 }
 
-/**
- * Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or holds the same.
- */
+/** Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or the same. */
 async function isSameWish(tx: Db, known: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
   if (known.wishHash !== hashOf(wish)) return false;
   const now = cart.filter(({ saved }) => !saved);

@@ -14,11 +14,7 @@ interface Period {
   readonly end: Date | null;
 }
 
-/**
- * The sums of the orders that were sold, by the partner and the campaign that brought the shopper; the largest revenue
- * first, as a table.
- * @param args `--from` and `--to`, each with a day in UTC such as 2026-03-01, the last one included; all without them
- */
+/** What was sold, by partner and campaign, the most first; `--from` and `--to` with days in UTC, both included. */
 export async function sumPartners(db: Db, args: readonly string[]): Promise<string> {
   const { from, end } = periodOf(args);
   const { partner, utmSource, utmMedium, utmCampaign, createdAt, state, total } = orders;

@@ -63,10 +63,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-/**
- * The transition of an act in a state; undefined when there is none, or not for this actor.
- * @param isPartlySent whether a seller has sent a part of the order
- */
+/** Undefined when there is none, or not for this actor; `isPartlySent`: a seller has sent a part of the order. */
 export const transitionOf = (
   from: OrderState,
   act: Act,

@@ -10,10 +10,7 @@ import { settle } from './settle.js';
 /** What the card provider calls the order to whoever pays it. */
 const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ', ar: 'الطلب', fr: 'Commande' };
 
-/**
- * Where the shopper pays an order: the page of its open payment, or of a new one. The same for many clicks at once.
- * @returns null when the provider says that it is paid already
- */
+/** The page of an order's open payment, or of a new one: the same for many clicks. Null when it is paid already. */
 export async function payOrder(
   db: Db,
   provider: Provider,
@@ -48,10 +45,7 @@ export async function payOrder(
   return payment.url;
 }
 
-/**
- * Asks the provider what became of an order's open payment: its message may have been lost, or be late.
- * @returns its status; null when there is no such payment, here or there
- */
+/** Asks what became of the open payment, whose message may be lost or late; null without one, here or there. */
 export async function askAfterPayment(
   db: Db,
   provider: Provider,

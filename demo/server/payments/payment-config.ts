@@ -21,10 +21,7 @@ export interface PaymentConfig {
 
 const MIN_SECRET = 16;
 
-/**
- * Reads `PAYMENT_URL` and `PAYMENT_SECRET`; null without the first.
- * @throws {StartError} when one of them is not valid; the message never holds the secret
- */
+/** Null without `PAYMENT_URL`. What it throws never holds the secret. */
 export function readPaymentSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): PaymentSettings | null {
@@ -39,11 +36,7 @@ export function readPaymentSettings(
   return { url: url.replace(/\/+$/, ''), secret };
 }
 
-/**
- * The provider by the settings. The one that is played has a new secret at each start: nobody but this process can
- * say that an order is paid.
- * @param standIn the origin where it is played
- */
+/** One that is played, at `standIn`, has a new secret at each start: only this process can say what is paid. */
 export function paymentConfig(
   settings: PaymentSettings | null,
   standIn: string,

@@ -30,10 +30,7 @@ export async function findPhotoFile(db: Db, photoId: string, width: number): Pro
   return file?.content ?? null;
 }
 
-/**
- * Keeps a photo behind those that there are.
- * @param tx a transaction that holds a lock on the goods
- */
+/** Keeps a photo behind the others; the transaction holds a lock on the goods. */
 export async function addPhoto(
   tx: Db,
   { goodsId, alt, prepared, now }: { goodsId: number; alt: string; prepared: Prepared; now: Date },

@@ -19,10 +19,7 @@ export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<n
   return row?.balance ?? 0;
 }
 
-/**
- * Adds to what a shopper has.
- * @param tx a transaction: the balance and its entry are written together
- */
+/** Adds to what a shopper has, in a transaction: the balance and its entry are written together. */
 export async function credit(tx: Db, change: Change): Promise<number> {
   const { userId, asset, amount } = checked(change);
   const [row] = await addToBalance(tx).execute({ userId, asset, amount });
@@ -79,10 +76,7 @@ async function takeAway(
 const isOf = ({ userId, asset }: Pick<Change, 'userId' | 'asset'>) =>
   and(eq(balances.userId, userId), eq(balances.asset, asset));
 
-/**
- * Takes from what a shopper has, if that is enough. Of many at once, those that it is enough for succeed.
- * @returns the new balance; null when the shopper has less than the amount
- */
+/** Takes from what a shopper has, if that is enough; else null. Of many at once, those succeed that it is enough for. */
 export async function debit(tx: Db, change: Change): Promise<number | null> {
   const { amount } = checked(change);
   const [row] = await tx

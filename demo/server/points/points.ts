@@ -35,10 +35,7 @@ export function earnPoints(
   return credit(tx, { ...change, asset: 'points', amount: points });
 }
 
-/**
- * Gives the points that were spent on an order back, when the order is cancelled. Nothing, when none were; and
- * nothing the second time.
- */
+/** Gives what was spent on a cancelled order back. Safe to repeat. */
 export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   const [spender] = await tx
     .select({ userId: ledger.userId })
@@ -63,10 +60,7 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   if (points > 0) await earnPoints(tx, { userId, points, reason: 'returned', orderId });
 }
 
-/**
- * Takes the points back that an order earned; nothing when it earned none.
- * @param tx a transaction that holds the order, so that it is done once
- */
+/** Takes back what an order earned; the transaction holds the order, so that it is done once. */
 export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise<void> {
   const earned = await tx
     .select({ userId: ledger.userId, points: ledger.amount })

@@ -82,10 +82,7 @@ export function findDrawnRounds(db: Db, userId: number): Promise<PrizeRound[]> {
     .limit(MAX_LISTED);
 }
 
-/**
- * What everybody may know of a round: before it is drawn its hash, and what it promises; after it all that the award can
- * be recomputed from.
- */
+/** Before it is drawn, its hash and what it promises; after it, all that the award can be recomputed from. */
 export function toRoundReply(round: PrizeRound) {
   const { roundId, seed, hash, sectors, key, level, isInstead, openedAt, drawnAt } = round;
   const isDrawn = drawnAt !== null;

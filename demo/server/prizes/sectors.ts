@@ -10,10 +10,7 @@ interface OnTheWheel {
   readonly coupon: Coupon | null;
 }
 
-/**
- * The wheel as it is now, in the order of its sectors.
- * @param more columns that are read with each of them
- */
+/** The wheel as it is now, with more columns for each of its sectors. */
 export const findWheel = <More extends Record<string, SQL>>(db: Db, more: More) =>
   db
     .select({ prize: prizes, coupon: coupons, ...more })

@@ -66,10 +66,7 @@ export async function countSpins(db: Db, userId: number, now: Date): Promise<Spi
   return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0 });
 }
 
-/**
- * Gives a shopper a spin. A friend and an order earn one each, however often it is asked.
- * @returns the spin; null when it was earned before
- */
+/** A friend and an order earn one spin each, however often it is asked: null the second time. */
 export async function earnSpin(
   tx: Db,
   spin: Pick<EarnedSpin, 'userId' | 'reason' | 'earnedAt'> & {

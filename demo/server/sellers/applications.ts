@@ -108,10 +108,7 @@ export async function missingParts(db: Db, application: Application): Promise<st
   ];
 }
 
-/**
- * Hands an application in. What was taken when it was saved is looked at again: the name of its store may have gone
- * to another meanwhile.
- */
+/** What was taken when it was saved is looked at again: the store's name may have gone to another meanwhile. */
 export async function submitApplication(
   db: Db,
   seller: Seller,

@@ -9,10 +9,7 @@ import { type Application, type Seller, sellers, storeNumbers } from './schema.j
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/**
- * Opens the store that an approved application asks for. A seller who has one keeps it: an approved factory's then
- * becomes one of the factories, with all of its goods.
- */
+/** A seller who has a store keeps it: an approved factory's becomes a factory, with all of its goods. */
 export async function openStore(db: Db, seller: Seller, { kind, answers }: Application): Promise<number> {
   const isFactory = kind === 'factory';
   if (seller.storeId !== null) {

@@ -36,10 +36,7 @@ export function typeOf(content: Uint8Array): PaperType | null {
   return found?.[0] ?? null;
 }
 
-/**
- * Keeps a paper, in the place of an earlier one of its sort. Its name, its declared type and its first bytes must
- * agree.
- */
+/** In the place of an earlier one of its sort. Its name, its declared type and its first bytes must agree. */
 export async function keepPaper(
   db: Db,
   sellerId: number,

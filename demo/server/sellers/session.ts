@@ -13,10 +13,7 @@ type Store = typeof stores.$inferSelect;
 /** Before the random part: what is no seller's token is told from one without asking the database. */
 const PREFIX = 'seller_';
 
-/**
- * Signs a seller in for 14 days. The table is the sellers' own: their tokens are no shopper's, nor the other way
- * round.
- */
+/** The table is the sellers' own: their tokens are no shopper's, nor the other way round. */
 export async function createSellerSession(db: Db, sellerId: number, now: Date): Promise<string> {
   const token = PREFIX + randomBytes(32).toString('base64url');
   await db.delete(sellerSessions).where(lt(sellerSessions.expiresAt, now));

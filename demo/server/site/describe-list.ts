@@ -5,10 +5,7 @@ import { trail } from './breadcrumb-data.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { type Asked, type PageHead, plainHead } from './page-head.js';
 
-/**
- * A list: all cars, those of a make or a model, or the goods of a department, by its number or slug. Of what was searched for,
- * nothing is indexed.
- */
+/** Cars, those of a make or model, or a department's goods. Of what was searched for, nothing is indexed. */
 export async function describeList(id: string, asked: Asked): Promise<PageHead> {
   const { db, lang, search, origin } = asked;
   const texts = HEAD_TEXTS[lang];

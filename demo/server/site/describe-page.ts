@@ -14,10 +14,7 @@ const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]
   ['refunds', ['/refund-and-returns-policy', '/content/refund-and-returns-policy']],
 ];
 
-/**
- * The head of a page of the storefront, by its path. Pages of a shopper's own have the shop's name alone, and are kept
- * out of search engines.
- */
+/** Pages of a shopper's own have the shop's name alone, and are kept out of search engines. */
 export async function describePage(path: string, asked: Asked): Promise<PageHead> {
   const { lang, search, origin } = asked;
   const [, area = '', id = ''] = path.split('/').map(decode);

@@ -12,10 +12,7 @@ const DRAWN = ['host', 'mobile'] as const;
 /** Draws the pages of the sites that have what it takes. */
 export type PageDrawers = Readonly<Partial<Record<(typeof DRAWN)[number], DrawPage>>>;
 
-/**
- * Loads what draws the pages on the server, as it was built (`demo/vite/build.ts`). A site that was not built for it is
- * left out: browsers draw its pages.
- */
+/** A site that was not built for it (`demo/vite/build.ts`) is left out: browsers draw its pages. */
 export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   const found = await Promise.all(
     DRAWN.map(async (site) => {
@@ -48,10 +45,7 @@ export type Drawn =
   | Extract<DrawnPage, { readonly redirect: string }>
   | (Omit<Extract<DrawnPage, { readonly html: unknown }>, 'html'> & { readonly html: string });
 
-/**
- * Draws a page, as long as somebody waits for it.
- * @returns null for a page that only browsers draw
- */
+/** Draws a page, as long as somebody waits for it; null for a page that only browsers draw. */
 export async function drawInTime(
   draw: DrawPage,
   asked: Omit<PageAsked, 'signal'>,

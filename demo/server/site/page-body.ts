@@ -24,10 +24,7 @@ export interface PageBody {
   readonly isDrawn: boolean;
 }
 
-/**
- * Draws a page, or what is seen of it until a browser has drawn it: where it isn't drawn here, where that failed, or took
- * too long, the browser does all of it.
- */
+/** What isn't drawn here, failed, or took too long, the browser draws; until then, it shows what is seen first. */
 export async function pageBody(
   asked: Asked,
   draw: DrawPage,

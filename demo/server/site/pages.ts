@@ -176,10 +176,7 @@ function leadOn(c: Context, to: string): Response {
   return c.redirect(to);
 }
 
-/**
- * What follows `prefix` in the path of a request, still percent-encoded; of a path that does not begin with it, all but
- * the first slash.
- */
+/** What follows `prefix` in a path, still percent-encoded; of any other path, all but the first slash. */
 export function pathBelow(c: Context, prefix: string): string {
   const { pathname } = new URL(c.req.url);
   return pathname.slice(pathname.startsWith(prefix) ? prefix.length : 1);

@@ -21,10 +21,7 @@ interface Place {
   readonly preloads: HtmlEscapedString | string;
 }
 
-/**
- * Writes the head of a page into its HTML, in the place of `<html lang="en">` and `<title>{{HEAD}}</title>`. All that
- * comes from the database is escaped.
- */
+/** Fills `<html lang="en">` and `<title>{{HEAD}}</title>` in. All that comes from the database is escaped. */
 export function renderHead(
   page: string,
   { title, description, canonical, type, data }: PageHead,

@@ -9,10 +9,7 @@ import { SOCIAL_MESSAGES } from './messages.js';
 import type { SocialPerson } from './person.js';
 import { CODES, type SocialServices } from './sign-in.js';
 
-/**
- * What somebody came to who returns from a provider.
- * @param code null when nobody was chosen there
- */
+/** What somebody came to who returns from a provider; `code` is null when nobody was chosen there. */
 export async function finishAsk(
   services: SocialServices,
   c: Context<ApiEnv>,

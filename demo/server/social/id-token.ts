@@ -12,10 +12,7 @@ export interface Expected {
   readonly keysUrl: string;
 }
 
-/**
- * The claims of an id token (OpenID Connect Core 3.1.3.7).
- * @throws {ProviderError} when the signature, the issuer, the audience, the time or the nonce is not right
- */
+/** The claims of an id token that holds (OpenID Connect Core 3.1.3.7); else a ProviderError. */
 export async function readIdToken(
   token: unknown,
   { issuer, audience, nonce, keysUrl }: Expected,

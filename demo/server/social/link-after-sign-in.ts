@@ -3,10 +3,7 @@ import type { ApiEnv } from '../http/api-env.js';
 import { linkTo } from './link-person.js';
 import { type SocialServices, uuidOf } from './sign-in.js';
 
-/**
- * Who proved to a provider the email of an account, and now gives its password in the same browser, is linked to it:
- * from then on the provider opens it.
- */
+/** Whose email a provider has proven, and who now gives its password in the same browser, is linked to the account. */
 export const linkAfterSignIn =
   (services: SocialServices): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {

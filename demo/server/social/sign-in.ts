@@ -90,10 +90,7 @@ export async function toSignedIn(db: Db, userId: number) {
   return { token: await createSession(db, userId), user: toUserReply(user) };
 }
 
-/**
- * The account that a person came to.
- * @throws {ApiError} when the person's email has another account: its password is asked for, once
- */
+/** When the person's email has another account, its password is asked for, once. */
 export async function userOf(
   services: SocialServices,
   c: Context,

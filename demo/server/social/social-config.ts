@@ -49,10 +49,7 @@ interface Credentials {
   readonly secret: string;
 }
 
-/**
- * Reads `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `X_CLIENT_ID`, `X_CLIENT_SECRET`, `FACEBOOK_APP_ID` and
- * `FACEBOOK_APP_SECRET`. A provider without both of its own is played.
- */
+/** A provider without both of its own variables is played. */
 export function readSocialSettings(env: Readonly<Record<string, string | undefined>>): SocialSettings {
   const read = (id: string | undefined, secret: string | undefined) => (id && secret ? { id, secret } : null);
   return {
@@ -62,10 +59,7 @@ export function readSocialSettings(env: Readonly<Record<string, string | undefin
   };
 }
 
-/**
- * The providers by the settings.
- * @param standIn the origin where those without settings are played
- */
+/** @param standIn the origin where those without settings are played */
 export function socialConfig(
   { google, x, facebook }: SocialSettings,
   standIn: string,

@@ -65,10 +65,7 @@ export class Windows {
   return = (state: string): Promise<Ask | undefined> =>
     this.#change({ isReturned: true }, and(eq(socialAsks.state, state), eq(socialAsks.isReturned, false)));
 
-  /**
-   * Notes what it came to.
-   * @param browser the cookie of the window's browser
-   */
+  /** Notes what it came to; `browser` is the cookie of the window's browser. */
   async finish(ask: Ask, outcome: Outcome, browser: string): Promise<Ask> {
     // A refusal gives nothing away.
     const isReleased = browser === ask.browser || outcome.status === 'refused';
