@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
-import { describeError } from './http/log-requests.js';
+import { describeError } from './http/errors.js';
 import { type Fetch, refusal } from './listen.js';
 import { createMailer, type Mailer } from './mail/mailer.js';
 import type { PaymentConfig } from './payments/payment-config.js';

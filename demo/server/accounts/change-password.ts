@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
-import { badInput } from '../http/api-error.js';
-import { readBody } from '../http/read-fields.js';
+import { badInput } from '../http/api.js';
+import { readBody } from '../http/fields.js';
 import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
 import type { AccountKind } from './kinds.js';

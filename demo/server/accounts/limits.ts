@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
-import { ApiError } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
+import { ApiError, requestLanguage } from '../http/api.js';
 import { addressOf, type RateLimit, rateLimit } from '../limits/rate-limit.js';
 import { knownBrowsers } from './known-browsers.js';
 import { ACCOUNT_MESSAGES } from './messages.js';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
-import { ApiError, badInput } from '../http/api-error.js';
-import { readBody } from '../http/read-fields.js';
+import { ApiError, badInput } from '../http/api.js';
+import { readBody } from '../http/fields.js';
 import { accountRequests } from './account-requests.js';
 import { takeSignIn } from './limits.js';
 import { type User, users } from './schema.js';

@@ -1,8 +1,6 @@
 import { type Context, Hono } from 'hono';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { answerInData, succeed } from '../http/envelope.js';
+import { answerInData, type ApiEnv, ApiError, succeed } from '../http/api.js';
 import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
 import { changePassword } from './change-password.js';
 import { CODE_LENGTH } from './codes.js';

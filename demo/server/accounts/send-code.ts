@@ -1,12 +1,9 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
-import { describeError } from '../http/log-requests.js';
-import { readQuery } from '../http/read-fields.js';
-import { oneOf } from '../http/structs.js';
+import { type ApiEnv, ApiError, requestLanguage } from '../http/api.js';
+import { describeError } from '../http/errors.js';
+import { oneOf, readQuery } from '../http/fields.js';
 import { accountRequests } from './account-requests.js';
 import { codeMail, takenMail } from './code-mail.js';
 import { makeCode } from './codes.js';

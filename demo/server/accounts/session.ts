@@ -3,8 +3,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
-import { ApiError } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
+import { ApiError, requestLanguage } from '../http/api.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 import { sessions, type User, users } from './schema.js';
 

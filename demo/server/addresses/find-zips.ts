@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { check, type Field, told, trimmedText } from '../http/structs.js';
+import { check, type Field, told, trimmedText } from '../http/fields.js';
 import type { AddressMessages } from './messages.js';
 import { zips } from './schema.js';
 

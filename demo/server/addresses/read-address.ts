@@ -2,8 +2,8 @@ import { array, type Infer, object, string } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
-import { badInput } from '../http/api-error.js';
-import { check, fault, field, filled, flag, line, optionalText, to, told } from '../http/structs.js';
+import { badInput } from '../http/api.js';
+import { check, fault, field, filled, flag, line, optionalText, to, told } from '../http/fields.js';
 import { findZips, zipCode } from './find-zips.js';
 import type { AddressMessages, TextField } from './messages.js';
 

@@ -2,11 +2,8 @@ import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { type RequestStruct, readBody, readQuery } from '../http/read-fields.js';
+import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import { readBody, readQuery, type RequestStruct } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import {
   addAddress,

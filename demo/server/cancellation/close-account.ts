@@ -3,7 +3,7 @@ import { emailCodes, type User, users } from '../accounts/schema.js';
 import { endSessions } from '../accounts/session.js';
 import { contactMessages } from '../contact/schema.js';
 import type { Db } from '../db/database.js';
-import { toUuid } from '../http/structs.js';
+import { toUuid } from '../http/fields.js';
 import { exportQuotes } from '../landed-cost/schema.js';
 import { waitingMails } from '../mail/schema.js';
 import { anonymiseOrders } from '../orders/anonymise-orders.js';

@@ -2,7 +2,7 @@ import { enums, type Infer, object, record, string } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { inLanguages, readData } from '../db/read-data.js';
-import { optionalChoice, optionalNumber, optionalText } from '../http/structs.js';
+import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
 import { countCarFacets } from './count-car-facets.js';
 import { findNamed } from './list-goods.js';
 import { BODIES, FUELS } from './makes/make.js';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import { badInput, notFound } from '../http/api-error.js';
-import { oneOf, paging } from '../http/structs.js';
+import { badInput, notFound } from '../http/api.js';
+import { oneOf, paging } from '../http/fields.js';
 import { countCars } from './count-car-facets.js';
 import { findCars, SORTS } from './find-cars.js';
 import { makeLogoPath } from './logo.js';

@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { create, type Infer, object } from 'superstruct';
-import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/structs.js';
+import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
 import { searchTerms } from '../search/schema.js';
 import { wordQuery, wordsMatch } from '../search/words.js';
 import { BODIES, FUELS } from './makes/make.js';

@@ -1,10 +1,8 @@
 import { Hono } from 'hono';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readQuery } from '../http/read-fields.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { readQuery } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
 import { BANNER_TITLES } from './banner-titles.js';
 import { countCarFacets } from './count-car-facets.js';

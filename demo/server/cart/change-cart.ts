@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { ApiError, notFound } from '../http/api-error.js';
+import { ApiError, notFound } from '../http/api.js';
 import { findProducts, type Product } from './find-products.js';
 import type { CartMessages } from './messages.js';
 import { linesOf, type Owner } from './owner.js';

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { toUuid } from '../http/structs.js';
+import { toUuid } from '../http/fields.js';
 import { addressOf, rateLimit, tooManyRequests } from '../limits/rate-limit.js';
 import { cartLines } from './schema.js';
 

@@ -7,7 +7,7 @@ import type { Product } from '../cart/find-products.js';
 import { type UsableCoupon, usableCoupons } from '../coupons/find-coupons.js';
 import type { Db } from '../db/database.js';
 import { unitPrice } from '../goods/unit-price.js';
-import { optionalFlag, optionalNumber, or } from '../http/structs.js';
+import { optionalFlag, optionalNumber, or } from '../http/fields.js';
 import type { ShipTo } from '../orders/schema.js';
 import { POINT_CENTS, pointsBalance } from '../points/points.js';
 import { quoteShipping, type Shipment } from './quote-shipping.js';

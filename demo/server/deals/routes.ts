@@ -3,9 +3,7 @@ import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { countGoods, findGoods, LISTED } from '../goods/find-goods.js';
 import { NO_FILTER } from '../goods/match-goods.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
 const DAY_MS = 86_400_000;
 

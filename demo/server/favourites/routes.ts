@@ -4,12 +4,18 @@ import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { findSome } from '../goods/find-some.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { fault, numbersOf, oneOf, optionalText, paging, requiredNumber, to } from '../http/structs.js';
+import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import {
+  fault,
+  numbersOf,
+  oneOf,
+  optionalText,
+  paging,
+  readBody,
+  readQuery,
+  requiredNumber,
+  to,
+} from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';

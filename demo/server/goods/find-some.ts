@@ -4,7 +4,7 @@ import type { Language } from '../../shared/language.js';
 import { findCarsByIds } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
-import { numbersOf, requiredTexts, to } from '../http/structs.js';
+import { numbersOf, requiredTexts, to } from '../http/fields.js';
 import { findGoodsByIds } from './find-goods.js';
 import { goods } from './schema.js';
 

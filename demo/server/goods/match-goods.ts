@@ -1,6 +1,6 @@
 import { and, eq, gt, gte, isNull, lte, type SQL } from 'drizzle-orm';
 import { create, type Infer, object } from 'superstruct';
-import { optionalFlag, optionalNumber, optionalText } from '../http/structs.js';
+import { optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
 import { wordQuery, wordsMatch } from '../search/words.js';
 import { goods } from './schema.js';
 

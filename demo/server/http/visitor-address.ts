@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { ApiEnv } from './api-env.js';
+import type { ApiEnv } from './api.js';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 

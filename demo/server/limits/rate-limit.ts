@@ -3,8 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
+import { type ApiEnv, ApiError } from '../http/api.js';
 import { rateLimits } from './schema.js';
 
 /** So many attempts in so many seconds; the time of a key begins with its first one. */

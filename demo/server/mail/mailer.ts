@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
-import { describeError } from '../http/log-requests.js';
+import { describeError } from '../http/errors.js';
 
 /** A mail to one shopper; both parts say the same. */
 export interface Mail {

@@ -2,7 +2,7 @@ import { asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
 import { every } from '../every.js';
-import { describeError } from '../http/log-requests.js';
+import { describeError } from '../http/errors.js';
 import type { Mail, Mailer } from './mailer.js';
 import { waitingMails } from './schema.js';
 

@@ -3,7 +3,7 @@ import { addToCart } from '../cart/change-cart.js';
 import { findProducts } from '../cart/find-products.js';
 import type { CartMessages } from '../cart/messages.js';
 import type { Db } from '../db/database.js';
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/api.js';
 import { orderLines, orders } from './schema.js';
 
 /** Puts what was in an order into the cart again, as much as there is; null for an order that is not theirs. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/api.js';
 import { carHolds, orders } from './schema.js';
 
 /** Most orders of a shopper that wait for their payment at a time: each holds goods that others would buy. */

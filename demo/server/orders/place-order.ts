@@ -7,7 +7,7 @@ import { type Choices, type OrderedLine, type Summary, summarise } from '../chec
 import { redeemCoupon } from '../coupons/redeem-coupon.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import { ApiError, badInput } from '../http/api-error.js';
+import { ApiError, badInput } from '../http/api.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
 import { holdCars } from './hold-cars.js';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { sweepGuestCarts } from '../cart/merge-carts.js';
 import type { Db } from '../db/database.js';
 import { every } from '../every.js';
-import { describeError } from '../http/log-requests.js';
+import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import { queueDueMails } from '../notifications/queue-due-mails.js';
 import type { PaymentServices } from '../payments/services.js';

@@ -10,7 +10,7 @@ import { type User, users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { createSession } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { badInput } from '../http/api-error.js';
+import { badInput } from '../http/api.js';
 import { addressOf } from '../limits/rate-limit.js';
 import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
 import type { PasskeyMessages } from './messages.js';

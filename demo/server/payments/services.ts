@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
-import { describeError } from '../http/log-requests.js';
+import { describeError } from '../http/errors.js';
 import type { PaymentConfig } from './payment-config.js';
 import { cardProvider, type Provider } from './provider.js';
 import { type FailedRefund, pushRefunds } from './push-refunds.js';

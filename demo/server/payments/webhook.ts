@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { validate } from 'superstruct';
 import { isSigned, ProviderEvent, SIGNATURE_HEADER } from '../../shared/payment-protocol.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
+import type { ApiEnv } from '../http/api.js';
 import type { PaymentServices } from './services.js';
 import { settle } from './settle.js';
 

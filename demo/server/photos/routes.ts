@@ -4,15 +4,20 @@ import { object } from 'superstruct';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput, notFound } from '../http/api-error.js';
-import { refuse, succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, ApiError, badInput, notFound, refuse, requestLanguage, succeed } from '../http/api.js';
+import { refuseErrors } from '../http/errors.js';
+import {
+  check,
+  fault,
+  line,
+  readBody,
+  readQuery,
+  requiredNumber,
+  requiredTexts,
+  toUuid,
+} from '../http/fields.js';
 import { IMAGE_HEADERS } from '../http/page-headers.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { refuseErrors } from '../http/refuse-errors.js';
 import { CACHE, setHeaders } from '../http/static-files.js';
-import { check, fault, line, requiredNumber, requiredTexts, toUuid } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { lockGoods } from '../sellers/change-goods.js';
 import { sellerMessages } from '../sellers/messages.js';

@@ -1,6 +1,6 @@
 import { type Infer, object } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
-import { check, filled, line, oneOf, optionalText, told, trimmedText, wholeNumber } from '../http/structs.js';
+import { check, filled, line, oneOf, optionalText, told, trimmedText, wholeNumber } from '../http/fields.js';
 import type { ProfileMessages } from './messages.js';
 
 /** Longest name, as at the registration. */

@@ -3,11 +3,8 @@ import { object } from 'superstruct';
 import type { Topic } from '../cache/changes.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { optionalText, or, requiredText, trimmedText } from '../http/structs.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { optionalText, or, readBody, readQuery, requiredText, trimmedText } from '../http/fields.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
 

@@ -2,10 +2,9 @@ import { Hono } from 'hono';
 import { forEverybody } from '../cache/for-everybody.js';
 import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
-import { allowOrigins } from '../http/allow-origins.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { refuse } from '../http/envelope.js';
-import { refuseErrors } from '../http/refuse-errors.js';
+import { type ApiEnv, refuse } from '../http/api.js';
+import { refuseErrors } from '../http/errors.js';
+import { allowOrigins } from '../http/guards.js';
 import { suggestRoutes } from './routes.js';
 
 /** The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a token. */

@@ -3,7 +3,7 @@ import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
 import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import { ApiError, badInput } from '../http/api-error.js';
+import { ApiError, badInput } from '../http/api.js';
 import { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
 import type { SellerMessages } from './messages.js';

@@ -3,7 +3,7 @@ import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { pounds } from '../goods/shipping.js';
-import { notFound } from '../http/api-error.js';
+import { notFound } from '../http/api.js';
 import { searchTerms, searchWords } from '../search/schema.js';
 import { findableWords, wordsOf } from '../search/words.js';
 import type { stores } from '../stores/schema.js';

@@ -4,8 +4,8 @@ import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
-import { notFound } from '../http/api-error.js';
-import { paging, trimmedText } from '../http/structs.js';
+import { notFound } from '../http/api.js';
+import { paging, trimmedText } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
 import type { SellerMessages } from './messages.js';
 

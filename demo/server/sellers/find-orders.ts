@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
 import { feeOf } from '../../shared/fees.js';
 import type { Db } from '../db/database.js';
-import { choiceOf, field, paging } from '../http/structs.js';
+import { choiceOf, field, paging } from '../http/fields.js';
 import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
 import type { stores } from '../stores/schema.js';
 import { parcels } from './schema.js';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type Kind, MAX_PAPER_BYTES, PAPERS, type PaperType } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
-import { badInput, notFound } from '../http/api-error.js';
+import { badInput, notFound } from '../http/api.js';
 import { openApplication } from './applications.js';
 import { LISTED_PAPER } from './find-application.js';
 import type { SellerMessages } from './messages.js';

@@ -8,7 +8,7 @@ import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import { type Fault, field } from '../http/structs.js';
+import { type Fault, field } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';

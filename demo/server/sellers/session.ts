@@ -3,7 +3,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { hashToken, SESSION_MS } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/api.js';
 import { stores } from '../stores/schema.js';
 import { sellerMessages } from './messages.js';
 import { type Seller, sellerSessions, sellers } from './schema.js';

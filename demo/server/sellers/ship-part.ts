@@ -1,6 +1,6 @@
 import { and, eq, notExists } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { ApiError, notFound } from '../http/api-error.js';
+import { ApiError, notFound } from '../http/api.js';
 import { applyAct, lockOrder } from '../orders/apply-act.js';
 import { orderLines } from '../orders/schema.js';
 import type { SellerMessages } from './messages.js';

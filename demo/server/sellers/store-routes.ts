@@ -2,11 +2,18 @@ import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { type RequestStruct, readBody, readQuery } from '../http/read-fields.js';
-import { fault, optionalNumber, required, requiredNumber, to, trimmedText } from '../http/structs.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import {
+  fault,
+  optionalNumber,
+  readBody,
+  readQuery,
+  type RequestStruct,
+  required,
+  requiredNumber,
+  to,
+  trimmedText,
+} from '../http/fields.js';
 import type { stores } from '../stores/schema.js';
 import { addGoods, editGoods, setOnSale, setStock } from './change-goods.js';
 import { tellFields } from './field-errors.js';

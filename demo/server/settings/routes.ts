@@ -2,11 +2,8 @@ import { inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { readBody } from '../http/read-fields.js';
-import { requiredText, requiredTexts } from '../http/structs.js';
+import { type ApiEnv, notFound, succeed } from '../http/api.js';
+import { readBody, requiredText, requiredTexts } from '../http/fields.js';
 import { settings } from './schema.js';
 
 const MAX_KEYS = 50;

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Hono } from 'hono';
 import type { Language } from '../../shared/language.js';
 import type { DrawnPage, DrawPage, PageAsked } from '../../shared/page-rendering.js';
-import type { ApiEnv } from '../http/api-env.js';
+import type { ApiEnv } from '../http/api.js';
 
 /** The sites whose pages are drawn on the server, too. */
 const DRAWN = ['host', 'mobile'] as const;

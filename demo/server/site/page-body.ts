@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
 import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
-import { describeError } from '../http/log-requests.js';
+import { describeError } from '../http/errors.js';
 import { type Answer, type Drawn, drawInTime } from './draw-page.js';
 import { safeJson } from './safe-json.js';
 import { WITHOUT_SCRIPTS } from './without-scripts.js';

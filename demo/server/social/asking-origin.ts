@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/api.js';
 
 /**
  * The origin of the page that sends a request. Browsers name it for pages of other origins; a page of our own sends

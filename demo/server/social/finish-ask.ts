@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { ApiEnv } from '../http/api-env.js';
+import type { ApiEnv } from '../http/api.js';
 import type { Ask, Outcome } from './ask.js';
 import { ProviderError } from './ask-provider.js';
 import { exchangeCode } from './exchange-code.js';

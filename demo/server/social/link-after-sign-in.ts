@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from '../http/api-env.js';
+import type { ApiEnv } from '../http/api.js';
 import { linkTo } from './link-person.js';
 import { type SocialServices, uuidOf } from './sign-in.js';
 

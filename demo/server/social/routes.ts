@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ApiEnv } from '../http/api-env.js';
+import type { ApiEnv } from '../http/api.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { linkAfterSignIn } from './link-after-sign-in.js';
 import { sdkRoutes } from './sdk-routes.js';

@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { readBody } from '../http/read-fields.js';
-import { requiredText } from '../http/structs.js';
+import { type ApiEnv, ApiError, succeed } from '../http/api.js';
+import { readBody, requiredText } from '../http/fields.js';
 import { exchangeCode } from './exchange-code.js';
 import { readFacebookToken } from './facebook.js';
 import { findLinked, linkPerson } from './link-person.js';

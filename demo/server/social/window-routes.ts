@@ -1,12 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { object } from 'superstruct';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { fault, oneOf, optionalText, or, to, trimmedText } from '../http/structs.js';
+import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { fault, oneOf, optionalText, or, readBody, readQuery, to, trimmedText } from '../http/fields.js';
 import type { Ask, Outcome, ProviderName } from './ask.js';
 import { askingOrigin } from './asking-origin.js';
 import { finishAsk } from './finish-ask.js';

@@ -4,11 +4,8 @@ import { object } from 'superstruct';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { readQuery } from '../http/read-fields.js';
-import { optionalFlag, paging, requiredText } from '../http/structs.js';
+import { type ApiEnv, notFound, succeed } from '../http/api.js';
+import { optionalFlag, paging, readQuery, requiredText } from '../http/fields.js';
 import { stores } from './schema.js';
 import { toStoreReply } from './store-reply.js';
 

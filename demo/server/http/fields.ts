@@ -1,4 +1,7 @@
-import { type Context, coerce, define, type Struct, unknown } from 'superstruct';
+import { toUSVString } from 'node:util';
+import type { Context } from 'hono';
+import { coerce, define, type Struct, type Context as StructContext, unknown, validate } from 'superstruct';
+import { ApiError, badInput } from './api.js';
 
 /** What is wrong with a field: the words after its name, or a whole sentence in the shopper's language. */
 export class Fault {
@@ -18,13 +21,13 @@ export const told = (sentence: string) => new Fault(sentence, 'sentence');
 export type Field<T> = Struct<T, null>;
 
 /** The kind of field that `read` makes of what the client sent, unchecked. */
-export function field<T>(read: (value: unknown, context: Context) => T | Fault): Field<T> {
+export function field<T>(read: (value: unknown, context: StructContext) => T | Fault): Field<T> {
   const fits = define<T>('field', (value) => !(value instanceof Fault) || { ...value });
   return coerce(fits, unknown(), read);
 }
 
 /** A kind of field whose value is read further, unless it has a fault already. */
-export function to<T, U>(kind: Field<T>, read: (value: T, context: Context) => U | Fault): Field<U> {
+export function to<T, U>(kind: Field<T>, read: (value: T, context: StructContext) => U | Fault): Field<U> {
   return field((value, context) => {
     // The coercer of a kind of field is what reads it.
     const before = kind.coercer(value, context) as T | Fault;
@@ -150,4 +153,65 @@ function checkText(text: string, maxLength: number): string | Fault {
   if (text.length > maxLength) return fault(`may be at most ${maxLength} characters long.`);
   // Postgres takes no NUL in a text, and no field of ours has a use for the other control characters.
   return /\p{Cc}/u.test(text) ? fault('holds a character that is not allowed.') : text;
+}
+
+/** Most names of fields in a request; no call has a tenth of them. */
+const MAX_NAMES = 200;
+
+/** By their names, the fields as the client sent them. */
+type Sent = ReadonlyMap<string, unknown>;
+
+/** The struct of a request: superstruct's `object` of kinds of fields. */
+export type RequestStruct<T> = Struct<T, object>;
+
+/** Reads the query; a field that is repeated is a list. Throws a 400 that tells the first fault. */
+export const readQuery = <T>(c: Context, struct: RequestStruct<T>): T =>
+  fit(collect(new URL(c.req.url).searchParams), struct);
+
+/** Reads a body, urlencoded (also without a type) or JSON, as `readQuery` does a query; 415 for another type. */
+export const readBody = async <T>(c: Context, struct: RequestStruct<T>): Promise<T> =>
+  fit(await readSent(c), struct);
+
+function fit<T>(sent: Sent, struct: RequestStruct<T>): T {
+  const named = Object.fromEntries(Object.keys(struct.schema).map((name) => [name, sent.get(name)]));
+  const [error, request] = validate(named, struct, { coerce: true });
+  if (error === undefined) return request;
+  const [fault = error] = error.failures();
+  throw badInput(fault.refinement === 'words' ? `"${fault.key}" ${fault.message}` : fault.message);
+}
+
+async function readSent(c: Context): Promise<Sent> {
+  const type = (c.req.header('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  if (type === 'application/json') return parseJson(await c.req.text());
+  if (type === '' || type === 'application/x-www-form-urlencoded')
+    return collect(new URLSearchParams(await c.req.text()));
+  throw new ApiError(415, 'Send the body as application/x-www-form-urlencoded or as application/json.');
+}
+
+function parseJson(text: string): Sent {
+  let parsed: unknown;
+  try {
+    // Half of a character can be written in JSON alone, and is then what it becomes in a form. Postgres takes none in JSON.
+    parsed = JSON.parse(text, (_, value) => (typeof value === 'string' ? toUSVString(value) : value));
+  } catch {
+    throw badInput('The body is not valid JSON.');
+  }
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed)) {
+    throw badInput('The body must be a JSON object.');
+  }
+  const entries = Object.entries(parsed);
+  if (entries.length > MAX_NAMES) throw badInput(`At most ${MAX_NAMES} fields are taken.`);
+  return new Map(entries);
+}
+
+/** One pass: a body of 64 kB may name a field thousands of times. */
+function collect(pairs: URLSearchParams): Sent {
+  const sent = new Map<string, unknown>();
+  for (const [name, value] of pairs) {
+    const before = sent.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else sent.set(name, before === undefined ? value : [before, value]);
+    if (sent.size > MAX_NAMES) throw badInput(`At most ${MAX_NAMES} fields are taken.`);
+  }
+  return sent;
 }

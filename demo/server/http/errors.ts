@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
-import type { MiddlewareHandler } from 'hono';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { ApiEnv } from './api-env.js';
+import { isUnavailable } from '../db/unavailable.js';
+import { type ApiEnv, ApiError, refuse } from './api.js';
 
 const MAX_PATH = 200;
 
@@ -36,3 +37,18 @@ export function describeError(thrown: unknown): { query?: string; reason: string
   }
   return { reason: error.message, stack: error.stack ?? '' };
 }
+
+/** When to come again after a 503, in seconds. */
+export const RETRY_AFTER_S = '2';
+
+/** Anything but an ApiError is logged, and told without its cause: a 503 for what is over soon, else a 500. */
+export const refuseErrors: ErrorHandler<ApiEnv> = (error, c) => {
+  if (error instanceof ApiError) return refuse(c, error.code, error.message);
+  c.get('logger').error(describeError(error), 'a call failed');
+  if (isUnavailable(error)) {
+    c.header('Retry-After', RETRY_AFTER_S);
+    return refuse(c, 503, 'The store is very busy. Please try again in a moment.', 503);
+  }
+  const msg = `Something went wrong on our side. Please try again. (Request ${c.get('requestId')})`;
+  return refuse(c, 500, msg, 500);
+};
