@@ -2,16 +2,12 @@ import { type Context, Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import { answerInData, type ApiEnv, ApiError, succeed } from '../http/api.js';
 import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
-import { changePassword } from './change-password.js';
-import { CODE_LENGTH } from './codes.js';
-import { SHOPPERS } from './kinds.js';
-import { logIn } from './login.js';
+import { changePassword, replacePassword } from './change-password.js';
+import { CODE_LENGTH, sendCode } from './codes.js';
 import { otherLoginSwitch } from './other-login.js';
-import { register } from './register.js';
-import { replacePassword } from './replace-password.js';
-import { sendCode } from './send-code.js';
 import type { AccountServices } from './services.js';
 import { endSession, findUser, toUserReply } from './session.js';
+import { logIn, register, SHOPPERS } from './sign-in.js';
 
 export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const party = relyingParty(services.storefrontOrigin);

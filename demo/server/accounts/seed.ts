@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Seed } from '../db/seed.js';
 import { settings } from '../settings/schema.js';
-import { createUser } from './create-user.js';
 import { OTHER_LOGIN_SETTING } from './other-login.js';
 import { argon2 } from './passwords.js';
 import { users } from './schema.js';
+import { createUser } from './users.js';
 
 /** The shopper of the demo (contract section 5). */
 export const DEMO_EMAIL = 'demo@example.com';

@@ -1,11 +1,33 @@
+import { eq } from 'drizzle-orm';
 import { array, type Infer, object, string } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
 import { readData } from '../db/read-data.js';
 import { badInput } from '../http/api.js';
-import { check, fault, field, filled, flag, line, optionalText, to, told } from '../http/fields.js';
-import { findZips, zipCode } from './find-zips.js';
+import {
+  check,
+  fault,
+  type Field,
+  field,
+  filled,
+  flag,
+  line,
+  optionalText,
+  to,
+  told,
+  trimmedText,
+} from '../http/fields.js';
 import type { AddressMessages, TextField } from './messages.js';
+import { zips } from './schema.js';
+
+/** A zip code of five digits; spaces around it do not count. */
+export const zipCode = ({ invalidZip }: AddressMessages): Field<string> =>
+  check(trimmedText(), (code) => /^\d{5}$/.test(code), told(invalidZip));
+
+/** The zip code with its city, as a list (contract section 4, `zipLookup`): empty when there is no such code. */
+export function findZips(db: Db, code: string): Promise<{ code: string; city: string }[]> {
+  return db.select().from(zips).where(eq(zips.code, code));
+}
 
 /** States, the capital's district, territories and the military's own: every region that has US zip codes. */
 export const STATES = readData('states.json', array(object({ code: string(), name: string() })));

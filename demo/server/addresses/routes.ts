@@ -9,15 +9,14 @@ import {
   addAddress,
   cancelSelect,
   editAddress,
-  MAX_ADDRESSES,
+  findAddresses,
   markAddress,
+  MAX_ADDRESSES,
   RefusedChange,
   removeAddress,
-} from './change-addresses.js';
-import { findAddresses } from './find-addresses.js';
-import { findZips, zipCode } from './find-zips.js';
+} from './addresses.js';
 import { ADDRESS_MESSAGES, type AddressMessages } from './messages.js';
-import { addressId, addressRequest, STATES, toAddress } from './read-address.js';
+import { addressId, addressRequest, findZips, STATES, toAddress, zipCode } from './read-address.js';
 
 /** For a whole office behind one address. */
 const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;

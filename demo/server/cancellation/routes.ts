@@ -1,20 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
-import { codeMail } from '../accounts/code-mail.js';
-import { checkCode, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
-import { lockUser } from '../accounts/create-user.js';
+import { checkCode, codeMail, makeCode, redeemCode, type RightCode } from '../accounts/codes.js';
 import { takeAttempt } from '../accounts/limits.js';
 import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
 import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
 import { describeError } from '../http/errors.js';
 import { field, readBody } from '../http/fields.js';
-import { closeAccount } from './close-account.js';
-import { countOpenOrders, findConsequences } from './consequences.js';
+import { closeAccount, countOpenOrders, findConsequences } from './close-account.js';
 import { CANCELLATION_MESSAGES } from './messages.js';
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
-import { toShipTo } from '../addresses/find-addresses.js';
+import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
 import type { Product } from '../cart/find-products.js';
-import { type UsableCoupon, usableCoupons } from '../coupons/find-coupons.js';
+import { type UsableCoupon, usableCoupons } from '../coupons/coupons.js';
 import type { Db } from '../db/database.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { optionalFlag, optionalNumber, or } from '../http/fields.js';

@@ -1,7 +1,6 @@
 import type { Language } from '../../shared/language.js';
 import { nameOf } from '../cart/find-products.js';
-import { couponCode } from '../coupons/coupon-code.js';
-import type { UsableCoupon } from '../coupons/find-coupons.js';
+import { couponCode, type UsableCoupon } from '../coupons/coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Summary } from './summarise.js';
 

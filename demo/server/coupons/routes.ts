@@ -4,11 +4,9 @@ import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, or, readBody, requiredNumber } from '../http/fields.js';
-import { toCouponReply, toOwnCouponReply } from './coupon-reply.js';
-import { findCoupons } from './find-coupons.js';
-import { collectCoupon } from './give-coupon.js';
+import { collectCoupon, isExpired } from './change-coupons.js';
+import { findCoupons, toCouponReply, toOwnCouponReply } from './coupons.js';
 import { COUPON_MESSAGES } from './messages.js';
-import { isExpired } from './redeem-coupon.js';
 
 const CollectRequest = object({ coupon_id: requiredNumber() });
 const ExpireRequest = object({ coupon_log_id: or(optionalNumber(), 0) });

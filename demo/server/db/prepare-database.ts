@@ -1,8 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import { DEMO_EMAIL, SHOPPER_EMAILS, seedAccounts } from '../accounts/seed.js';
-import { seedAddresses } from '../addresses/seed.js';
-import { seedZips } from '../addresses/seed-zips.js';
+import { seedAddresses, seedZips } from '../addresses/seed.js';
 import { seedCars } from '../cars/seed.js';
 import { seedCoupons, seedOwnCoupons } from '../coupons/seed.js';
 import { seedDepartments } from '../departments/seed.js';

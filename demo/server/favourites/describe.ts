@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { knownGoods } from '../goods/find-some.js';
+import { knownGoods } from '../goods/find-goods.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';

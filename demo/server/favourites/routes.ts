@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { findSome } from '../goods/find-some.js';
+import { findSome } from '../goods/find-goods.js';
 import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
 import {
   fault,

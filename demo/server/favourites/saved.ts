@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { lockUser } from '../accounts/create-user.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { knownIds } from './describe.js';
 import { favourites, type Kind } from './schema.js';

@@ -1,4 +1,5 @@
 import type { Coupon } from '../coupons/schema.js';
+import { COUPONS } from '../coupons/seed.js';
 
 /** A coupon that is good, one that is used, and one that is yet to be opened. */
 export const PICTURE_STATES = ['ready', 'used', 'locked'] as const;
@@ -38,4 +39,11 @@ export function drawCoupon({ kind, value }: Worth, state: PictureState): string 
     MARKS[state],
     '</svg>',
   ].join('');
+}
+
+/** The pictures of every coupon that a gift can hold: their paths and the SVG itself. */
+export function giftPictures(): (readonly [path: string, svg: string])[] {
+  return COUPONS.filter(({ source }) => source === 'gift').flatMap((coupon) =>
+    PICTURE_STATES.map((state) => [picturePath(coupon, state), drawCoupon(coupon, state)] as const),
+  );
 }

@@ -8,8 +8,7 @@ import { findDepartment } from '../departments/find-departments.js';
 import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
-import { findGoodsByIds } from './find-goods.js';
-import { textsIn } from './in-language.js';
+import { findGoodsByIds, textsIn } from './find-goods.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 

@@ -5,12 +5,9 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { readQuery, requiredText } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
-import { countFacets } from './count-facets.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
-import { LISTED } from './find-goods.js';
-import { findSome, SomeRequest } from './find-some.js';
-import { FilterRequest } from './match-goods.js';
-import { readWanted, SearchRequest, searchGoods } from './search-goods.js';
+import { FilterRequest, findSome, LISTED, SomeRequest } from './find-goods.js';
+import { countFacets, readWanted, searchGoods, SearchRequest } from './search-goods.js';
 
 const DetailRequest = object({ goods_id: requiredText() });
 

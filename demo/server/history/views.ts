@@ -1,7 +1,7 @@
 import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import { findSome, knownGoods } from '../goods/find-some.js';
+import { findSome, knownGoods } from '../goods/find-goods.js';
 import { views } from './schema.js';
 
 /** Views that are kept of one shopper; older ones are forgotten. */

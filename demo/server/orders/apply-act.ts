@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
-import { returnCoupon } from '../coupons/redeem-coupon.js';
+import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { rewardInviter } from '../invitations/reward-inviter.js';

@@ -4,7 +4,7 @@ import { lockCart } from '../cart/change-cart.js';
 import { type CartLine, cartLines } from '../cart/schema.js';
 import type { OrderMessages } from '../checkout/messages.js';
 import { type Choices, type OrderedLine, type Summary, summarise } from '../checkout/summarise.js';
-import { redeemCoupon } from '../coupons/redeem-coupon.js';
+import { redeemCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
 import { ApiError, badInput } from '../http/api.js';

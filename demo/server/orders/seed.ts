@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm';
 import { array, boolean, defaulted, enums, type Infer, integer, number, object, string, tuple } from 'superstruct';
 import { users } from '../accounts/schema.js';
-import { toShipTo } from '../addresses/find-addresses.js';
+import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { cars } from '../cars/schema.js';
 import { findProducts } from '../cart/find-products.js';

@@ -5,9 +5,9 @@ import {
 } from '@simplewebauthn/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { lockUser } from '../accounts/create-user.js';
 import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput, requestLanguage } from '../http/api.js';
 import { queueMails } from '../mail/outbox.js';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { lockUser } from '../accounts/create-user.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { credit } from './ledger.js';
 import { type Asset, ledger } from './schema.js';

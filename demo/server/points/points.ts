@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lockUser } from '../accounts/create-user.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { balanceOf, credit, debit, takeBack } from './ledger.js';
 import { ledger, type Reason } from './schema.js';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { couponCode } from '../coupons/coupon-code.js';
+import { couponCode } from '../coupons/coupons.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
 import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';

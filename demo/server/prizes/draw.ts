@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
-import { giveCoupon } from '../coupons/give-coupon.js';
+import { giveCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
-import { isLocked, unlockGift } from '../gifts/unlock-gift.js';
+import { isLocked, unlockGift } from '../gifts/gifts.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
 import { openNextRound } from './rounds.js';

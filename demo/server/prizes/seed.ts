@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
-import { giveCoupon } from '../coupons/give-coupon.js';
+import { giveCoupon } from '../coupons/change-coupons.js';
 import { coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import type { Seed, ShopperSeed } from '../db/seed.js';

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type { AppConfig } from '../app-config.js';
 import { makeLogo } from '../cars/logo.js';
 import { MAKES } from '../cars/makes/index.js';
-import { giftPictures } from '../gifts/gift-files.js';
+import { giftPictures } from '../gifts/gift-picture.js';
 import { drawPicture } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
 import {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { createUser } from '../accounts/create-user.js';
 import { users } from '../accounts/schema.js';
+import { createUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import type { SocialPerson } from './person.js';
 import { identities } from './schema.js';

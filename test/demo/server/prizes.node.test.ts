@@ -3,7 +3,7 @@ import { after, before, beforeEach, test } from 'node:test';
 import { and, eq, isNull } from 'drizzle-orm';
 import { array, create } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
-import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
+import { redeemCoupon } from '../../../demo/server/coupons/change-coupons.js';
 import { prizeRounds, prizes } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';

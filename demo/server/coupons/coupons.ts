@@ -1,7 +1,37 @@
 import { and, asc, desc, eq, gt, gte, isNull, lte, notExists, or, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
-import { discountOf } from './discount.js';
+import { couponName, couponTerms } from './messages.js';
 import { type Coupon, coupons, type UserCoupon, userCoupons } from './schema.js';
+
+/** Digits and letters that are not mistaken for each other (Crockford's base 32). */
+const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** An odd number has every number of 30 bits come once. */
+const FACTOR = 0x2545f491;
+
+/** What a shopper's coupon (below 2^30) is told by, such as "7K3-Q9F". No secret: it is good for its shopper alone. */
+export function couponCode(userCouponId: number): string {
+  let mixed = Math.imul(userCouponId, FACTOR) & 0x3fffffff;
+  let code = '';
+  for (let place = 0; place < 6; place++) {
+    code += SIGNS[mixed & 31];
+    mixed >>>= 5;
+  }
+  return `${code.slice(0, 3)}-${code.slice(3)}`;
+}
+
+export type DiscountRule = Pick<Coupon, 'kind' | 'value' | 'minSubtotal' | 'maxDiscount'>;
+
+/** US cents off goods of `subtotalCents`: never more than they cost, rounded down; 0 below the least subtotal. */
+export function discountOf(
+  { kind, value, minSubtotal, maxDiscount }: DiscountRule,
+  subtotalCents: number,
+): number {
+  if (subtotalCents < minSubtotal) return 0;
+  const off = kind === 'amount' ? value : Math.floor((subtotalCents * value) / 100);
+  return Math.min(off, maxDiscount ?? off, subtotalCents);
+}
 
 const MAX_LISTED = 100;
 
@@ -77,4 +107,35 @@ async function findOwn(db: Db, which: SQL | undefined, order: SQL): Promise<OwnC
     .orderBy(order, asc(userCoupons.userCouponId))
     .limit(MAX_LISTED);
   return rows.map(({ own, coupon }) => ({ ...own, coupon }));
+}
+
+/** A coupon, as its shopper reads it. Amounts are in US cents. */
+export function toCouponReply(coupon: Coupon, language: Language) {
+  return {
+    coupon_id: coupon.couponId,
+    coupon_name: couponName(language, coupon),
+    coupon_terms: couponTerms(language, coupon),
+    kind: coupon.kind,
+    value: coupon.value,
+    min_subtotal: coupon.minSubtotal,
+    max_discount: coupon.maxDiscount,
+    valid_days: coupon.validDays,
+    stock: coupon.stock,
+    collect_until: coupon.collectUntil?.toISOString() ?? null,
+  };
+}
+
+/** A shopper's coupon; times are ISO 8601, `order_id` and `discount` null until it is used. */
+export function toOwnCouponReply(own: OwnCoupon, language: Language) {
+  return {
+    ...toCouponReply(own.coupon, language),
+    coupon_log_id: own.userCouponId,
+    code: couponCode(own.userCouponId),
+    source: own.source,
+    obtained_at: own.obtainedAt.toISOString(),
+    expires_at: own.expiresAt.toISOString(),
+    used_at: own.usedAt?.toISOString() ?? null,
+    order_id: own.orderId,
+    discount: own.discount,
+  };
 }
