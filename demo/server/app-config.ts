@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { TrustedProxies } from './http/visitor-address.js';
-import { type PaymentConfig, paymentConfig } from './payments/payment-config.js';
+import { type PaymentConfig, paymentConfig } from './payments/provider.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
 export interface AppConfig {

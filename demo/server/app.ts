@@ -17,7 +17,7 @@ import { knowVisitor } from './http/visitor-address.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
-import { suggestHostRoutes } from './search/suggest-host.js';
+import { suggestHostRoutes } from './search/routes.js';
 import { answerWith, type PageDrawers } from './site/draw-page.js';
 import {
   builderRoutes,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
-import { type PaymentSettings, readPaymentSettings } from './payments/payment-config.js';
+import { type PaymentSettings, readPaymentSettings } from './payments/provider.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
 

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { describeError } from './http/errors.js';
 import { type Fetch, refusal } from './listen.js';
 import { createMailer, type Mailer } from './mail/mailer.js';
-import type { PaymentConfig } from './payments/payment-config.js';
+import type { PaymentConfig } from './payments/provider.js';
 import type { SocialConfig } from './social/social-config.js';
 
 /*

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import type { Db } from '../db/database.js';
 import { answerInData, type ApiEnv, ApiError, succeed } from '../http/api.js';
-import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
+import { isFromStorefront, relyingParty } from '../passkeys/challenges.js';
 import { changePassword, replacePassword } from './change-password.js';
 import { CODE_LENGTH, sendCode } from './codes.js';
 import { otherLoginSwitch } from './other-login.js';

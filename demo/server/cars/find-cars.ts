@@ -1,9 +1,14 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
 import { drawingOf } from '../goods/picture.js';
+import { oneOf, paging } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
-import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
-import { cars, makes, models } from './schema.js';
+import { ALL_CARS, type CarFilter, FilterRequest, matchCars, readCarFilter } from './car-filter.js';
+import { countCars } from './facets.js';
+import { findNamed } from './find-makes.js';
+import { makeLogoPath } from './logo.js';
+import { carRecords, cars, makes, models } from './schema.js';
 
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -93,5 +98,31 @@ function withName<
     ...row,
     goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
     drawing: drawingOf(row),
+  };
+}
+
+/** A car's VIN, history and inspection; null for a car of which nothing is known. */
+export async function findRecord(db: Db, goodsId: number) {
+  const [record] = await db.select().from(carRecords).where(eq(carRecords.goodsId, goodsId));
+  if (record === undefined) return null;
+  const { vin, owners, use, events, inspection } = record;
+  return { vin, owners, use, events, inspection };
+}
+
+export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
+
+/** The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter. */
+export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
+  const { page, pageSize, sort } = query;
+  const { filter, corrected } = await readCarFilter(db, query);
+  const { brand, model } = await findNamed(db, filter);
+  return {
+    list: await findCars(db, filter, { page, pageSize, sort }),
+    total: await countCars(db, filter),
+    page,
+    pageSize,
+    brand: brand === null ? null : { ...brand, logo: makeLogoPath(brand.value) },
+    model,
+    corrected,
   };
 }

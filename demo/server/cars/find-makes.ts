@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { badInput, notFound } from '../http/api.js';
+import type { CarFilter } from './car-filter.js';
 import { makeLogoPath } from './logo.js';
 import { makes, models } from './schema.js';
 
@@ -35,4 +37,27 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
     });
   }
   return [...listed.values()].sort((a, b) => nameOrder.compare(a.brand_name, b.brand_name));
+}
+
+export async function findNamed(db: Db, filter: CarFilter) {
+  const brand = filter.brand === null ? null : await findMake(db, filter.brand);
+  const model = filter.model === null ? null : await findModel(db, brand, filter.model);
+  return { brand, model };
+}
+
+async function findMake(db: Db, value: string) {
+  const [make] = await db.select().from(makes).where(eq(makes.value, value));
+  if (make === undefined) throw notFound(`We have no make "${value}".`);
+  return make;
+}
+
+async function findModel(db: Db, make: { value: string; name: string } | null, value: string) {
+  // Two makes may have a model of the same slug.
+  if (make === null) throw badInput('"model" needs a "brand".');
+  const [model] = await db
+    .select({ value: models.value, name: models.name })
+    .from(models)
+    .where(and(eq(models.make, make.value), eq(models.value, value)));
+  if (model === undefined) throw notFound(`${make.name} has no model "${value}".`);
+  return model;
 }

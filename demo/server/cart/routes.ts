@@ -15,9 +15,8 @@ import {
   toUuid,
   wholeNumber,
 } from '../http/fields.js';
-import { addToCart, MAX_PIECES, removeFromCart, setInCart } from './change-cart.js';
+import { addToCart, MAX_PIECES, mergeCarts, removeFromCart, setInCart } from './change-cart.js';
 import { findCart } from './find-cart.js';
-import { mergeCarts } from './merge-carts.js';
 import { CART_MESSAGES, type CartMessages } from './messages.js';
 import { findOwner, limitChanges, type Owner } from './owner.js';
 

@@ -1,10 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
+import type { Language } from '../../shared/language.js';
 import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
-import type { Product } from '../cart/find-products.js';
-import { type UsableCoupon, usableCoupons } from '../coupons/coupons.js';
+import { nameOf, type Product } from '../cart/find-products.js';
+import { couponCode, type UsableCoupon, usableCoupons } from '../coupons/coupons.js';
+import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { optionalFlag, optionalNumber, or } from '../http/fields.js';
@@ -94,3 +96,37 @@ async function findShipTo(db: Db, userId: number, addressId: number): Promise<Sh
     .where(and(eq(addresses.addressId, addressId), eq(addresses.userId, userId)));
   return row === undefined ? null : toShipTo(row);
 }
+
+/** A summary as the call tells it; sums are US cents, times ISO 8601. */
+export function toSummaryReply(summary: Summary, language: Language) {
+  const { subtotal, shipping, discount, points, total, shipments, blocked, coupon } = summary;
+  return {
+    lines: summary.lines.map(({ product, pieces, price }) => ({
+      goods_id: product.goodsId,
+      goods_name: nameOf(product, language),
+      picture: product.picture,
+      store_name: product.storeName,
+      zone: product.zone,
+      buy_num: pieces,
+      total: price * pieces,
+      price,
+    })),
+    blocked: blocked.map(({ line, product }) => (product ? nameOf(product, language) : `#${line.goodsId}`)),
+    shipments: shipments ?? [],
+    /** Whether all of it can be brought to the address. */
+    deliverable: shipments !== null,
+    coupons: summary.coupons.map((each) => toCoupon(each, language)),
+    user_coupon_id: coupon?.userCouponId ?? 0,
+    points_most: summary.pointsMost,
+    ...{ subtotal, shipping, discount, points, total },
+  };
+}
+
+const toCoupon = ({ userCouponId, coupon, discountCents, expiresAt }: UsableCoupon, language: Language) => ({
+  user_coupon_id: userCouponId,
+  name: couponName(language, coupon),
+  terms: couponTerms(language, coupon),
+  code: couponCode(userCouponId),
+  discount: discountCents,
+  expires_at: expiresAt.toISOString(),
+});

@@ -8,7 +8,7 @@ import type { Database, OneAtATime } from './database.js';
 import { listenTo } from './listen-to.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { prepareStatements } from './prepare-statements.js';
+import { prepareStatements } from './prepared.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 

@@ -17,9 +17,8 @@ import {
   to,
 } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';
-import { findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
+import { describeStores, findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
 import type { Kind } from './schema.js';
 
 const MAX_GIVEN = 100;

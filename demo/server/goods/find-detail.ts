@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
-import { findRecord } from '../cars/find-record.js';
+import { findCarsByIds, findRecord, findRelatedCars } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';

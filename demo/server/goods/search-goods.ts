@@ -7,8 +7,7 @@ import { findDepartment } from '../departments/find-departments.js';
 import { departments } from '../departments/schema.js';
 import { notFound, requestLanguage } from '../http/api.js';
 import { oneOf, paging } from '../http/fields.js';
-import { correctWords } from '../search/correct-words.js';
-import { wantedWords } from '../search/words.js';
+import { correctWords, wantedWords } from '../search/words.js';
 import { countGoods, FilterRequest, findGoods, type GoodsFilter, matchGoods, SORTS } from './find-goods.js';
 import { goods } from './schema.js';
 

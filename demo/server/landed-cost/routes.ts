@@ -10,9 +10,8 @@ import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } f
 import { check, filled, line, readBody, readQuery, requiredNumber, told } from '../http/fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
-import { landedCost } from './landed-cost.js';
+import { DESTINATIONS, landedCost } from './landed-cost.js';
 import { LANDED_COST_MESSAGES, type LandedCostMessages } from './messages.js';
-import { DESTINATIONS } from './ports.js';
 import { buyerMail, shopMail } from './quote-mails.js';
 import { exportQuotes } from './schema.js';
 

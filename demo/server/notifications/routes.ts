@@ -23,8 +23,12 @@ import { NOTIFICATION_MESSAGES } from './messages.js';
 import { noticeMail } from './notice-mail.js';
 import { findNotices, markNotice, removeNotice } from './notices.js';
 import { type NoticeText, TOPICS, type Topic } from './schema.js';
-import { endSubscription, findSubscriptions, setSubscription } from './subscriptions.js';
-import { readUnsubscribeToken } from './unsubscribe-token.js';
+import {
+  endSubscription,
+  findSubscriptions,
+  readUnsubscribeToken,
+  setSubscription,
+} from './subscriptions.js';
 
 const PAGE_SIZE = 20;
 

@@ -1,6 +1,20 @@
+import { array, enums, object, string } from 'superstruct';
+import { inLanguages, readData } from '../db/read-data.js';
 import type { ShopperSeed } from '../db/seed.js';
-import { notifications } from './schema.js';
-import { SEEDED_NOTICES } from './seeded-notices.js';
+import type { NewNotice } from './notices.js';
+import { notifications, TOPICS } from './schema.js';
+
+const Notice = object({
+  topic: enums(TOPICS),
+  href: string(),
+  texts: inLanguages(object({ title: string(), text: string() })),
+});
+
+/** What the demo's shopper was told, the newest first. */
+export const SEEDED_NOTICES: readonly Omit<NewNotice, 'userId'>[] = readData(
+  'notifications.json',
+  array(Notice),
+);
 
 /** Between two that the demo's shopper was told, in milliseconds. */
 const BETWEEN_MS = 2.3 * 86_400_000;

@@ -3,13 +3,13 @@ import { users } from '../accounts/schema.js';
 import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import { rewardInviter } from '../invitations/reward-inviter.js';
-import { noticeOfOrder } from '../notifications/notice-of-order.js';
+import { rewardInviter } from '../invitations/invitations.js';
+import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { findPartlySent } from './find-orders.js';
-import { releaseCars } from './hold-cars.js';
+import { releaseCars } from './holds.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
 

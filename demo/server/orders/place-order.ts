@@ -10,8 +10,7 @@ import { goods } from '../goods/schema.js';
 import { ApiError, badInput } from '../http/api.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
-import { holdCars } from './hold-cars.js';
-import { refuseMoreUnpaid } from './limit-unpaid.js';
+import { holdCars, refuseMoreUnpaid } from './holds.js';
 import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 /** How long an order waits for its payment, and holds its goods, in milliseconds. */

@@ -12,9 +12,9 @@ import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { buyAgain } from './buy-again.js';
-import { expireOrder } from './expire-orders.js';
 import { findOrder, findOrders, findOwnOrder } from './find-orders.js';
 import { ORDER_STATES } from './schema.js';
+import { expireOrder } from './sweep.js';
 
 const PAGE_SIZE = 10;
 

@@ -14,7 +14,7 @@ import { goods } from '../goods/schema.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { payments } from '../payments/schema.js';
 import { sellers } from '../sellers/schema.js';
-import { holdCars } from './hold-cars.js';
+import { holdCars } from './holds.js';
 import { insertLines } from './place-order.js';
 import { ORDER_STATES, orderEvents, orders, type ShipTo } from './schema.js';
 

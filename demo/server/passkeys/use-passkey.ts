@@ -12,9 +12,8 @@ import { createSession } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { badInput } from '../http/api.js';
 import { addressOf } from '../limits/rate-limit.js';
-import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
+import { CHALLENGE_MS, makeChallenge, type RelyingParty, takeChallenge, userHandle } from './challenges.js';
 import type { PasskeyMessages } from './messages.js';
-import { type RelyingParty, userHandle } from './relying-party.js';
 import { challengeOf, type UsedCredential } from './requests.js';
 import { type Passkey, passkeys } from './schema.js';
 

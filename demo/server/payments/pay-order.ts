@@ -5,7 +5,7 @@ import type { Db } from '../db/database.js';
 import type { Order } from '../orders/schema.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
-import { settle } from './settle.js';
+import { settle } from './webhook.js';
 
 /** What the card provider calls the order to whoever pays it. */
 const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ', ar: 'الطلب', fr: 'Commande' };

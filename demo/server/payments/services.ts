@@ -1,9 +1,8 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
 import { describeError } from '../http/errors.js';
-import type { PaymentConfig } from './payment-config.js';
-import { cardProvider, type Provider } from './provider.js';
-import { type FailedRefund, pushRefunds } from './push-refunds.js';
+import { cardProvider, type PaymentConfig, type Provider } from './provider.js';
+import { type FailedRefund, pushRefunds } from './refunds.js';
 
 export interface PaymentServices {
   readonly config: PaymentConfig;

@@ -4,10 +4,9 @@ import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
 import { paging, readQuery } from '../http/fields.js';
-import { findEntries, hasAppShare, rewardAppDownload } from './find-entries.js';
 import { balanceOf } from './ledger.js';
 import { ALREADY_REWARDED } from './messages.js';
-import { POINT_CENTS } from './points.js';
+import { findEntries, hasAppShare, POINT_CENTS, rewardAppDownload } from './points.js';
 
 const PageRequest = object(paging());
 

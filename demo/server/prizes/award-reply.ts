@@ -7,8 +7,8 @@ import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
 import { insteadOf } from './draw.js';
 import { PRIZE_MESSAGES } from './messages.js';
+import { findCoupons } from './rounds.js';
 import type { PrizeRound, Sector } from './schema.js';
-import { findCoupons } from './sectors.js';
 
 /** How an award stands: nothing was won; won; its coupon is used; its coupon has expired. */
 export const AWARD_STATE = { none: 0, won: 1, used: 2, expired: 3 } as const;

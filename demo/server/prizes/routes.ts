@@ -4,14 +4,13 @@ import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
 import { optionalNumber, optionalText, readQuery } from '../http/fields.js';
-import { findInvitations } from '../invitations/find-invitations.js';
+import { findInvitations } from '../invitations/invitations.js';
 import { nameSectors, toAwards } from './award-reply.js';
 import { draw } from './draw.js';
 import { ODDS_TOTAL } from './fair.js';
 import { PRIZE_MESSAGES } from './messages.js';
-import { findDrawnRounds, findRound, openRound, toRoundReply } from './rounds.js';
+import { findDrawnRounds, findRound, findWheel, openRound, sectorsOf, toRoundReply } from './rounds.js';
 import type { PrizeRound } from './schema.js';
-import { findWheel, sectorsOf } from './sectors.js';
 import { countSpins, nextDay } from './spins.js';
 
 /** The wheel has no pictures of its own: the widget draws it. */

@@ -4,8 +4,7 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { readBody } from '../http/fields.js';
 import { PROFILE_MESSAGES } from './messages.js';
-import { changeProfile, findProfile } from './profiles.js';
-import { profileRequest } from './read-profile.js';
+import { changeProfile, findProfile, profileRequest } from './profiles.js';
 
 /**
  * The signed-in shopper's profile (401 for a guest):

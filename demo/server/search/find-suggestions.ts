@@ -1,15 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { describingWords } from '../cars/car-filter.js';
 import { makeLogoPath } from '../cars/logo.js';
-import { describingWords } from '../cars/read-car-filter.js';
 import { cars, isForSale } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goodsPicturePath } from '../goods/picture.js';
 import { goods } from '../goods/schema.js';
-import { correctWords } from './correct-words.js';
 import { searchTerms, WEIGHTS } from './schema.js';
-import { wantedWords, wordQuery, wordsMatch } from './words.js';
+import { correctWords, wantedWords, wordQuery, wordsMatch } from './words.js';
 
 /** Most suggestions that a shopper sees (spec section 5). */
 export const MAX_SUGGESTIONS = 9;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { KIND_NAMES } from '../../../demo/server/cars/facets-reply.js';
+import { KIND_NAMES } from '../../../demo/server/cars/facets.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 
 /** What the messages of a module hold; each language's has the same shape. */

@@ -5,9 +5,8 @@ import { messages as en } from '../../../demo/host/product/car/points/en.js';
 import { messages as fr } from '../../../demo/host/product/car/points/fr.js';
 import { messages as ru } from '../../../demo/host/product/car/points/ru.js';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
-import { generateRecords } from '../../../demo/server/cars/generate-records.js';
+import { generateRecords, isVin } from '../../../demo/server/cars/generate-records.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
-import { isVin } from '../../../demo/server/cars/vin.js';
 import { ADVISORIES, AREAS, areasOf, POINTS, POINTS_OF_AREA } from '../../../demo/shared/inspection.js';
 
 const cars = generateCars(MAKES, 900, 7);

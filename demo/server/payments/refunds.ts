@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, lte } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { dollars } from '../operator/answer.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 
@@ -87,3 +88,39 @@ async function change(db: Db, paymentId: string, values: Partial<Payment>): Prom
 /** Asked in the same words, the provider refuses again: unlike after too many calls, or a fault of its own. */
 const isRefusal = ({ status }: PaymentError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
+
+const LISTED = 100;
+
+/** The refunds that the provider has not taken yet, those with the most tries first, for the operator. */
+export async function listRefunds(db: Db): Promise<string> {
+  const due = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.refund, 'due'))
+    .orderBy(asc(payments.createdAt))
+    .limit(LISTED);
+  if (due.length === 0) return 'No refund is due.';
+  return due
+    .sort((one, other) => other.refundTries - one.refundTries)
+    .map(({ orderId, paymentId, amount, refundTries, refundAt, refundError }) =>
+      [
+        orderId,
+        paymentId,
+        dollars(amount),
+        refundTries === 0
+          ? 'not told yet'
+          : `failed ${refundTries} times, next at ${refundAt?.toISOString() ?? '-'}: ${refundError}`,
+      ].join('  '),
+    )
+    .join('\n');
+}
+
+/** Has the refunds of an order told again by the next sweep, however long they were to wait. */
+export async function retryRefunds(db: Db, orderId: number, now: Date): Promise<number> {
+  const again = await db
+    .update(payments)
+    .set({ refundAt: now, refundTries: 0 })
+    .where(and(eq(payments.orderId, orderId), eq(payments.refund, 'due')))
+    .returning({ id: payments.paymentId });
+  return again.length;
+}
