@@ -18,7 +18,7 @@ import { between, pick, type Random, seededRandom, shuffle } from '../cars/rando
 import { readData } from '../db/read-data.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
-import { type Store, STORES } from '../stores/directory.js';
+import { type Store, STORES } from '../stores/seed.js';
 import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
 

@@ -7,7 +7,7 @@ import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
 import { queueDueMails } from '../notifications/notice-mail.js';
 import type { PaymentServices } from '../payments/services.js';
-import { queueReviewMails } from '../sellers/queue-review-mails.js';
+import { queueReviewMails } from '../sellers/review-mails.js';
 import { applyAct, lockOrder } from './apply-act.js';
 import { orders } from './schema.js';
 

@@ -19,9 +19,9 @@ import {
 import { IMAGE_HEADERS } from '../http/page-headers.js';
 import { CACHE, setHeaders } from '../http/static-files.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { lockGoods } from '../sellers/change-goods.js';
+import { requireStore } from '../sellers/accounts.js';
+import { lockGoods } from '../sellers/goods.js';
 import { sellerMessages } from '../sellers/messages.js';
-import { requireStore } from '../sellers/session.js';
 import { PHOTO_MESSAGES } from './messages.js';
 import { addPhoto, describePhoto, findPhotoFile, findPhotos, orderPhotos, removePhoto } from './photos.js';
 import { preparePhoto } from './prepare-photo.js';

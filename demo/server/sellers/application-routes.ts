@@ -17,13 +17,12 @@ import {
   told,
 } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { saveStep, submitApplication } from './applications.js';
+import { requireSeller } from './accounts.js';
+import { findApplication, saveStep, submitApplication } from './applications.js';
 import { tellFields } from './field-errors.js';
-import { findApplication } from './find-application.js';
 import { sellerMessages } from './messages.js';
 import { findPaper, keepPaper, removePaper } from './papers.js';
 import { formRequest } from './read-goods.js';
-import { requireSeller } from './session.js';
 
 const kind = field((value) => choiceOf(value ?? 'seller', KINDS));
 const KindRequest = object({ kind });

@@ -1,6 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
-import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
+import { type Kind, PAPERS, type Step, STEP_FORMS, STEPS_OF } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { ApiError, badInput } from '../http/api.js';
@@ -8,6 +8,55 @@ import { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
 import type { SellerMessages } from './messages.js';
 import { type Application, applications, documents, type Seller } from './schema.js';
+
+/** A paper as replies name it, without what it holds. */
+export const LISTED_PAPER = {
+  document_id: documents.documentId,
+  sort: documents.sort,
+  name: documents.name,
+  type: documents.type,
+  size: documents.size,
+  uploaded_at: documents.uploadedAt,
+};
+
+/** An application with all that its seller may know; one that was not begun is a draft of nothing. */
+export async function findApplication(db: Db, sellerId: number, kind: Kind) {
+  const [application] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.sellerId, sellerId), eq(applications.kind, kind)));
+  const papers =
+    application === undefined
+      ? []
+      : await db
+          .select(LISTED_PAPER)
+          .from(documents)
+          .where(eq(documents.applicationId, application.applicationId))
+          .orderBy(asc(documents.sort));
+  return {
+    ...toStatusReply(kind, application),
+    answers: application?.answers ?? {},
+    documents: papers,
+    missing: application === undefined ? null : await missingParts(db, application),
+  };
+}
+
+export async function findStatuses(db: Db, sellerId: number) {
+  const rows = await db.select().from(applications).where(eq(applications.sellerId, sellerId));
+  return rows.map((application) => toStatusReply(application.kind, application));
+}
+
+function toStatusReply(kind: Kind, application: Application | undefined) {
+  return {
+    application_id: application?.applicationId ?? null,
+    kind,
+    status: application?.status ?? 'draft',
+    reason: application?.reason ?? null,
+    updated_at: application?.updatedAt ?? null,
+    submitted_at: application?.submittedAt ?? null,
+    reviewed_at: application?.reviewedAt ?? null,
+  };
+}
 
 /** The states in which an application can be changed and sent. */
 const OPEN = ['draft', 'refused'] as const;

@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { type Kind, MAX_PAPER_BYTES, PAPERS, type PaperType } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { badInput, notFound } from '../http/api.js';
-import { openApplication } from './applications.js';
-import { LISTED_PAPER } from './find-application.js';
+import { LISTED_PAPER, openApplication } from './applications.js';
 import type { SellerMessages } from './messages.js';
 import { applications, documents } from './schema.js';
 

@@ -15,14 +15,20 @@ import {
   trimmedText,
 } from '../http/fields.js';
 import type { stores } from '../stores/schema.js';
-import { addGoods, editGoods, setOnSale, setStock } from './change-goods.js';
+import { requireStore } from './accounts.js';
 import { tellFields } from './field-errors.js';
-import { findOwnGood, findOwnGoods, GoodsRequest } from './find-goods.js';
-import { findEarnings, findStoreOrders, OrdersRequest } from './find-orders.js';
+import {
+  addGoods,
+  editGoods,
+  findOwnGood,
+  findOwnGoods,
+  GoodsRequest,
+  setOnSale,
+  setStock,
+} from './goods.js';
 import { sellerMessages } from './messages.js';
+import { findEarnings, findStoreOrders, OrdersRequest, shipPart } from './orders.js';
 import { GoodsFormRequest, readGoods } from './read-goods.js';
-import { requireStore } from './session.js';
-import { shipPart } from './ship-part.js';
 
 type Store = typeof stores.$inferSelect;
 

@@ -16,7 +16,7 @@ import {
   policyHeader,
 } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
-import { fillInProviders, withProviders } from '../social/pages.js';
+import { fillInProviders, withProviders } from '../social/social-config.js';
 
 /** The files of a folder that is served as it is. */
 const served = (...handlers: readonly MiddlewareHandler[]): Hono =>

@@ -12,16 +12,15 @@ import { compressed } from '../http/compressed.js';
 import { describeError } from '../http/errors.js';
 import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
-import { fillInProviders, withProviders } from '../social/pages.js';
+import { fillInProviders, withProviders } from '../social/social-config.js';
 import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
 import { describePage } from './describe-page.js';
 import type { Answer } from './draw-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { pageBody } from './page-body.js';
-import { type PageHead, plainHead } from './page-head.js';
+import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
 import { type Prefix, readText, renderPreloads } from './preloads.js';
-import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
-import { departmentPath } from './describe-list.js';
+import { departmentPath } from './describe-page.js';
 
 /** A sitemap may list 50,000 addresses: of cars and goods the newest, when there are more. */
 const MOST = 20_000;

@@ -1,7 +1,7 @@
 import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { ofUser } from '../accounts/schema.js';
-import type { Ask, Outcome } from './ask.js';
-import type { SocialPerson } from './person.js';
+import type { SocialPerson } from './providers.js';
+import type { Ask, Outcome } from './windows.js';
 
 /** Who signs in by a provider, by the provider and its own id of the person; never by an email. */
 export const identities = pgTable(

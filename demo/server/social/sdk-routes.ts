@@ -3,9 +3,8 @@ import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
 import { type ApiEnv, ApiError, succeed } from '../http/api.js';
 import { readBody, requiredText } from '../http/fields.js';
-import { exchangeCode } from './exchange-code.js';
-import { readFacebookToken } from './facebook.js';
 import { findLinked, linkPerson } from './link-person.js';
+import { exchangeCode, readFacebookToken } from './providers.js';
 import { CODES, confirmed, messagesFor, type SocialServices, toSignedIn, userOf, uuidOf } from './sign-in.js';
 
 const MAX_CODE = 2_000;

@@ -1,4 +1,10 @@
-import type { Language } from '../../shared/language.js';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { type Language, LANGUAGES } from '../../shared/language.js';
+import type { Db } from '../db/database.js';
+import type { Mail } from '../mail/mailer.js';
+import { queueMails } from '../mail/outbox.js';
+import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
+import { type Application, applications, sellers } from './schema.js';
 
 interface ReviewMailTexts {
   readonly approved: { readonly subject: string; readonly lead: string; readonly open: string };
@@ -61,3 +67,43 @@ export const REVIEW_MAIL_TEXTS: Readonly<Record<Language, ReviewMailTexts>> = {
     why: 'Vous recevez ce message car vous avez demandé à vendre dans notre boutique.',
   },
 };
+
+/** So many at a time: the next sweep takes the others. */
+const AT_ONCE = 50;
+
+/**
+ * Tells sellers by mail what became of their applications, in the language that they named for messages. Of one that
+ * was sent again meanwhile nothing is told: its next review is.
+ */
+export const queueReviewMails = (db: Db, storefrontOrigin: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select({ application: applications, email: sellers.email })
+      .from(applications)
+      .innerJoin(sellers, eq(sellers.sellerId, applications.sellerId))
+      .where(and(eq(applications.mailDue, true), inArray(applications.status, ['approved', 'refused'])))
+      .orderBy(asc(applications.reviewedAt))
+      .limit(AT_ONCE)
+      .for('update', { of: applications, skipLocked: true });
+    if (due.length === 0) return;
+    await queueMails(
+      tx,
+      due.map(({ application, email }) => reviewMail(application, email, storefrontOrigin)),
+      now,
+    );
+    const ids = due.map(({ application }) => application.applicationId);
+    await tx.update(applications).set({ mailDue: false }).where(inArray(applications.applicationId, ids));
+  });
+
+function reviewMail({ kind, answers, reason }: Application, to: string, origin: string): Mail {
+  const lang = LANGUAGES.find((known) => known === answers.contact?.language) ?? 'en';
+  const texts = REVIEW_MAIL_TEXTS[lang];
+  const { subject, lead, open } = reason === null ? texts.approved : texts.refused;
+  const isCorrected = reason !== null && kind === 'factory';
+  return writeMail(lang, to, subject, [
+    paragraph(lead),
+    reason === null ? null : paragraph(reason),
+    wayTo(`${origin}/content/${isCorrected ? 'FactoryMember' : 'sellerCentral'}`, open),
+    small(texts.why),
+  ]);
+}
