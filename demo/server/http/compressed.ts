@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 
 /** Below this many bytes, compression wins nothing. */
-const MIN_BYTES = 512;
+export const MIN_BYTES = 512;
 
 /** Bodies that are kept in memory; when there are more, all are made anew. */
 const MAX_KEPT = 2_000;
