@@ -17,12 +17,9 @@ import { favouriteRoutes } from './favourites/routes.js';
 import { giftRoutes } from './gifts/routes.js';
 import { goodsRoutes } from './goods/routes.js';
 import { historyRoutes } from './history/routes.js';
-import { allowOrigins } from './http/allow-origins.js';
-import type { ApiEnv } from './http/api-env.js';
-import { refuse } from './http/envelope.js';
-import { inTurn } from './http/in-turn.js';
-import { limitBody } from './http/limit-body.js';
-import { refuseErrors } from './http/refuse-errors.js';
+import { type ApiEnv, refuse } from './http/api.js';
+import { refuseErrors } from './http/errors.js';
+import { allowOrigins, inTurn, limitBody } from './http/guards.js';
 import { invitationRoutes } from './invitations/routes.js';
 import { landedCostRoutes } from './landed-cost/routes.js';
 import { navigationRoutes } from './navigation/routes.js';
@@ -49,12 +46,7 @@ import { visitorRoutes } from './visitors/routes.js';
 /** Longest path that a message repeats, in characters. */
 const MAX_PATH = 200;
 
-/**
- * The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`.
- * @param allowedOrigins origins whose pages may call
- * @param databasePool most connections to the database
- * @param kept replies that are the same for everybody; null to make each anew
- */
+/** The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`. */
 export function apiRoutes(
   db: Db,
   allowedOrigins: readonly string[],

@@ -1,30 +1,24 @@
 import { isIP } from 'node:net';
 import { FOLDERS, type Folders, type Settings } from './config.js';
 import type { TrustedProxies } from './http/visitor-address.js';
-import { type PaymentConfig, paymentConfig } from './payments/payment-config.js';
+import { type PaymentConfig, paymentConfig } from './payments/provider.js';
 import { type SocialConfig, socialConfig } from './social/social-config.js';
 
-/** What the apps need to know of their surroundings. */
 export interface AppConfig {
   readonly storefrontOrigin: string;
   readonly partnerOrigin: string;
   /** Base URL of the suggestion host, which may be the API itself. */
   readonly suggestUrl: string;
-  /** Origins whose pages may call the API. */
   readonly allowedOrigins: readonly string[];
   readonly folders: Folders;
   /** Whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
-  /** Most connections to the database. */
   readonly databasePool: number;
   readonly social: SocialConfig;
   readonly payments: PaymentConfig;
 }
 
-/**
- * Completes the settings by the ports that the server has got. Under an https origin there is no word of `localhost`: what
- * has no origin of its own is then at the storefront's.
- */
+/** Completes the settings by the ports that the server has got. Under https there is no word of `localhost`. */
 export function appConfig(
   settings: Settings,
   port: number,

@@ -9,17 +9,16 @@ import { VERSION } from './config.js';
 import type { Db } from './db/database.js';
 import { isUnavailable } from './db/unavailable.js';
 import { healthRoutes } from './health.js';
-import type { ApiEnv } from './http/api-env.js';
-import { describeError, logRequests } from './http/log-requests.js';
+import type { ApiEnv } from './http/api.js';
+import { describeError, logRequests, RETRY_AFTER_S } from './http/errors.js';
 import { transportHeaders } from './http/page-headers.js';
-import { RETRY_AFTER_S } from './http/refuse-errors.js';
 import { CACHE, staticFiles } from './http/static-files.js';
 import { knowVisitor } from './http/visitor-address.js';
 import { noMailer } from './mail/mailer.js';
 import { type PaymentServices, paymentServices } from './payments/services.js';
 import { photoFileRoutes } from './photos/routes.js';
-import { suggestHostRoutes } from './search/suggest-host.js';
-import type { PageDrawers } from './site/draw-page.js';
+import { suggestHostRoutes } from './search/routes.js';
+import { answerWith, type PageDrawers } from './site/draw-page.js';
 import {
   builderRoutes,
   bundleRoutes,
@@ -28,7 +27,6 @@ import {
   mediaRoutes,
   releaseRoutes,
 } from './site/files.js';
-import { answerWith } from './site/first-replies.js';
 import { pageRoutes } from './site/pages.js';
 import { sendPhonesOn } from './site/phones.js';
 import { searchEngineRoutes } from './site/sitemap.js';
@@ -40,8 +38,6 @@ import { SocialServices } from './social/sign-in.js';
  * @param accounts what the account calls work with; without a mailer, no mail can be sent
  * @param draw what draws the pages on the server; browsers draw those for which there is nothing
  * @param kept replies and pages that are the same for everybody; without it, each is made anew
- * @param measure counts each request; null where nobody measures
- * @param payments what the order calls work with, but for those of a running server
  */
 export function createApp({
   db,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readTrustedProxies, type TrustedProxies } from './http/visitor-address.js';
-import { type PaymentSettings, readPaymentSettings } from './payments/payment-config.js';
+import { type PaymentSettings, readPaymentSettings } from './payments/provider.js';
 import { readSocialSettings, type SocialSettings } from './social/social-config.js';
 import { StartError } from './start-error.js';
 
@@ -16,21 +16,15 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly partnerPort: number;
-  /** Of the social providers that are played; 0 takes any free one. */
   readonly oidcPort: number;
-  /** Of the suggestion host; 0 takes any free one. */
   readonly suggestPort: number;
   readonly dataDir: string;
   readonly databaseUrl: string | null;
-  /** Most connections to the database of `databaseUrl`. */
   readonly databasePool: number;
-  /** So many processes answer requests. */
   readonly workers: number;
   /** Of `/metrics`; null where nobody measures. */
   readonly metricsPort: number | null;
-  /** The address of this machine that `/metrics` listens on. */
   readonly metricsHost: string;
-  /** Whether everything may be played, whatever else is set. */
   readonly isDemo: boolean;
   /** Whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: TrustedProxies;
@@ -42,18 +36,13 @@ export interface Settings {
   readonly oidcOrigin: string | null;
   readonly suggestOrigin: string | null;
   readonly social: SocialSettings;
-  /** Of the card provider that is played; 0 takes any free one. */
   readonly paymentPort: number;
   readonly paymentOrigin: string | null;
-  /** Another card provider of the same protocol; null for the one that is played. */
   readonly payment: PaymentSettings | null;
-  /** Of the embedded mail server; 0 takes any free one. */
   readonly mailPort: number;
-  /** A real mail server, instead of the embedded one. */
   readonly smtpUrl: string | null;
   /** Where another process of this store shows the mails of the embedded mail server; null where there is none. */
   readonly mailboxUrl: string | null;
-  /** The sender of mails. */
   readonly mailFrom: string;
   /** Whether what is not configured is played; else it must be configured. */
   readonly standIns: boolean;
@@ -64,7 +53,6 @@ export interface Settings {
 export interface Folders {
   readonly dist: string;
   readonly embeds: string;
-  /** The documentation, as `npm run build` made it. */
   readonly docs: string;
   readonly host: string;
   readonly sellers: string;
@@ -90,13 +78,7 @@ export const FOLDERS: Folders = {
   render: join(PROJECT, 'demo/build/render'),
 };
 
-/**
- * Reads `HOST`, `PORT`, `PARTNER_PORT`, `DATA_DIR`, `DATABASE_URL`, `DATABASE_POOL`, `WORKERS`, `METRICS_PORT`, `METRICS_HOST`, `DEMO`, `TRUST_PROXY`,
- * `ALLOWED_ORIGINS`, `STOREFRONT_ORIGIN`, `PARTNER_ORIGIN`, `OIDC_PORT`, `OIDC_ORIGIN`, `SUGGEST_PORT`, `SUGGEST_ORIGIN`, `PAYMENT_PORT`, `PAYMENT_ORIGIN`,
- * those of `readSocialSettings` and `readPaymentSettings`, `MAIL_PORT`, `SMTP_URL`, `MAIL_FROM`, `STAND_INS` and
- * `LOG_LEVEL`. An empty variable counts as missing.
- * @throws {StartError} that names the variable when a value is not valid
- */
+/** Reads the variables that the README lists. One that is empty counts as missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = readPort(env, 'PORT', 4173);
   const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { Db } from './db/database.js';
-import type { ApiEnv } from './http/api-env.js';
+import type { ApiEnv } from './http/api.js';
 
 const ALIVE = '/healthz';
 const READY = '/readyz';

@@ -29,14 +29,7 @@ const IDLE_MS = 500;
 /** Whoever has not sent a whole request by then, or taken the whole reply, is cut off. */
 const CUT_OFF_MS = 4_000;
 
-/**
- * Listens on a port.
- * @param port 0 takes any free one
- * @param variable the environment variable to change when the port is taken
- * @param attach gives what is asked before `fetch` is
- * @param host an address of this machine; by default others do not reach it
- * @throws {StartError} when the port is taken or not allowed, or `host` is no address of this machine
- */
+/** Listens on a port, or with 0 on any free one. `variable` is what changes it, where it is taken. */
 export async function listen(
   port: number,
   variable: string,

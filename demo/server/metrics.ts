@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { routePath } from 'hono/route';
 import { AggregatorRegistry, collectDefaultMetrics, Histogram, register } from 'prom-client';
 import type { Settings } from './config.js';
-import type { ApiEnv } from './http/api-env.js';
+import type { ApiEnv } from './http/api.js';
 import { listen } from './listen.js';
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -38,10 +38,7 @@ export function readWorkersMetrics(): () => Promise<string> {
   return () => all.clusterMetrics();
 }
 
-/**
- * `/metrics` in Prometheus' format, on a port of its own that no shopper reaches.
- * @returns what stops it; null where nobody measures
- */
+/** `/metrics` in Prometheus' format, on a port of its own that no shopper reaches; null where nobody measures. */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Settings,
   read: () => Promise<string>,

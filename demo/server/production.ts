@@ -15,10 +15,7 @@ function signsOf({ databaseUrl, storefrontOrigin, partnerOrigin, suggestOrigin }
 /** Whether a store has shoppers of its own. Nothing may be played there, and nobody be made up. */
 export const isProduction = (settings: Settings): boolean => !settings.isDemo && signsOf(settings).length > 0;
 
-/**
- * The settings that a server runs by: in production, without stand-ins.
- * @throws {StartError} that tells what is missing, and what to do
- */
+/** The settings that a server runs by: in production, without stand-ins. */
 export function checkSettings(settings: Settings): Settings {
   if (isProduction(settings)) {
     refuse(settings, missingProviders(settings));

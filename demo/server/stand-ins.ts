@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
-import { describeError } from './http/log-requests.js';
+import { describeError } from './http/errors.js';
 import { type Fetch, refusal } from './listen.js';
 import { createMailer, type Mailer } from './mail/mailer.js';
-import type { PaymentConfig } from './payments/payment-config.js';
+import type { PaymentConfig } from './payments/provider.js';
 import type { SocialConfig } from './social/social-config.js';
 
 /*
@@ -40,20 +40,17 @@ function made(name: string, logger: Logger, make: () => Promise<Fetch>): Fetch {
       fetch ??= make();
       return await (await fetch)(request, env);
     } catch (error) {
-      if (error instanceof Error)
-        logger.error({ ...describeError(error), standIn: name }, 'a stand-in failed');
+      logger.error({ ...describeError(error), standIn: name }, 'a stand-in failed');
       return new Response('Something went wrong. Please try again.', { status: 500 });
     }
   };
 }
 
-/** The path of a URL with its query. */
 function pathOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
 
-/** The shop's way to send mail. */
 export interface OpenMail {
   /** Of the server that takes the mail; it may hold a password. */
   readonly url: string;
@@ -63,10 +60,7 @@ export interface OpenMail {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Mail goes by SMTP to the server of `smtpUrl`, or without one to a server that is played, with its mailbox.
- * @throws {StartError} when the port of the latter cannot be had
- */
+/** Mail goes by SMTP to the server of `smtpUrl`, or without one to a server that is played, with its mailbox. */
 export async function openMail(
   settings: {
     smtpUrl: string | null;

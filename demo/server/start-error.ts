@@ -3,7 +3,6 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The text of anything thrown. */
 export function reason(thrown: unknown): string {
   // A refused connection to a name with two addresses is an AggregateError, whose own message is empty.
   if (thrown instanceof AggregateError && thrown.message === '') return thrown.errors.map(reason).join(', ');

@@ -4,18 +4,17 @@ import { type AppConfig, appConfig } from './app-config.js';
 import { Changes } from './cache/changes.js';
 import { KeptReplies } from './cache/kept-replies.js';
 import { FOLDERS, type Folders, type Settings } from './config.js';
-import type { Database } from './db/database.js';
-import { openDatabase } from './db/open-database.js';
+import { type Database, openDatabase } from './db/database.js';
 import { prepareDatabase, prepareStore } from './db/prepare-database.js';
 import { whileStarting } from './health.js';
 import { type Attach, type Fetch, type Listener, LOOPBACK, listen } from './listen.js';
 import type { Mailer } from './mail/mailer.js';
 import { startOutbox } from './mail/outbox.js';
 import { measureRequests, readMetrics, serveMetrics } from './metrics.js';
+import { listenToOperator } from './operator/commands.js';
 import { startSweep } from './orders/sweep.js';
 import { paymentServices } from './payments/services.js';
 import { checkSettings, isProduction } from './production.js';
-import { listenToOperator } from './sellers/operator-socket.js';
 import { loadPageDrawers } from './site/draw-page.js';
 import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js';
 
@@ -27,7 +26,6 @@ export interface RunningServer {
   readonly stop: () => Promise<void>;
 }
 
-/** What is served beside the API. */
 export interface Pages {
   readonly folders: Folders;
   /** What is asked before them. */
@@ -40,10 +38,7 @@ export interface Pages {
  */
 export type Role = 'all' | 'first' | 'worker';
 
-/**
- * Listens, opens the database, brings it up to date. A request that comes before all is ready waits.
- * @throws {StartError} when a port or the database cannot be had, or what a store in production needs is missing
- */
+/** Listens, opens the database, brings it up to date. A request that comes before all is ready waits. */
 export async function startServer(
   given: Settings,
   logger: Logger,

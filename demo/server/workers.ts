@@ -17,7 +17,6 @@ const PAGES = { folders: FOLDERS } as const;
 /**
  * Starts a store by its settings: in this process, or with `WORKERS` in several, which share its ports. All that they have in
  * common is in Postgres, so that it makes no difference which of them a request comes to, or a whole other machine.
- * @throws {StartError} as `startServer`
  */
 export async function startStore(settings: Settings, logger: Logger): Promise<RunningServer> {
   if (cluster.isWorker) {

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { Hono } from 'hono';
 import type { Page } from 'puppeteer-core';
-import { docsPolicy } from '../../demo/server/http/page-headers.js';
+import { docsPolicy, policyHeader } from '../../demo/server/http/page-headers.js';
 import { newPage, serve } from './browser.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -23,7 +23,8 @@ describe('the documentation in a browser', () => {
         await next();
         if (!c.res.headers.get('content-type')?.startsWith('text/html')) return;
         const html = await c.res.clone().text();
-        c.res.headers.set('Content-Security-Policy', docsPolicy(html, origin));
+        const header = policyHeader(docsPolicy(html, origin));
+        c.res.headers.set('Content-Security-Policy', header['Content-Security-Policy']);
       })
       .get('/docs/*', serveStatic({ root: 'demo/build' }))
       .get('/dist/*', serveStatic({ root: '.' }));

@@ -21,7 +21,7 @@ function read(): Map<string, unknown> {
   }
 }
 
-/** The reply to a call that came with the page (`demo/server/site/first-replies.ts`), for the first who asks. */
+/** The reply to a call that came with the page (`demo/server/site/page-body.ts`), for the first who asks. */
 export function takeFirstReply(call: string): unknown {
   if (visit()) return undefined;
   replies ??= read();

@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import { isEmail, MAX_EMAIL } from '../../shared/email.js';
-import { requestLanguage } from '../http/language.js';
-import { check, type Field, filled, optionalText, required, to, told, trimmedText } from '../http/structs.js';
+import { requestLanguage } from '../http/api.js';
+import { check, type Field, filled, optionalText, required, to, told, trimmedText } from '../http/fields.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 
-/** Spec section 9. */
 const MIN_PASSWORD = 6;
 const MIN_CODE = 5;
 

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the mails say. */
 export interface MailTexts {
   readonly register: { readonly subject: string; readonly lead: string };
   readonly reset: { readonly subject: string; readonly lead: string };

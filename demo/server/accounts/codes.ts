@@ -1,13 +1,25 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { object } from 'superstruct';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
+import { type ApiEnv, ApiError, requestLanguage } from '../http/api.js';
+import { describeError } from '../http/errors.js';
+import { oneOf, readQuery } from '../http/fields.js';
+import type { Mail } from '../mail/mailer.js';
+import { codeLine, paragraph, small, writeMail } from '../mail/write-mail.js';
+import { accountRequests } from './account-requests.js';
+import { MAIL_TEXTS } from './code-mail-texts.js';
+import { takeAttempt } from './limits.js';
 import type { Passwords } from './passwords.js';
 import { emailCodes } from './schema.js';
+import type { AccountServices } from './services.js';
+import type { AccountKind } from './sign-in.js';
 
 /** What a code was asked for; it is good for nothing else. */
 export type Purpose = (typeof emailCodes.$inferSelect)['purpose'];
 
-/** Whose code, and what for. */
 export interface CodeOwner {
   readonly email: string;
   readonly purpose: Purpose;
@@ -15,7 +27,6 @@ export interface CodeOwner {
 
 const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
-/** In digits. */
 export const CODE_LENGTH = 6;
 
 /** Proof that a code was right, to be redeemed once. */
@@ -23,10 +34,7 @@ export interface RightCode extends CodeOwner {
   readonly codeHash: string;
 }
 
-/**
- * Makes the code of an address for a purpose; the one before it is good no more.
- * @returns six digits, which are kept hashed: slowly, for a million codes are soon tried
- */
+/** Makes a code in the place of the one before. It is hashed slowly: a million codes are soon tried. */
 export async function makeCode(
   db: Db,
   passwords: Passwords,
@@ -72,10 +80,7 @@ export async function checkCode(
   return isRight && tried !== undefined ? { email, purpose, codeHash: tried.codeHash } : null;
 }
 
-/**
- * Uses a code up. Of several at the same time, one alone gets true.
- * @param db the transaction of what the code is for
- */
+/** Uses a code up. Of several at the same time, one alone gets true. */
 export async function redeemCode(db: Db, { email, purpose, codeHash }: RightCode): Promise<boolean> {
   const used = await db
     .delete(emailCodes)
@@ -84,4 +89,48 @@ export async function redeemCode(db: Db, { email, purpose, codeHash }: RightCode
     )
     .returning({ email: emailCodes.email });
   return used.length === 1;
+}
+
+export function codeMail(lang: Language, to: string, purpose: Purpose, code: string): Mail {
+  const { [purpose]: texts, validity, ignore } = MAIL_TEXTS[lang];
+  const parts = [paragraph(texts.lead), codeLine(code), paragraph(validity), small(ignore)];
+  return writeMail(lang, to, texts.subject, parts);
+}
+
+/** The mail to an owner whose email somebody wants to open a second account with. */
+export function takenMail(lang: Language, to: string): Mail {
+  const { taken, ignore } = MAIL_TEXTS[lang];
+  return writeMail(lang, to, taken.subject, [paragraph(taken.lead), paragraph(taken.advice), small(ignore)]);
+}
+
+/**
+ * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
+ * registration, the owner of a taken email gets a mail that says so; for a change of password, nobody gets one where
+ * there is no account, and the rest of the work is the same.
+ */
+export async function sendCode<Account extends { readonly passwordHash: string | null }>(
+  db: Db,
+  { mailer, passwords, limits, now }: AccountServices,
+  c: Context<ApiEnv>,
+  { purposes, find }: AccountKind<Account>,
+): Promise<string> {
+  const { messages, email: ownEmail, resetEmail } = accountRequests(c);
+  const { id } = readQuery(c, object({ id: oneOf(['1', '2']) }));
+  const purpose = purposes[id];
+  const isRegistration = id === '1';
+  const { email } = readQuery(c, object({ email: isRegistration ? ownEmail : resetEmail }));
+  await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
+
+  const lang = requestLanguage(c);
+  const isTaken = (await find(db, email)) !== undefined;
+  const code = await makeCode(db, passwords, { email, purpose }, now());
+  const mail = isRegistration && isTaken ? takenMail(lang, email) : codeMail(lang, email, purpose, code);
+  try {
+    if (isRegistration) await mailer.send(mail);
+    else await mailer.sendLater(isTaken ? mail : null);
+  } catch (error) {
+    c.get('logger').error(describeError(error), 'no mail');
+    throw new ApiError(503, messages.mailFailed);
+  }
+  return messages.codeSent;
 }

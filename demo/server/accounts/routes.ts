@@ -1,25 +1,19 @@
 import { type Context, Hono } from 'hono';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { answerInData, succeed } from '../http/envelope.js';
-import { isFromStorefront, relyingParty } from '../passkeys/relying-party.js';
-import { changePassword } from './change-password.js';
-import { CODE_LENGTH } from './codes.js';
-import { logIn } from './login.js';
+import { type ApiEnv, ApiError, answerInData, succeed } from '../http/api.js';
+import { isFromStorefront, relyingParty } from '../passkeys/challenges.js';
+import { changePassword, replacePassword } from './change-password.js';
+import { CODE_LENGTH, sendCode } from './codes.js';
 import { otherLoginSwitch } from './other-login.js';
-import { register } from './register.js';
-import { replacePassword } from './replace-password.js';
-import { sendCode } from './send-code.js';
 import type { AccountServices } from './services.js';
 import { endSession, findUser, toUserReply } from './session.js';
+import { logIn, register, SHOPPERS } from './sign-in.js';
 
-/** Accounts and sessions (spec section 7, "Auth and account"). */
 export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const party = relyingParty(services.storefrontOrigin);
   return new Hono<ApiEnv>()
     .post('/pc/login', async (c) => {
-      const { token, user } = await logIn(db, services, c);
+      const { token, account: user } = await logIn(db, services, c, SHOPPERS);
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
@@ -28,8 +22,10 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
       c.set('signedIn', user);
       return succeed(c, { token, user: toUserReply(user) });
     })
-    .get('/pc/sendCodeEmail', (c) => answer(c, sendCode(db, services, c), { code_length: CODE_LENGTH }))
-    .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c)))
+    .get('/pc/sendCodeEmail', (c) =>
+      answer(c, sendCode(db, services, c, SHOPPERS), { code_length: CODE_LENGTH }),
+    )
+    .post('/pc/editPwd', (c) => answer(c, changePassword(db, services, c, SHOPPERS)))
     .post('/pc/user/replacePwd', (c) => answer(c, replacePassword(db, services, c)))
     .get('/pc/user/getUserInfo', async (c) => {
       const user = await findUser(db, c, services.now());

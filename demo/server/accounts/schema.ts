@@ -9,6 +9,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { partOf } from '../db/columns.js';
 
 /**
  * Shoppers with an account. `email` is lower-cased; it is null for an account of a provider that told none, and
@@ -30,14 +31,15 @@ export const users = pgTable('users', {
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
+/** Whose a row is that goes with the account. */
+export const ofUser = () => partOf('user_id', () => users.userId);
+
 /** Who is signed in. Of a token only its hash is kept: whoever reads the table cannot sign in by it. */
 export const sessions = pgTable(
   'sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expires_idx').on(table.expiresAt)],
@@ -52,7 +54,6 @@ export const emailCodes = pgTable(
       enum: ['register', 'reset', 'close', 'seller_register', 'seller_reset'],
     }).notNull(),
     codeHash: text('code_hash').notNull(),
-    /** How often it was guessed at. */
     tries: smallint('tries').notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -1,10 +1,10 @@
-import { inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Seed } from '../db/seed.js';
 import { settings } from '../settings/schema.js';
-import { createUser } from './create-user.js';
 import { OTHER_LOGIN_SETTING } from './other-login.js';
 import { argon2 } from './passwords.js';
 import { users } from './schema.js';
+import { createUser } from './users.js';
 
 /** The shopper of the demo (contract section 5). */
 export const DEMO_EMAIL = 'demo@example.com';
@@ -15,7 +15,6 @@ const SHOPPERS = [
   { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
 ] as const;
 
-/** Of the shoppers that are made up. */
 export const SHOPPER_EMAILS: readonly string[] = SHOPPERS.map(({ email }) => email);
 
 const JOINED_DAYS_AGO = 200;
@@ -26,12 +25,8 @@ export const seedAccounts: Seed = async (db) => {
     .insert(settings)
     .values({ key: OTHER_LOGIN_SETTING, content: 'Google, Facebook, X, Apple', value: '1' })
     .onConflictDoNothing();
-  const present = await db
-    .select({ email: users.email })
-    .from(users)
-    .where(inArray(users.email, SHOPPER_EMAILS));
   for (const { password, ...shopper } of SHOPPERS) {
-    if (present.some(({ email }) => email === shopper.email)) continue;
+    if ((await db.$count(users, eq(users.email, shopper.email))) > 0) continue;
     // Before the first of the seeded orders.
     const createdAt = new Date(Date.now() - JOINED_DAYS_AGO * 86_400_000);
     await createUser(db, { ...shopper, createdAt, passwordHash: await argon2.hash(password) });

@@ -5,10 +5,8 @@ import { type AccountLimits, accountLimits } from './limits.js';
 
 import { argon2, type Passwords } from './passwords.js';
 
-/** What the account calls work with beside the database. */
 export interface AccountServices {
   readonly mailer: Mailer;
-  /** Where the links in mails lead. */
   readonly storefrontOrigin: string;
   readonly passwords: Passwords;
   readonly now: () => Date;

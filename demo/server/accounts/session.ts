@@ -3,8 +3,7 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
-import { ApiError } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
+import { ApiError, requestLanguage } from '../http/api.js';
 import { ACCOUNT_MESSAGES } from './messages.js';
 import { sessions, type User, users } from './schema.js';
 
@@ -13,11 +12,7 @@ const DAY_MS = 86_400_000;
 /** How long a sign-in lasts (spec section 9), in milliseconds. */
 export const SESSION_MS = 14 * DAY_MS;
 
-/**
- * Signs a shopper in for 14 days. Sessions that have ended are forgotten on the way.
- * @param db may be a transaction
- * @returns the token: 256 random bits, of which the database keeps the hash alone
- */
+/** Signs a shopper in by a token of 256 random bits, of which the database keeps the hash alone. */
 export async function createSession(db: Db, userId: number, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -48,10 +43,6 @@ const userOfSession = prepared((db) =>
     .prepare('user_of_session'),
 );
 
-/**
- * Who sends a request.
- * @throws {ApiError} 401 for a guest and for a session that has ended, in the language of the request
- */
 export async function requireUser(db: Db, c: Context, now = new Date()): Promise<User> {
   const user = await findUser(db, c, now);
   if (user !== null) return user;
@@ -64,12 +55,10 @@ export async function endSession(db: Db, c: Context): Promise<void> {
   if (token !== '') await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }
 
-/** Signs a shopper out everywhere. */
 export async function endSessions(db: Db, userId: number): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
-/** Signs a shopper out everywhere but where the request comes from. */
 export async function endOtherSessions(db: Db, c: Context, userId: number): Promise<void> {
   const own = hashToken(c.req.header('token') ?? '');
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, own)));
@@ -89,6 +78,6 @@ export function toUserReply(user: User) {
 }
 
 /** A token is random, so that a fast hash is as good as a slow one. */
-function hashToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

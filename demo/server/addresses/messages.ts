@@ -9,7 +9,6 @@ export interface AddressMessages {
   readonly streetEmpty: string;
   readonly cityEmpty: string;
   readonly stateWrong: string;
-  /** By the name of the field. */
   readonly tooLong: Readonly<Record<TextField, (maxLength: number) => string>>;
   readonly bookFull: (max: number) => string;
   readonly unknownAddress: string;

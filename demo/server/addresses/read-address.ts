@@ -1,11 +1,36 @@
-import { type Infer, object } from 'superstruct';
+import { eq } from 'drizzle-orm';
+import { array, type Infer, object, string } from 'superstruct';
 import { isPhone } from '../../shared/phone.js';
 import type { Db } from '../db/database.js';
-import { badInput } from '../http/api-error.js';
-import { check, fault, field, filled, flag, line, optionalText, to, told } from '../http/structs.js';
-import { findZips, zipCode } from './find-zips.js';
+import { readData } from '../db/read-data.js';
+import { badInput } from '../http/api.js';
+import {
+  check,
+  type Field,
+  fault,
+  field,
+  filled,
+  flag,
+  line,
+  optionalText,
+  to,
+  told,
+  trimmedText,
+} from '../http/fields.js';
 import type { AddressMessages, TextField } from './messages.js';
-import { STATES } from './states.js';
+import { zips } from './schema.js';
+
+/** A zip code of five digits; spaces around it do not count. */
+export const zipCode = ({ invalidZip }: AddressMessages): Field<string> =>
+  check(trimmedText(), (code) => /^\d{5}$/.test(code), told(invalidZip));
+
+/** The zip code with its city, as a list (contract section 4, `zipLookup`): empty when there is no such code. */
+export function findZips(db: Db, code: string): Promise<{ code: string; city: string }[]> {
+  return db.select().from(zips).where(eq(zips.code, code));
+}
+
+/** States, the capital's district, territories and the military's own: every region that has US zip codes. */
+export const STATES = readData('states.json', array(object({ code: string(), name: string() })));
 
 /** A longer text is no slip of a shopper's, and is refused as any call would. */
 const MAX_INPUT = 10_000;
@@ -20,7 +45,6 @@ const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   city_name: 100,
 };
 
-/** What a shopper writes into an address. */
 export type AddressRequest = Infer<ReturnType<typeof addressRequest>>;
 
 /** The fields of an address, in the order of the form. */
@@ -51,10 +75,7 @@ export const addressId = field((value) => {
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : fault('must be the id of an address.');
 });
 
-/**
- * An address as it is kept. One without a name is called by its street.
- * @throws {ApiError} 400 with a text for the shopper, for a zip code that there is not
- */
+/** An address as it is kept. One without a name is called by its street. */
 export async function toAddress(db: Db, sent: AddressRequest, { invalidZip }: AddressMessages) {
   if ((await findZips(db, sent.post_code)).length === 0) throw badInput(invalidZip);
   const { phone, street, unit, state } = sent;
@@ -65,5 +86,4 @@ export async function toAddress(db: Db, sent: AddressRequest, { invalidZip }: Ad
   };
 }
 
-/** What a shopper writes into an address, as it is kept. */
 export type AddressInput = Awaited<ReturnType<typeof toAddress>>;

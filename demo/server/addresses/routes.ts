@@ -2,26 +2,21 @@ import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { type RequestStruct, readBody, readQuery } from '../http/read-fields.js';
+import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import { type RequestStruct, readBody, readQuery } from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import {
   addAddress,
   cancelSelect,
   editAddress,
+  findAddresses,
   MAX_ADDRESSES,
   markAddress,
   RefusedChange,
   removeAddress,
-} from './change-addresses.js';
-import { findAddresses } from './find-addresses.js';
-import { findZips, zipCode } from './find-zips.js';
+} from './addresses.js';
 import { ADDRESS_MESSAGES, type AddressMessages } from './messages.js';
-import { addressId, addressRequest, toAddress } from './read-address.js';
-import { STATES } from './states.js';
+import { addressId, addressRequest, findZips, STATES, toAddress, zipCode } from './read-address.js';
 
 /** For a whole office behind one address. */
 const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
 
 /** The US zip codes, with the place that the post office names for each. */
 export const zips = pgTable('zips', {
@@ -16,9 +16,7 @@ export const addresses = pgTable(
   'addresses',
   {
     addressId: integer('address_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     addressName: text('address_name').notNull(),
     contactName: text('contact_name').notNull(),
     phone: text('phone').notNull(),
@@ -26,7 +24,6 @@ export const addresses = pgTable(
     /** Apartment, suite, floor; may be empty. */
     unit: text('unit').notNull(),
     cityName: text('city_name').notNull(),
-    /** A code of `STATES`. */
     state: text('state').notNull(),
     postCode: text('post_code')
       .notNull()

@@ -1,12 +1,20 @@
-import { eq } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { array, object, string } from 'superstruct';
-import { users } from '../accounts/schema.js';
 import { readData } from '../db/read-data.js';
-import type { Seed } from '../db/seed.js';
-import { addresses } from './schema.js';
+import type { Seed, ShopperSeed } from '../db/seed.js';
+import { addresses, zips } from './schema.js';
 
-/** Whose address book is filled (contract section 5). */
-const SHOPPER = 'demo@example.com';
+/** The 42,000 US zip codes. Their table is large: it is read on the first start alone, and goes in by one statement. */
+export const seedZips: Seed = async (db) => {
+  if ((await db.$count(zips)) > 0) return;
+  const { default: table } = await import('zipcodes');
+  const rows = Object.values(table.codes).filter(({ country }) => country === 'US');
+  const codes = rows.map(({ zip }) => zip);
+  const cities = rows.map(({ city }) => city);
+  await db.execute(
+    sql`insert into ${zips} (code, city) select * from unnest(${sql.param(codes)}::text[], ${sql.param(cities)}::text[])`,
+  );
+};
 
 /** The first one is the default. */
 const Saved = array(
@@ -22,13 +30,8 @@ const Saved = array(
   }),
 );
 
-/** Saved addresses of the demo's shopper; nothing when there are addresses already, or no such shopper. */
-export const seedAddresses: Seed = async (db) => {
-  const present = await db.select({ id: addresses.addressId }).from(addresses).limit(1);
-  if (present.length > 0) return;
-  const [shopper] = await db.select().from(users).where(eq(users.email, SHOPPER));
-  if (shopper === undefined) return;
-  const { userId } = shopper;
+/** Saved addresses of the demo's shopper (contract section 5). */
+export const seedAddresses: ShopperSeed = async (db, userId) => {
   const saved = readData('addresses.json', Saved);
   await db.insert(addresses).values(saved.map((each, at) => ({ ...each, userId, isDefault: at === 0 })));
 };

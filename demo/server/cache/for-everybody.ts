@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { requestLanguage } from '../http/api.js';
 import { pickEncoding } from '../http/compressed.js';
-import { requestLanguage } from '../http/language.js';
 import type { Topic } from './changes.js';
 import type { KeptReplies, KeptReply, Reply } from './kept-replies.js';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Encoding, encode } from '../http/compressed.js';
+import { type Encoding, encode, MIN_BYTES } from '../http/compressed.js';
 import type { Changes, Topic } from './changes.js';
 
 /** How long a reply is given out, in milliseconds, whatever the database tells. */
@@ -8,10 +8,6 @@ export const AGE_MS = 5_000;
 /** What all of them may take in memory, in bytes; what was asked for the longest time ago goes first. */
 const MAX_BYTES = 48 * 2 ** 20;
 
-/** Below this many bytes, compression wins nothing. */
-const MIN_BYTES = 512;
-
-/** A reply that is the same for everybody. */
 export interface Reply {
   readonly status: 200 | 404;
   readonly type: string;

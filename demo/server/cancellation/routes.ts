@@ -1,24 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
-import { codeMail } from '../accounts/code-mail.js';
-import { checkCode, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
+import { checkCode, codeMail, makeCode, type RightCode, redeemCode } from '../accounts/codes.js';
 import { takeAttempt } from '../accounts/limits.js';
 import { ACCOUNT_MESSAGES } from '../accounts/messages.js';
-import { type User, users } from '../accounts/schema.js';
+import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { describeError } from '../http/log-requests.js';
-import { readBody } from '../http/read-fields.js';
-import { field } from '../http/structs.js';
-import { closeAccount } from './close-account.js';
-import { countOpenOrders, findConsequences } from './consequences.js';
+import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { describeError } from '../http/errors.js';
+import { field, readBody } from '../http/fields.js';
+import { closeAccount, countOpenOrders, findConsequences } from './close-account.js';
 import { CANCELLATION_MESSAGES } from './messages.js';
 
 /**
@@ -42,7 +36,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       await refuseOpenOrders(c, db, userId);
       await takeAttempt(c, limits.codesToAddress, { limit: limits.codesToAccount, key: email });
       const code = await makeCode(db, passwords, { email, purpose: 'close' }, now());
-      await mailer.send(codeMail(requestLanguage(c), email, 'close', code)).catch((error: Error) => {
+      await mailer.send(codeMail(requestLanguage(c), email, 'close', code)).catch((error: unknown) => {
         c.get('logger').error(describeError(error), 'no mail');
         throw new ApiError(503, ACCOUNT_MESSAGES[requestLanguage(c)].mailFailed);
       });
@@ -53,11 +47,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       const code = await readCode(c, user);
       await db.transaction(async (transaction) => {
         // Orders refer to the user: no new one comes while this row is held.
-        await transaction
-          .select({ userId: users.userId })
-          .from(users)
-          .where(eq(users.userId, user.userId))
-          .for('update');
+        await lockUser(transaction, user.userId);
         await refuseOpenOrders(c, transaction, user.userId);
         if (code !== null && !(await redeemCode(transaction, code))) throw wrongCode(c);
         await closeAccount(transaction, user, c.req.header('uuid') ?? '');

@@ -14,7 +14,6 @@ export const EVENTS = [
   'inspected',
 ] as const;
 
-/** Something that happened to a car. */
 export interface CarEvent {
   /** Year and month, such as `2021-04`. */
   readonly on: string;

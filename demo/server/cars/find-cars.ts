@@ -1,9 +1,14 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
 import type { Db } from '../db/database.js';
+import { drawingOf } from '../goods/picture.js';
+import { oneOf, paging } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
-import { ALL_CARS, type CarFilter, matchCars } from './match-cars.js';
-import { drawingOf } from './picture.js';
-import { cars, makes, models } from './schema.js';
+import { ALL_CARS, type CarFilter, FilterRequest, matchCars, readCarFilter } from './car-filter.js';
+import { countCars } from './facets.js';
+import { findNamed } from './find-makes.js';
+import { makeLogoPath } from './logo.js';
+import { carRecords, cars, makes, models } from './schema.js';
 
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -15,7 +20,6 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   price_desc: [desc(cars.price), asc(cars.goodsId)],
 };
 
-/** The columns of a listed car, named as in the call's reply. */
 const LISTED = {
   goods_id: cars.goodsId,
   slug: cars.slug,
@@ -40,7 +44,6 @@ const LISTED = {
   stock: sql<number>`(not ${cars.isHeld})::int`,
 };
 
-/** One page of the cars that fit a filter. `page` counts from 1. */
 export async function findCars(
   db: Db,
   filter: CarFilter,
@@ -53,8 +56,6 @@ export async function findCars(
     .offset((page - 1) * pageSize);
   return rows.map(withName);
 }
-
-export type ListedCar = Awaited<ReturnType<typeof findCars>>[number];
 
 /** Those of the cars that there are, in no order. */
 export async function findCarsByIds(db: Db, ids: readonly number[]) {
@@ -97,5 +98,31 @@ function withName<
     ...row,
     goods_name: `${row.year} ${row.brand_name} ${row.model_name}`,
     drawing: drawingOf(row),
+  };
+}
+
+/** A car's VIN, history and inspection; null for a car of which nothing is known. */
+export async function findRecord(db: Db, goodsId: number) {
+  const [record] = await db.select().from(carRecords).where(eq(carRecords.goodsId, goodsId));
+  if (record === undefined) return null;
+  const { vin, owners, use, events, inspection } = record;
+  return { vin, owners, use, events, inspection };
+}
+
+export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
+
+/** The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter. */
+export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
+  const { page, pageSize, sort } = query;
+  const { filter, corrected } = await readCarFilter(db, query);
+  const { brand, model } = await findNamed(db, filter);
+  return {
+    list: await findCars(db, filter, { page, pageSize, sort }),
+    total: await countCars(db, filter),
+    page,
+    pageSize,
+    brand: brand === null ? null : { ...brand, logo: makeLogoPath(brand.value) },
+    model,
+    corrected,
   };
 }

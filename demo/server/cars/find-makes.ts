@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
+import { badInput, notFound } from '../http/api.js';
+import type { CarFilter } from './car-filter.js';
 import { makeLogoPath } from './logo.js';
 import { makes, models } from './schema.js';
 
@@ -16,7 +18,7 @@ export interface ListedMake {
 }
 
 /** Databases sort names each by their own collation; this order is the same over all. */
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+export const nameOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** Every make with its models, both sorted by name. */
 export async function findMakes(db: Db): Promise<ListedMake[]> {
@@ -25,7 +27,7 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
     .from(makes)
     .innerJoin(models, eq(models.make, makes.value));
   const listed = new Map<string, ListedMake>();
-  for (const { make, model } of rows.sort((a, b) => byName.compare(a.model.name, b.model.name))) {
+  for (const { make, model } of rows.sort((a, b) => nameOrder.compare(a.model.name, b.model.name))) {
     const { car_model } = listed.get(make.value) ?? { car_model: [] };
     listed.set(make.value, {
       brand_name: make.name,
@@ -34,5 +36,28 @@ export async function findMakes(db: Db): Promise<ListedMake[]> {
       car_model: [...car_model, model],
     });
   }
-  return [...listed.values()].sort((a, b) => byName.compare(a.brand_name, b.brand_name));
+  return [...listed.values()].sort((a, b) => nameOrder.compare(a.brand_name, b.brand_name));
+}
+
+export async function findNamed(db: Db, filter: CarFilter) {
+  const brand = filter.brand === null ? null : await findMake(db, filter.brand);
+  const model = filter.model === null ? null : await findModel(db, brand, filter.model);
+  return { brand, model };
+}
+
+async function findMake(db: Db, value: string) {
+  const [make] = await db.select().from(makes).where(eq(makes.value, value));
+  if (make === undefined) throw notFound(`We have no make "${value}".`);
+  return make;
+}
+
+async function findModel(db: Db, make: { value: string; name: string } | null, value: string) {
+  // Two makes may have a model of the same slug.
+  if (make === null) throw badInput('"model" needs a "brand".');
+  const [model] = await db
+    .select({ value: models.value, name: models.name })
+    .from(models)
+    .where(and(eq(models.make, make.value), eq(models.value, value)));
+  if (model === undefined) throw notFound(`${make.name} has no model "${value}".`);
+  return model;
 }

@@ -1,7 +1,72 @@
-import { pickColor, pickDrive, pickPort, pickTransmission } from './equipment.js';
-import type { Make, Model } from './makes/make.js';
-import { between, pick, pickWeighted, type Random, seededRandom } from './random.js';
+import type { Body, Fuel, Make, Model, Region } from './makes/make.js';
+import { between, pick, pickWeighted, type Random, seededRandom, shuffle } from './random.js';
 import type { NewCar } from './schema.js';
+
+const COLORS = [
+  ['White', '#f5f5f4'],
+  ['Black', '#171717'],
+  ['Silver', '#c0c4c9'],
+  ['Grey', '#6b7280'],
+  ['Blue', '#1d4ed8'],
+  ['Midnight blue', '#1e2a4a'],
+  ['Red', '#b91c1c'],
+  ['Burgundy', '#6d1a36'],
+  ['Green', '#166534'],
+  ['Sand', '#d6c4a1'],
+  ['Orange', '#ea580c'],
+  ['Bronze', '#8c6a3f'],
+] as const;
+
+/** Zone 1: cars that stand in the United States already. */
+const US_PORTS = ['Los Angeles', 'Houston', 'Newark', 'Savannah', 'Jacksonville', 'Baltimore'] as const;
+
+/** Zone 2: where a make's cars are loaded. */
+const OVERSEAS_PORTS: Readonly<Record<Region, readonly string[]>> = {
+  china: ['Shanghai', 'Guangzhou', 'Tianjin', 'Ningbo'],
+  japan: ['Yokohama', 'Nagoya', 'Kobe'],
+  korea: ['Ulsan', 'Pyeongtaek', 'Incheon'],
+  germany: ['Bremerhaven', 'Emden', 'Hamburg'],
+  britain: ['Southampton', 'Bristol'],
+  europe: ['Antwerp', 'Zeebrugge', 'Barcelona', 'Gothenburg'],
+  america: ['Veracruz', 'Bremerhaven', 'Antwerp'],
+};
+
+/** A color with its hex code; white, black, silver and grey come up most. */
+export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
+  const [color, colorHex] = pick(random, random() < 0.5 ? COLORS.slice(0, 4) : COLORS);
+  return { color, colorHex };
+}
+
+/** Delivery zone and port: most American cars stand in the US, about a quarter of the others. */
+export function pickPort(random: Random, make: Make): Pick<NewCar, 'zone' | 'port'> {
+  const inUs = random() < (make.region === 'america' ? 0.8 : 0.25);
+  return inUs
+    ? { zone: 1, port: pick(random, US_PORTS) }
+    : { zone: 2, port: pick(random, OVERSEAS_PORTS[make.region]) };
+}
+
+const ALL_WHEEL_SHARE: Readonly<Record<Body, number>> = {
+  suv: 0.55,
+  pickup: 0.75,
+  sedan: 0.2,
+  wagon: 0.3,
+  coupe: 0.15,
+  hatchback: 0.05,
+  van: 0.1,
+};
+
+/** Driven wheels. A body-on-frame car (a rear driven pickup) has "4wd", every other "awd". */
+export function pickDrive(random: Random, model: Model): NewCar['drive'] {
+  if (random() >= ALL_WHEEL_SHARE[model.body]) return model.axle;
+  return model.body === 'pickup' && model.axle === 'rwd' ? '4wd' : 'awd';
+}
+
+/** The gearbox. Only cheaper cars with an engine alone come with a manual one. */
+export function pickTransmission(random: Random, model: Model, fuel: Fuel): NewCar['transmission'] {
+  if (fuel === 'electric') return 'single-speed';
+  if (fuel === 'hybrid') return random() < 0.6 ? 'cvt' : 'automatic';
+  return model.price < 35 && random() < 0.35 ? 'manual' : 'automatic';
+}
 
 const FIRST_GOODS_ID = 10_001;
 const NEWEST_YEAR = 2025;
@@ -15,11 +80,7 @@ interface Choice {
   readonly model: Model;
 }
 
-/**
- * Makes up cars for sale: at least one of each model, the rest by the share of its make. The same arguments
- * give the same cars.
- * @param count how many; with fewer than there are models, the last models have none
- */
+/** At least one car of each model, the rest by the share of its make. The same arguments give the same cars. */
 export function generateCars(makes: readonly Make[], count: number, seed: number): NewCar[] {
   const random = seededRandom(seed);
   const choices: Choice[] = makes.flatMap((make) => make.models.map((model) => ({ make, model })));
@@ -27,6 +88,7 @@ export function generateCars(makes: readonly Make[], count: number, seed: number
     const make = pickWeighted(random, makes, (candidate) => candidate.share);
     choices.push({ make, model: pick(random, make.models) });
   }
+  // So that a page of the newest cars shows all makes.
   return shuffle(random, choices.slice(0, count)).map((choice, index) => generateCar(random, choice, index));
 }
 
@@ -60,12 +122,4 @@ function generatePrice(random: Random, model: Model, age: number, mileageKm: num
   const worn = 0.9 ** age * (1 - Math.min(mileageKm, 250_000) / 1_250_000);
   const dollars = model.price * 1_000 * worn * (0.95 + random() * 0.15);
   return Math.round(dollars / 10) * 10 * 100;
-}
-
-/** Fisher–Yates, so that a page of the newest cars shows all makes. */
-function shuffle<T>(random: Random, items: readonly T[]): T[] {
-  const left = [...items];
-  const shuffled: T[] = [];
-  while (left.length > 0) shuffled.push(...left.splice(between(random, 0, left.length - 1), 1));
-  return shuffled;
 }

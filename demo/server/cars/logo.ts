@@ -5,15 +5,11 @@ const INK = '#1f2937';
 /** WCAG's least contrast for graphics. */
 const MIN_CONTRAST = 3;
 
-/** Path of a make's logo on the storefront. */
 export function makeLogoPath(value: string): string {
   return `/media/makes/${value}.svg`;
 }
 
-/**
- * A make's logo as SVG: its mark, or its initials where it has none, on a white tile with a rim, so that it
- * shows on light and on dark surfaces alike.
- */
+/** A make's mark, or its initials, on a white tile with a rim: it shows on light and on dark surfaces alike. */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
   const mark = make.icon === null ? drawMonogram(make.name) : drawIcon(make.icon);
   return [
@@ -46,10 +42,7 @@ function initials(name: string): string {
   return words.length === 1 ? name.slice(0, 2) : words.map((word) => word.charAt(0)).join('');
 }
 
-/**
- * Contrast of a color to white, from 1 to 21 (WCAG 2.2, "contrast ratio").
- * @param hex six digits without "#"
- */
+/** Contrast of a color, six digits, to white: from 1 to 21 (WCAG 2.2). */
 export function contrastToWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),

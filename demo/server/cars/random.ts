@@ -24,6 +24,14 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
+/** All items in another order, by Fisher and Yates. */
+export function shuffle<T>(random: Random, items: readonly T[]): T[] {
+  const left = [...items];
+  const shuffled: T[] = [];
+  while (left.length > 0) shuffled.push(...left.splice(between(random, 0, left.length - 1), 1));
+  return shuffled;
+}
+
 /** One item of a list, the likelier the greater its weight. Throws a RangeError when the list is empty. */
 export function pickWeighted<T>(random: Random, items: readonly T[], weight: (item: T) => number): T {
   const total = items.reduce((sum, item) => sum + weight(item), 0);

@@ -1,18 +1,34 @@
 import { Hono } from 'hono';
+import type { Language } from '../../shared/language.js';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readQuery } from '../http/read-fields.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { readQuery } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
-import { BANNER_TITLES } from './banner-titles.js';
-import { countCarFacets } from './count-car-facets.js';
-import { FacetsRequest, facetsReply } from './facets-reply.js';
-import { findMakes } from './find-makes.js';
-import { findNamed, ListRequest, listGoods } from './list-goods.js';
-import { FilterRequest } from './match-cars.js';
-import { readCarFilter } from './read-car-filter.js';
+import { FilterRequest, readCarFilter } from './car-filter.js';
+import { countCarFacets, FacetsRequest, facetsReply } from './facets.js';
+import { ListRequest, listGoods } from './find-cars.js';
+import { findMakes, findNamed } from './find-makes.js';
+
+/** The two lines over the hero image. */
+export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>> = {
+  en: [
+    'Your next car, shipped worldwide',
+    'Electric, hybrid, and gas cars, inspected and delivered to your port',
+  ],
+  ru: [
+    'Ваш следующий автомобиль — с доставкой по всему миру',
+    'Электромобили, гибриды и бензиновые машины: проверим и доставим в ваш порт',
+  ],
+  ar: [
+    'سيارتك القادمة تصلك أينما كنت في العالم',
+    'سيارات كهربائية وهجينة وبنزين، نفحصها ونسلّمها في أقرب ميناء إليك',
+  ],
+  fr: [
+    'Votre prochaine voiture, livrée partout dans le monde',
+    'Électriques, hybrides ou essence\u00a0: des voitures contrôlées et livrées dans votre port',
+  ],
+};
 
 /**
  * The banner with all makes and models, and the cars for sale.

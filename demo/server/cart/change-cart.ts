@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { ApiError, notFound } from '../http/api-error.js';
+import { ApiError, notFound } from '../http/api.js';
 import { findProducts, type Product } from './find-products.js';
 import type { CartMessages } from './messages.js';
 import { linesOf, type Owner } from './owner.js';
@@ -12,10 +12,7 @@ export const MAX_LINES = 100;
 /** Most pieces of a line, whatever the stock. */
 export const MAX_PIECES = 9_999;
 
-/**
- * Puts pieces into a cart, to those that lie there; what was saved for later is in the cart again.
- * @throws {ApiError} 404 for what the shop does not have, 409 when there are not as many pieces or lines
- */
+/** Puts pieces into a cart, to those that lie there; what was saved for later is in the cart again. */
 export async function addToCart(
   db: Db,
   owner: Owner,
@@ -30,10 +27,7 @@ export async function addToCart(
   });
 }
 
-/**
- * Sets how many pieces lie in a cart, and whether they are saved for later. A line that is not there is added.
- * @throws {ApiError} as `addToCart`; what is saved for later is not held against the stock
- */
+/** Sets how many pieces lie in a cart, or are saved for later: these are not held against the stock. */
 export async function setInCart(
   db: Db,
   owner: Owner,
@@ -86,4 +80,52 @@ function checkStock(product: Product, pieces: number, texts: CartMessages): void
   if (pieces > Math.min(product.stock, MAX_PIECES)) {
     throw new ApiError(409, texts.left(Math.min(product.stock, MAX_PIECES)));
   }
+}
+
+/** Guests' carts that nobody came back to for so long are forgotten. */
+const KEPT_MS = 30 * 86_400_000;
+
+/**
+ * Moves what a guest put into a cart to the cart of the shopper who has signed in. Of what is in both, the larger
+ * quantity stays, at most as many as there are: the same wish twice is no wish for two. Safe to repeat.
+ */
+export async function mergeCarts(db: Db, visitor: string, userId: number): Promise<void> {
+  await db.transaction(async (own) => {
+    // Always in this order, so that two merges never wait for each other.
+    const guests = await lockCart(own, { visitor });
+    if (guests.length === 0) return;
+    const shoppers = await lockCart(own, { userId });
+    const stock = await findProducts(
+      own,
+      guests.map(({ goodsId }) => goodsId),
+    );
+    let room = MAX_LINES - shoppers.length;
+    for (const { goodsId, buyNum, saved, seenPrice } of guests) {
+      const product = stock.get(goodsId);
+      if (product === undefined) continue;
+      const present = shoppers.find((line) => line.goodsId === goodsId);
+      if (present !== undefined) {
+        const most = Math.max(present.buyNum, buyNum);
+        const pieces = product.stock === 0 ? most : Math.min(most, product.stock);
+        await own
+          .update(cartLines)
+          .set({ buyNum: pieces, saved: present.saved && saved })
+          .where(eq(cartLines.lineId, present.lineId));
+      } else if (room > 0) {
+        room -= 1;
+        await own.insert(cartLines).values({ userId, goodsId, buyNum, saved, seenPrice });
+      }
+    }
+    await own.delete(cartLines).where(
+      inArray(
+        cartLines.lineId,
+        guests.map(({ lineId }) => lineId),
+      ),
+    );
+  });
+}
+
+export async function sweepGuestCarts(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  await db.delete(cartLines).where(and(isNotNull(cartLines.visitor), lt(cartLines.addedAt, before)));
 }

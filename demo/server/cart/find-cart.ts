@@ -12,7 +12,6 @@ export interface KnownLine {
   readonly product: Product | null;
 }
 
-/** The lines of a cart as they were added. */
 export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
   const lines = await db.select().from(cartLines).where(linesOf(owner)).orderBy(asc(cartLines.lineId));
   const products = await findProducts(
@@ -22,17 +21,13 @@ export async function findLines(db: Db, owner: Owner): Promise<KnownLine[]> {
   return lines.map((line) => ({ line, product: products.get(line.goodsId) ?? null }));
 }
 
-/** Why a line cannot be ordered as it is. */
 export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | 'too_many' | null {
   if (product === null) return 'gone';
   if (product.stock === 0) return 'sold_out';
   return product.stock < line.buyNum ? 'too_many' : null;
 }
 
-/**
- * A cart as the calls tell it; prices are US cents. `count` and `subtotal` are of what is not saved for later and not
- * gone.
- */
+/** A cart as the calls tell it, in US cents. `count` and `subtotal` leave out what is saved for later, or gone. */
 export async function findCart(db: Db, owner: Owner | null, language: Language) {
   const known = owner === null ? [] : await findLines(db, owner);
   const lines = known.map((each) => toReply(each, language));

@@ -1,12 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { drawingOf } from '../cars/picture.js';
 import { cars, makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
+import { drawingOf } from '../goods/picture.js';
 import { goods, type WholesaleStep } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 
-/** What the storefront draws a product by. */
 export type ProductPicture =
   | { readonly kind: 'goods'; readonly art: string; readonly color: string; readonly color_hex: string }
   | { readonly kind: 'car'; readonly drawing: string; readonly color: string; readonly color_hex: string };
@@ -38,7 +37,6 @@ export interface Product {
 export const nameOf = ({ name, names }: Pick<Product, 'name' | 'names'>, language: Language): string =>
   names[language] ?? name;
 
-/** Who sells the cars. */
 const CAR_SELLER = 'Meridian';
 
 /** Those of the products that the shop has, by their numbers. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the cart calls say to a shopper. */
 export interface CartMessages {
   readonly gone: string;
   readonly soldOut: string;

@@ -3,17 +3,22 @@ import { compress } from 'hono/compress';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { badInput } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { type RequestStruct, readBody } from '../http/read-fields.js';
-import { fault, flag, requiredNumber, requiredText, to, wholeNumber } from '../http/structs.js';
-import { addToCart, MAX_PIECES, removeFromCart, setInCart } from './change-cart.js';
+import { type ApiEnv, badInput, requestLanguage, succeed } from '../http/api.js';
+import {
+  fault,
+  flag,
+  type RequestStruct,
+  readBody,
+  requiredNumber,
+  requiredText,
+  to,
+  toUuid,
+  wholeNumber,
+} from '../http/fields.js';
+import { addToCart, MAX_PIECES, mergeCarts, removeFromCart, setInCart } from './change-cart.js';
 import { findCart } from './find-cart.js';
-import { mergeCarts } from './merge-carts.js';
 import { CART_MESSAGES, type CartMessages } from './messages.js';
-import { findOwner, limitChanges, type Owner, toUuid } from './owner.js';
+import { findOwner, limitChanges, type Owner } from './owner.js';
 
 const LineRequest = object({ goods_id: requiredNumber() });
 const pieces = wholeNumber(1, MAX_PIECES, 1);

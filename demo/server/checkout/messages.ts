@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What checkout and the orders say to a shopper. */
 export interface OrderMessages {
   readonly emptyCart: string;
   readonly chooseAddress: string;

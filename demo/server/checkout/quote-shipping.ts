@@ -38,7 +38,6 @@ export interface Shipment {
   readonly goods_ids: readonly number[];
 }
 
-/** What is to be sent. */
 export interface Sent {
   readonly goodsId: number;
   readonly zone: number;
@@ -70,11 +69,7 @@ const REGIONS: Readonly<Record<Region, { parcel: number; car: number | null; day
   military: { parcel: 690, car: null, days: 7 },
 };
 
-/**
- * What a delivery costs: one parcel a zone, by weight, free on the mainland from a sum on; each car by itself.
- * @param zip five digits
- * @returns null when something cannot be brought there
- */
+/** One parcel a zone, by weight, free on the mainland from a sum on; each car by itself. Null where one cannot go. */
 export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | null {
   const region = regionOf(zip);
   const shipments: Shipment[] = [];

@@ -1,27 +1,50 @@
+import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import { limitChanges } from '../cart/owner.js';
+import { cartLines } from '../cart/schema.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody } from '../http/read-fields.js';
-import { check, fault, field, requiredNumber, requiredText } from '../http/structs.js';
+import { prepared } from '../db/prepared.js';
+import { goods } from '../goods/schema.js';
+import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
+import { check, fault, field, readBody, requiredNumber, requiredText } from '../http/fields.js';
 import { placeOrder } from '../orders/place-order.js';
+import { orders } from '../orders/schema.js';
 import { ORDER_MESSAGES } from './messages.js';
-import { findSoldOut } from './sold-out.js';
-import { ChoicesRequest, summarise } from './summarise.js';
-import { toSummaryReply } from './summary-reply.js';
-
-/** What a client may call a wish to order. */
-const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
+import { ChoicesRequest, summarise, toSummaryReply } from './summarise.js';
 
 /**
- * Where the shopper came from, as the address said it: nothing that may be wrong with it stops an order.
- * Null when it is missing.
+ * The name of the first of the goods in a shopper's cart of which there is none; null where nothing is sold out, and where
+ * the wish was granted before. It locks nothing and writes nothing: when many want the last piece of something, most of
+ * them need not wait in line to be told that it is gone.
  */
+export async function findSoldOut(db: Db, userId: number, key: string): Promise<string | null> {
+  const [gone] = await firstSoldOut(db).execute({ userId, key });
+  return gone?.name ?? null;
+}
+
+const firstSoldOut = prepared((db) => {
+  const userId = sql.placeholder('userId');
+  const granted = db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, sql.placeholder('key'))));
+  return db
+    .select({ name: goods.name })
+    .from(cartLines)
+    .innerJoin(goods, eq(goods.goodsId, cartLines.goodsId))
+    .where(
+      and(eq(cartLines.userId, userId), eq(cartLines.saved, false), eq(goods.stock, 0), notExists(granted)),
+    )
+    .orderBy(asc(cartLines.lineId))
+    .limit(1)
+    .prepare('first_sold_out');
+});
+
+const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
+
+/** Where the shopper came from, as the address said it: nothing that may be wrong with it stops an order. */
 const landingText = () =>
   field((value) => {
     const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').trim() : '';

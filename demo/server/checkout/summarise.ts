@@ -1,17 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { type Infer, object } from 'superstruct';
+import type { Language } from '../../shared/language.js';
+import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { findLines, type KnownLine, problemOf } from '../cart/find-cart.js';
-import type { Product } from '../cart/find-products.js';
-import { type UsableCoupon, usableCoupons } from '../coupons/find-coupons.js';
+import { nameOf, type Product } from '../cart/find-products.js';
+import { couponCode, type UsableCoupon, usableCoupons } from '../coupons/coupons.js';
+import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
 import { unitPrice } from '../goods/unit-price.js';
-import { optionalFlag, optionalNumber, or } from '../http/structs.js';
+import { optionalFlag, optionalNumber, or } from '../http/fields.js';
 import type { ShipTo } from '../orders/schema.js';
 import { POINT_CENTS, pointsBalance } from '../points/points.js';
 import { quoteShipping, type Shipment } from './quote-shipping.js';
 
-/** What a shopper chooses for an order. */
 export const ChoicesRequest = object({
   /** Null while there is none. */
   address_id: optionalNumber(),
@@ -48,11 +50,7 @@ export interface Summary {
   readonly total: number;
 }
 
-/**
- * What an order of all that lies in a shopper's cart would be. Everything is looked up: nothing that a client sends
- * has a price.
- * @param db may be a transaction
- */
+/** The order of all that lies in a cart. Everything is looked up: nothing that a client sends has a price. */
 export async function summarise(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
   const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);
   const lines = known.flatMap(({ line, product }) =>
@@ -81,7 +79,8 @@ export async function summarise(db: Db, userId: number, choices: Choices, now: D
   };
 }
 
-const toSent = ({ product, pieces, price }: OrderedLine) => ({
+/** A line as its shipping is quoted by. */
+export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   goodsId: product.goodsId,
   zone: product.zone,
   weightG: product.weightG,
@@ -95,14 +94,39 @@ async function findShipTo(db: Db, userId: number, addressId: number): Promise<Sh
     .select()
     .from(addresses)
     .where(and(eq(addresses.addressId, addressId), eq(addresses.userId, userId)));
-  if (row === undefined) return null;
+  return row === undefined ? null : toShipTo(row);
+}
+
+/** A summary as the call tells it; sums are US cents, times ISO 8601. */
+export function toSummaryReply(summary: Summary, language: Language) {
+  const { subtotal, shipping, discount, points, total, shipments, blocked, coupon } = summary;
   return {
-    contact_name: row.contactName,
-    phone: row.phone,
-    street: row.street,
-    unit: row.unit,
-    city_name: row.cityName,
-    state: row.state,
-    post_code: row.postCode,
+    lines: summary.lines.map(({ product, pieces, price }) => ({
+      goods_id: product.goodsId,
+      goods_name: nameOf(product, language),
+      picture: product.picture,
+      store_name: product.storeName,
+      zone: product.zone,
+      buy_num: pieces,
+      total: price * pieces,
+      price,
+    })),
+    blocked: blocked.map(({ line, product }) => (product ? nameOf(product, language) : `#${line.goodsId}`)),
+    shipments: shipments ?? [],
+    /** Whether all of it can be brought to the address. */
+    deliverable: shipments !== null,
+    coupons: summary.coupons.map((each) => toCoupon(each, language)),
+    user_coupon_id: coupon?.userCouponId ?? 0,
+    points_most: summary.pointsMost,
+    ...{ subtotal, shipping, discount, points, total },
   };
 }
+
+const toCoupon = ({ userCouponId, coupon, discountCents, expiresAt }: UsableCoupon, language: Language) => ({
+  user_coupon_id: userCouponId,
+  name: couponName(language, coupon),
+  terms: couponTerms(language, coupon),
+  code: couponCode(userCouponId),
+  discount: discountCents,
+  expires_at: expiresAt.toISOString(),
+});

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the contact call answers when it refuses. */
 export interface ContactMessages {
   readonly nameEmpty: string;
   readonly emailEmpty: string;

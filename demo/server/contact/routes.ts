@@ -5,12 +5,8 @@ import { isEmail, MAX_EMAIL } from '../../shared/email.js';
 import type { AccountServices } from '../accounts/services.js';
 import { findUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody } from '../http/read-fields.js';
-import { anyText, check, filled, oneOf, to, told, trimmedText } from '../http/structs.js';
+import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
+import { anyText, check, filled, oneOf, readBody, to, told, trimmedText } from '../http/fields.js';
 import { addressOf, rateLimit } from '../limits/rate-limit.js';
 import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
@@ -49,7 +45,6 @@ export function contactRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Ho
 const MIN_LENGTH = 10;
 const MAX_LENGTH = 4000;
 
-/** The fields of the contact form. */
 export const contactRequest = (texts: ContactMessages) =>
   object({
     name: filled(trimmedText(), texts.nameEmpty),
@@ -69,7 +64,6 @@ function checkMessage(text: string, texts: ContactMessages) {
   return message.length > MAX_LENGTH ? told(texts.messageLong) : message;
 }
 
-/** Where the shop reads what it is told. */
 export const SHOP_MAILBOX = 'service@meridian.example';
 
 type Written = typeof contactMessages.$inferSelect;

@@ -1,5 +1,4 @@
 import type { Language } from '../../shared/language.js';
-import type { CouponRefusal } from './redeem-coupon.js';
 import type { Coupon } from './schema.js';
 
 /** What the coupon calls say to a shopper. Amounts come written in the shopper's language. */
@@ -11,9 +10,6 @@ export interface CouponMessages {
   readonly anyOrder: string;
   readonly atMost: (amount: string) => string;
   readonly unknown: string;
-  readonly used: string;
-  readonly expired: string;
-  readonly belowMinimum: (amount: string) => string;
   readonly taken: string;
   readonly gone: string;
 }
@@ -26,9 +22,6 @@ export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
     anyOrder: 'On any order',
     atMost: (amount) => `up to ${amount}`,
     unknown: 'This coupon isn’t in your account',
-    used: 'This coupon has already been used',
-    expired: 'This coupon has expired',
-    belowMinimum: (amount) => `This coupon is good for orders of ${amount} or more`,
     taken: 'You’ve already collected this coupon',
     gone: 'This coupon can’t be collected anymore',
   },
@@ -39,9 +32,6 @@ export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
     anyOrder: 'На любой заказ',
     atMost: (amount) => `не более ${amount}`,
     unknown: 'Такого купона у вас нет',
-    used: 'Этот купон уже использован',
-    expired: 'Срок действия купона истёк',
-    belowMinimum: (amount) => `Этот купон действует при заказе от ${amount}`,
     taken: 'Вы уже получили этот купон',
     gone: 'Этот купон больше нельзя получить',
   },
@@ -52,9 +42,6 @@ export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
     anyOrder: 'على أي طلب',
     atMost: (amount) => `بحد أقصى ${amount}`,
     unknown: 'هذه القسيمة ليست من قسائمك',
-    used: 'سبق استخدام هذه القسيمة',
-    expired: 'انتهت صلاحية هذه القسيمة',
-    belowMinimum: (amount) => `تسري هذه القسيمة على الطلبات بقيمة ${amount} أو أكثر`,
     taken: 'لقد حصلت على هذه القسيمة من قبل',
     gone: 'لم يعد الحصول على هذه القسيمة ممكنًا',
   },
@@ -65,9 +52,6 @@ export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
     anyOrder: 'Sans minimum de commande',
     atMost: (amount) => `dans la limite de ${amount}`,
     unknown: 'Ce coupon ne fait pas partie des vôtres',
-    used: 'Ce coupon a déjà été utilisé',
-    expired: 'Ce coupon a expiré',
-    belowMinimum: (amount) => `Ce coupon est valable dès ${amount} de commande`,
     taken: 'Vous avez déjà récupéré ce coupon',
     gone: 'Ce coupon ne peut plus être récupéré',
   },
@@ -95,7 +79,6 @@ export function money(language: Language, cents: number): string {
 const isolated = (language: Language, text: string): string =>
   language === 'ar' ? `\u2066${text}\u2069` : text;
 
-/** What a coupon is called: what it takes off. */
 export function couponName(language: Language, { kind, value }: Pick<Coupon, 'kind' | 'value'>): string {
   const messages = COUPON_MESSAGES[language];
   if (kind === 'amount') return messages.amountOff(money(language, value));
@@ -103,7 +86,6 @@ export function couponName(language: Language, { kind, value }: Pick<Coupon, 'ki
   return messages.percentOff(isolated(language, percent));
 }
 
-/** What a coupon is good for. */
 export function couponTerms(
   language: Language,
   { minSubtotal, maxDiscount }: Pick<Coupon, 'minSubtotal' | 'maxDiscount'>,
@@ -113,15 +95,4 @@ export function couponTerms(
   return maxDiscount === null
     ? from
     : `${from}${language === 'ar' ? '،' : ','} ${messages.atMost(money(language, maxDiscount))}`;
-}
-
-/** Why `redeemCoupon` refused, to be shown to the shopper. */
-export function couponRefusal(
-  language: Language,
-  { refused, minSubtotalCents }: { readonly refused: CouponRefusal; readonly minSubtotalCents: number },
-): string {
-  const messages = COUPON_MESSAGES[language];
-  return refused === 'below-minimum'
-    ? messages.belowMinimum(money(language, minSubtotalCents))
-    : messages[refused];
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
+import { rowOf } from '../db/columns.js';
 
 /**
  * What a coupon takes off an order, and who may have it. Amounts are in US cents. `value` is cents for the kind
@@ -24,22 +25,14 @@ export const coupons = pgTable('coupons', {
 });
 
 export type Coupon = typeof coupons.$inferSelect;
-export type NewCoupon = typeof coupons.$inferInsert;
 
-/**
- * The coupons that shoppers have: owned until `expires_at`, unless it is used in an order. A row's number is the
- * `coupon_log_id` of the calls.
- */
+/** The coupons that shoppers have. A row's number is the `coupon_log_id` of the calls. */
 export const userCoupons = pgTable(
   'user_coupons',
   {
     userCouponId: integer('user_coupon_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
-    couponId: integer('coupon_id')
-      .notNull()
-      .references(() => coupons.couponId),
+    userId: ofUser(),
+    couponId: rowOf('coupon_id', () => coupons.couponId),
     source: text('source', { enum: ['collect', 'prize', 'gift'] }).notNull(),
     obtainedAt: timestamp('obtained_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -1,9 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { array, enums, integer, object, optional } from 'superstruct';
-import { users } from '../accounts/schema.js';
-import { DEMO_EMAIL } from '../accounts/seed.js';
 import { readData } from '../db/read-data.js';
-import type { Seed } from '../db/seed.js';
+import type { Seed, ShopperSeed } from '../db/seed.js';
 import { coupons, userCoupons } from './schema.js';
 
 const DAY_MS = 86_400_000;
@@ -29,12 +26,8 @@ export const seedCoupons: Seed = async (db) => {
   await db.insert(coupons).values(COUPONS).onConflictDoNothing();
 };
 
-/** The coupons of the demo's shopper in each state; nothing when there is no such shopper, or has some already. */
-export const seedOwnCoupons: Seed = async (db) => {
-  const [shopper] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
-  if (shopper === undefined) return;
-  const { userId } = shopper;
-  if ((await db.$count(userCoupons, eq(userCoupons.userId, userId))) > 0) return;
+/** The coupons of the demo's shopper, in each state. */
+export const seedOwnCoupons: ShopperSeed = async (db, userId) => {
   const days = (count: number) => new Date(Date.now() + count * DAY_MS);
   const mine = { userId, source: 'collect' } as const;
   await db.insert(userCoupons).values([

@@ -17,11 +17,7 @@ export interface DataFolder {
   readonly release: () => Promise<void>;
 }
 
-/**
- * Makes the folder when it is missing, closes it to other users of the machine, and takes it for this process: two servers
- * on one folder would spoil it.
- * @throws {StartError} when the folder is not writable, belongs to somebody else, or another server uses it
- */
+/** Makes a folder and closes it to others. It is this process's alone, as two servers on one would spoil it. */
 export async function claimDataFolder(path: string): Promise<DataFolder> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });

@@ -1,9 +1,9 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Logger } from 'pino';
 
 /** What calls query: Drizzle over PGlite or over a Postgres server, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
-/** What somebody who listens to a channel is told. */
 export interface Listener {
   readonly told: (message: string) => void;
   /** From now on, and after each loss again, every message comes. */
@@ -28,4 +28,17 @@ export interface Database {
   readonly migrate: () => Promise<void>;
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>;
+}
+
+/** Opens the server of `databaseUrl`, or else the embedded database; what the other one takes is not loaded. */
+export async function openDatabase(
+  where: { databaseUrl: string | null; databasePool: number; dataDir: string },
+  logger: Logger,
+): Promise<Database> {
+  if (where.databaseUrl === null) {
+    const { openPglite } = await import('./pglite.js');
+    return openPglite(where.dataDir);
+  }
+  const { openPostgres } = await import('./postgres.js');
+  return openPostgres(where.databaseUrl, logger, where.databasePool);
 }

@@ -25,11 +25,7 @@ const create = (dataDir?: string): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 
-/**
- * Opens the embedded Postgres in a folder, which is made when missing.
- * @param dataDir absolute path of the folder; null keeps everything in memory
- * @throws {StartError} when the folder is not writable, in use by another server, or holds no readable database
- */
+/** Opens the embedded Postgres in a folder, which is made when missing; null keeps everything in memory. */
 export async function openPglite(dataDir: string | null): Promise<Database> {
   if (dataDir === null) return wrap(await create());
   const folder = await claimDataFolder(dataDir);

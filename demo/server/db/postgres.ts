@@ -8,9 +8,8 @@ import type { Database, OneAtATime } from './database.js';
 import { listenTo } from './listen-to.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 import { oneAtATime } from './one-at-a-time.js';
-import { prepareStatements } from './prepare-statements.js';
+import { prepareStatements } from './prepared.js';
 
-/** How long a query waits for a connection. */
 const CONNECT_TIMEOUT_MS = 5_000;
 
 const DEFAULT_POOL = 10;
@@ -21,12 +20,7 @@ const LOCK_CONNECTIONS = 4;
 /** Any number, as long as all servers of the shop agree on it. */
 const SETUP_LOCK = 4_173_001;
 
-/**
- * Connects to a Postgres server.
- * @param url `postgres://user:password@host:port/database`
- * @param most connections at once; default 10
- * @throws {StartError} when the URL is none or the server does not answer; without the password
- */
+/** Connects to a Postgres server. What it throws never holds the password. */
 export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {
   const address = readAddress(url);
   const open = (max: number) => {

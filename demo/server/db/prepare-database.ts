@@ -1,8 +1,7 @@
-import { inArray } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
-import { SHOPPER_EMAILS, seedAccounts } from '../accounts/seed.js';
-import { seedAddresses } from '../addresses/seed.js';
-import { seedZips } from '../addresses/seed-zips.js';
+import { DEMO_EMAIL, SHOPPER_EMAILS, seedAccounts } from '../accounts/seed.js';
+import { seedAddresses, seedZips } from '../addresses/seed.js';
 import { seedCars } from '../cars/seed.js';
 import { seedCoupons, seedOwnCoupons } from '../coupons/seed.js';
 import { seedDepartments } from '../departments/seed.js';
@@ -11,18 +10,17 @@ import { seedGoods } from '../goods/seed.js';
 import { seedHistory } from '../history/seed.js';
 import { seedNotices } from '../notices/seed.js';
 import { seedNotifications } from '../notifications/seed.js';
-import { seedOrders } from '../orders/seed.js';
+import { seedOrders, seedSellerOrders } from '../orders/seed.js';
 import { seedPoints } from '../points/seed.js';
 import { seedDrawn, seedPrizes } from '../prizes/seed.js';
 import { seedSearch } from '../search/seed.js';
 import { sellers } from '../sellers/schema.js';
 import { SELLER_EMAILS, seedSellers } from '../sellers/seed.js';
-import { seedSellerOrders } from '../sellers/seed-orders.js';
 import { seedSettings } from '../settings/seed.js';
 import { StartError } from '../start-error.js';
 import { seedStores } from '../stores/seed.js';
 import type { Database } from './database.js';
-import { type Seed, seedDatabase } from './seed.js';
+import { type Seed, type ShopperSeed, seedDatabase } from './seed.js';
 
 /** What a store has of its own: no people. */
 const STORE_SEEDS: readonly Seed[] = [
@@ -38,13 +36,9 @@ const STORE_SEEDS: readonly Seed[] = [
   seedPrizes,
 ];
 
-const SEEDS: readonly Seed[] = [
-  ...STORE_SEEDS,
-  seedAccounts,
-  seedSellers,
+const SHOPPER_SEEDS: readonly ShopperSeed[] = [
   seedAddresses,
   seedOrders,
-  seedSellerOrders,
   seedHistory,
   seedOwnCoupons,
   seedPoints,
@@ -52,6 +46,20 @@ const SEEDS: readonly Seed[] = [
   seedFavourites,
   seedNotifications,
 ];
+
+/** The people of the demo. Those who are there already keep what they have. */
+const seedPeople: Seed = async (db) => {
+  const find = () => db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
+  const [before] = await find();
+  await seedAccounts(db);
+  await seedSellers(db);
+  const [shopper] = await find();
+  if (before === undefined && shopper !== undefined)
+    for (const seed of SHOPPER_SEEDS) await seed(db, shopper.userId);
+  await seedSellerOrders(db);
+};
+
+const SEEDS: readonly Seed[] = [...STORE_SEEDS, seedPeople];
 
 /** Brings a database to the tables of this version and fills it when it is empty. Safe to repeat. */
 export async function prepareDatabase(database: Database, seeds: readonly Seed[] = SEEDS): Promise<void> {
@@ -61,10 +69,7 @@ export async function prepareDatabase(database: Database, seeds: readonly Seed[]
   });
 }
 
-/**
- * As `prepareDatabase`, for a store with shoppers of its own: nobody is made up.
- * @throws {StartError} when the database has people of the demo, whose passwords everybody knows
- */
+/** For a store with shoppers of its own: nobody is made up, and no database with the demo's people is taken. */
 export async function prepareStore(database: Database): Promise<void> {
   await prepareDatabase(database, STORE_SEEDS);
   const { db } = database;

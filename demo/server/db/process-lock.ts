@@ -22,7 +22,6 @@ const PATIENCE_MS = 1_000;
  *
  * A lock is never taken over: whoever finds its holder dead makes the one of the next number, which only one process can,
  * and looks again whether it is the highest.
- * @param path of a folder that exists and is writable
  * @throws {Error} when neither it nor the system's folder for temporary files can hold a socket
  */
 export async function takeLock(path: string): Promise<Lock> {

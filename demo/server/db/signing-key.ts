@@ -9,7 +9,6 @@ export async function sign(db: Db, name: string, claim: string): Promise<string>
   return createHmac('sha256', key).update(claim).digest('base64url');
 }
 
-/** Whether a signature of a claim is ours. */
 export async function isSigned(db: Db, name: string, claim: string, signature: string): Promise<boolean> {
   const right = Buffer.from(await sign(db, name, claim));
   const given = Buffer.from(signature);

@@ -1,11 +1,8 @@
 import { Hono } from 'hono';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import { countGoods, findGoods, LISTED } from '../goods/find-goods.js';
-import { NO_FILTER } from '../goods/match-goods.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { countGoods, findGoods, LISTED, NO_FILTER } from '../goods/find-goods.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
 const DAY_MS = 86_400_000;
 
@@ -15,7 +12,6 @@ export function dayOf(now: number): { readonly number: number; readonly ends: nu
   return { number, ends: (number + 1) * DAY_MS };
 }
 
-/** How many goods are a day's picks. */
 export const PICKS = 12;
 
 const REDUCED = { ...NO_FILTER, deal: true };

@@ -49,10 +49,7 @@ export interface PlacedDepartment extends ListedDepartment {
   readonly parent: PlacedDepartment | null;
 }
 
-/**
- * One department, without its parts; null when there is no such department.
- * @param known its number or its slug
- */
+/** One department by its number or slug, without its parts. */
 export async function findDepartment(
   db: Db,
   known: number | string,

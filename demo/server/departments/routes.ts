@@ -1,9 +1,7 @@
 import { Hono } from 'hono';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { findDepartments } from './find-departments.js';
 
 /**

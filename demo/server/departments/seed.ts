@@ -1,6 +1,40 @@
+import { array, assign, defaulted, enums, object, string } from 'superstruct';
+import { ARTS, type Art } from '../../shared/art.js';
+import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
+import type { Language } from '../../shared/language.js';
+import { slug } from '../cars/makes/make.js';
+import { inLanguages, readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
 import { departments } from './schema.js';
-import { DEPARTMENTS } from './tree.js';
+
+export interface Department {
+  /** The slug that the ranges of goods name it by, unique among all. */
+  readonly slug: string;
+  readonly names: Readonly<Record<Language, string>>;
+  readonly art: Art;
+  readonly colorHex: string;
+  /** Empty in the second level. */
+  readonly parts: readonly Department[];
+}
+
+const Part = object({
+  names: inLanguages(string()),
+  art: enums(ARTS),
+  color: enums(COLOR_NAMES),
+});
+const Departments = array(assign(Part, object({ parts: defaulted(array(Part), []) })));
+
+function department({ names, art, color }: typeof Part.TYPE, parts: readonly Department[] = []): Department {
+  return { slug: slug(names.en), names, art, colorHex: COLORS[color], parts };
+}
+
+/** The departments of the first level, in the order in which the shop shows them. */
+export const DEPARTMENTS: readonly Department[] = readData('departments.json', Departments).map((main) =>
+  department(
+    main,
+    main.parts.map((part) => department(part)),
+  ),
+);
 
 type NewDepartment = typeof departments.$inferInsert;
 
@@ -20,6 +54,5 @@ export function departmentRows(): NewDepartment[] {
 
 /** The 60 departments; nothing when there are some. */
 export const seedDepartments: Seed = async (db) => {
-  const present = await db.select({ catId: departments.catId }).from(departments).limit(1);
-  if (present.length === 0) await db.insert(departments).values(departmentRows());
+  if ((await db.$count(departments)) === 0) await db.insert(departments).values(departmentRows());
 };

@@ -3,19 +3,24 @@ import { compress } from 'hono/compress';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { fault, numbersOf, oneOf, optionalText, paging, requiredNumber, to } from '../http/structs.js';
+import { findSome } from '../goods/find-goods.js';
+import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import {
+  fault,
+  numbersOf,
+  oneOf,
+  optionalText,
+  paging,
+  readBody,
+  readQuery,
+  requiredNumber,
+  to,
+} from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { describeGoods, describeStores } from './describe.js';
 import { FAVOURITE_MESSAGES } from './messages.js';
-import { findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
+import { describeStores, findSaved, findSavedPage, forgetOne, mergeSaved, saveOne } from './saved.js';
 import type { Kind } from './schema.js';
 
-/** Most numbers of a kind that a guest sends. */
 const MAX_GIVEN = 100;
 
 /** Numbers with commas between. */
@@ -45,7 +50,7 @@ const LOOKS = { name: 'looks-at-favourites', attempts: 240 } as const;
  */
 export function favouriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const describe = (c: Context, kind: Kind, ids: readonly number[]) =>
-    kind === 'goods' ? describeGoods(db, ids, requestLanguage(c)) : describeStores(db, ids);
+    kind === 'goods' ? findSome(db, ids, requestLanguage(c)) : describeStores(db, ids);
 
   return new Hono<ApiEnv>()
     .basePath('/pc/collect')

@@ -1,10 +1,36 @@
-import { and, desc, eq, inArray, notInArray } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
+import { and, desc, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
-import { knownIds } from './describe.js';
+import { knownGoods } from '../goods/find-goods.js';
+import { goods } from '../goods/schema.js';
+import { stores } from '../stores/schema.js';
+import { toStoreReply } from '../stores/store-reply.js';
 import { favourites, type Kind } from './schema.js';
 
-/** Most of a kind that a shopper can save. */
+/** Stores of these numbers with how much they sell, in the order of the numbers; those that are gone are left out. */
+export async function describeStores(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select()
+    .from(stores)
+    .where(inArray(stores.storeId, [...ids]));
+  const counts = await db
+    .select({ storeId: goods.storeId, count: sql<number>`count(*)::int` })
+    .from(goods)
+    .where(inArray(goods.storeId, [...ids]))
+    .groupBy(goods.storeId);
+  const countOf = new Map(counts.map(({ storeId, count }) => [storeId, count]));
+  return rows
+    .map((row) => ({ ...toStoreReply(row), goods_count: countOf.get(row.storeId) ?? 0 }))
+    .sort((one, other) => ids.indexOf(one.store_id) - ids.indexOf(other.store_id));
+}
+
+/** Those of the numbers that there is something of. */
+export async function knownIds(db: Db, kind: 'goods' | 'store', ids: readonly number[]): Promise<number[]> {
+  if (kind === 'goods') return knownGoods(db, ids);
+  return (await describeStores(db, ids)).map(({ store_id }) => store_id);
+}
+
 export const MAX_SAVED = 500;
 
 /** The numbers of what is saved, the newest first. */
@@ -13,7 +39,6 @@ export interface Saved {
   readonly store: readonly number[];
 }
 
-/** Everything that a shopper has saved. */
 export async function findSaved(db: Db, userId: number): Promise<Saved> {
   const rows = await db
     .select({ kind: favourites.kind, id: favourites.itemId })
@@ -50,7 +75,8 @@ export async function saveOne(
 ): Promise<'saved' | 'unknown' | 'full'> {
   if ((await knownIds(db, kind, [itemId])).length === 0) return 'unknown';
   return db.transaction(async (own) => {
-    await alone(own, userId);
+    // The limit looks at several rows.
+    await lockUser(own, userId);
     const others = and(ofKind(userId, kind), notInArray(favourites.itemId, [itemId]));
     if ((await own.$count(favourites, others)) >= MAX_SAVED) return 'full';
     await own.insert(favourites).values({ userId, kind, itemId, savedAt }).onConflictDoNothing();
@@ -64,7 +90,7 @@ export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date
     const known = await knownIds(db, kind, [...new Set(given[kind])]);
     if (known.length === 0) continue;
     await db.transaction(async (own) => {
-      await alone(own, userId);
+      await lockUser(own, userId);
       const present = await own
         .select({ id: favourites.itemId })
         .from(favourites)
@@ -90,8 +116,3 @@ export async function forgetOne(db: Db, userId: number, kind: Kind, itemId: numb
 }
 
 const ofKind = (userId: number, kind: Kind) => and(eq(favourites.userId, userId), eq(favourites.kind, kind));
-
-/** No other change of the same shopper's runs meanwhile: the limit looks at several rows. */
-async function alone(own: Db, userId: number): Promise<void> {
-  await own.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
-}

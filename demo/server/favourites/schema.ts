@@ -1,13 +1,11 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
 
 /** The wishlist and the favourite stores; `goods_id`s are of goods or of cars, and stay when those go. */
 export const favourites = pgTable(
   'favourites',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     kind: text('kind', { enum: ['goods', 'store'] }).notNull(),
     /** A `goods_id` or a `store_id`. */
     itemId: integer('item_id').notNull(),
@@ -19,5 +17,4 @@ export const favourites = pgTable(
   ],
 );
 
-/** What can be saved. */
 export type Kind = (typeof favourites.$inferSelect)['kind'];

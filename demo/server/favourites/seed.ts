@@ -1,8 +1,6 @@
-import { asc, desc, eq } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
-import { DEMO_EMAIL } from '../accounts/seed.js';
+import { asc, desc } from 'drizzle-orm';
 import { cars } from '../cars/schema.js';
-import type { Seed } from '../db/seed.js';
+import type { ShopperSeed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 import { favourites, type Kind } from './schema.js';
@@ -11,12 +9,8 @@ const GOODS = 7;
 const CARS = 2;
 const STORES = 3;
 
-/** What the demo's shopper has saved (contract section 5); nothing when there is no such shopper, or anything saved. */
-export const seedFavourites: Seed = async (db) => {
-  const [shopper] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
-  if (shopper === undefined) return;
-  const { userId } = shopper;
-  if ((await db.$count(favourites, eq(favourites.userId, userId))) > 0) return;
+/** What the demo's shopper has saved (contract section 5). */
+export const seedFavourites: ShopperSeed = async (db, userId) => {
   const ofGoods = await db
     .select({ id: goods.goodsId })
     .from(goods)

@@ -1,4 +1,5 @@
 import type { Coupon } from '../coupons/schema.js';
+import { COUPONS } from '../coupons/seed.js';
 
 /** A coupon that is good, one that is used, and one that is yet to be opened. */
 export const PICTURE_STATES = ['ready', 'used', 'locked'] as const;
@@ -6,7 +7,6 @@ export type PictureState = (typeof PICTURE_STATES)[number];
 
 type Worth = Pick<Coupon, 'kind' | 'value'>;
 
-/** Where the picture of a coupon is served. */
 export function picturePath({ kind, value }: Worth, state: PictureState): string {
   return `/media/gifts/${kind}-${value}-${state}.svg`;
 }
@@ -26,10 +26,7 @@ const MARKS = {
     '<rect x="8" y="8" width="164" height="144" rx="14" fill="none" stroke="#e5ebff" stroke-width="3" stroke-dasharray="9 8"/>',
 } as const;
 
-/**
- * An SVG of a coupon: what it takes off, in digits that every language reads. It fills its box, and leaves the middle
- * to whatever shows its state.
- */
+/** What a coupon takes off, in digits that every language reads. The middle is left to what shows its state. */
 export function drawCoupon({ kind, value }: Worth, state: PictureState): string {
   const [from, to, ink] = COLOURS[state];
   const label = kind === 'amount' ? `$${value / 100}` : `${value}%`;
@@ -42,4 +39,11 @@ export function drawCoupon({ kind, value }: Worth, state: PictureState): string 
     MARKS[state],
     '</svg>',
   ].join('');
+}
+
+/** The pictures of every coupon that a gift can hold: their paths and the SVG itself. */
+export function giftPictures(): (readonly [path: string, svg: string])[] {
+  return COUPONS.filter(({ source }) => source === 'gift').flatMap((coupon) =>
+    PICTURE_STATES.map((state) => [picturePath(coupon, state), drawCoupon(coupon, state)] as const),
+  );
 }

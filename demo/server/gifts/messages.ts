@@ -1,10 +1,8 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the gift calls say to a shopper. */
 export interface GiftMessages {
   readonly noGift: string;
   readonly explain: (terms: string) => string;
-  /** The other parts of the gift. */
   readonly wheel: string;
   readonly points: string;
 }

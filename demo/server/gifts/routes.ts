@@ -1,16 +1,12 @@
 import { Hono } from 'hono';
 import { findUser, requireUser } from '../accounts/session.js';
-import { couponCode } from '../coupons/coupon-code.js';
+import { couponCode } from '../coupons/coupons.js';
 import { couponName, couponTerms } from '../coupons/messages.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
 import { AWARD_STATE, type Award } from '../prizes/award-reply.js';
 import { countSpins } from '../prizes/spins.js';
-import { findGift, NO_GIFT } from './find-gift.js';
-import { luckyDraw } from './lucky-draw.js';
+import { findGift, luckyDraw, NO_GIFT } from './gifts.js';
 import { GIFT_MESSAGES } from './messages.js';
 
 /**

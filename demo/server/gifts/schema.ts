@@ -1,6 +1,7 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import { coupons, userCoupons } from '../coupons/schema.js';
+import { partOf, rowOf } from '../db/columns.js';
 
 /** The welcome gift of a shopper, from the lucky draw until it ends. */
 export const gifts = pgTable('gifts', {
@@ -18,14 +19,10 @@ export const OPENERS = ['draw', 'spin', 'invitation'] as const;
 export const giftCoupons = pgTable(
   'gift_coupons',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => gifts.userId, { onDelete: 'cascade' }),
+    userId: partOf('user_id', () => gifts.userId),
     /** Its place among the gift's, from 0; the first is the one of the lucky draw. */
     place: smallint('place').notNull(),
-    couponId: integer('coupon_id')
-      .notNull()
-      .references(() => coupons.couponId),
+    couponId: rowOf('coupon_id', () => coupons.couponId),
     openedBy: text('opened_by', { enum: OPENERS }).notNull(),
     userCouponId: integer('user_coupon_id').references(() => userCoupons.userCouponId, {
       onDelete: 'set null',

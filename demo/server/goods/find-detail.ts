@@ -1,19 +1,16 @@
 import { and, desc, eq, isNull, ne } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { findCarsByIds, findRelatedCars } from '../cars/find-cars.js';
-import { findRecord } from '../cars/find-record.js';
+import { findCarsByIds, findRecord, findRelatedCars } from '../cars/find-cars.js';
 import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
 import { findPhotos } from '../photos/photos.js';
 import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
-import { findGoodsByIds } from './find-goods.js';
-import { textsIn } from './in-language.js';
+import { findGoodsByIds, textsIn } from './find-goods.js';
 import { goods } from './schema.js';
 import { shippingOf } from './shipping.js';
 
-/** Goods of the same kind that a detail shows beside. */
 const RELATED = 8;
 
 /** A number as calls and URLs write it, or a slug, which always has a hyphen. */

@@ -1,13 +1,72 @@
-import { asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { create, type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Topic } from '../cache/changes.js';
+import { findCarsByIds } from '../cars/find-cars.js';
+import { cars } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
+import { numbersOf, optionalFlag, optionalNumber, optionalText, requiredTexts, to } from '../http/fields.js';
 import { firstPhotoOf } from '../photos/photos.js';
+import { wordQuery, wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
-import { langIn, nameIn } from './in-language.js';
-import { type GoodsFilter, matchGoods } from './match-goods.js';
-import { goods } from './schema.js';
+import { type GoodsTexts, goods } from './schema.js';
+
+/** The name of goods in a language where somebody has translated it, or else as their seller wrote it. */
+export const nameIn = (language: Language) =>
+  sql<string>`coalesce(${goods.translations}->${language}->>'name', ${goods.name})`;
+
+/** The language that `nameIn` is in. */
+export const langIn = (language: Language) =>
+  sql<Language>`case when ${goods.translations} ? ${language} then ${language}::text else ${goods.lang} end`;
+
+/** All texts of goods in a language, as `nameIn`. */
+export const textsIn = (
+  row: Pick<typeof goods.$inferSelect, 'name' | 'description' | 'specification' | 'translations'>,
+  language: Language,
+): GoodsTexts => row.translations[language] ?? row;
+
+/** What a call narrows goods to; null does not narrow. */
+export const FilterRequest = object({
+  /** A department of either level. */
+  cat_id: optionalNumber(),
+  store_id: optionalNumber(),
+  /** True for what comes from overseas, false for what is in the United States. */
+  is_oversea: optionalFlag(),
+  factory: optionalFlag(),
+  deal: optionalFlag(),
+  /** US cents, both included. */
+  price_min: optionalNumber(),
+  price_max: optionalNumber(),
+  goods_name: optionalText(),
+});
+export type FilterRequest = Infer<typeof FilterRequest>;
+
+/** A filter with its words: each group must match, by a word that begins with one of its alternatives. */
+export type GoodsFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
+
+export const NO_FILTER: GoodsFilter = { ...create({}, FilterRequest), words: [] };
+
+/** Ids of the first level are whole hundreds (see `departmentRows`). */
+function isFirstLevel(catId: number): boolean {
+  return catId % 100 === 0;
+}
+
+/** The condition of a filter; goods that are off sale never pass it. */
+export function matchGoods(filter: GoodsFilter): SQL | undefined {
+  const { cat_id: catId, store_id: storeId, is_oversea: oversea, factory, deal, words } = filter;
+  return and(
+    isNull(goods.heldStock),
+    catId === null ? undefined : eq(isFirstLevel(catId) ? goods.departmentId : goods.catId, catId),
+    storeId === null ? undefined : eq(goods.storeId, storeId),
+    oversea === null ? undefined : eq(goods.zone, oversea ? 2 : 1),
+    factory === null ? undefined : eq(goods.factory, factory),
+    deal === null ? undefined : deal ? gt(goods.discount, 0) : eq(goods.discount, 0),
+    filter.price_min === null ? undefined : gte(goods.price, filter.price_min),
+    filter.price_max === null ? undefined : lte(goods.price, filter.price_max),
+    words.length === 0 ? undefined : wordsMatch(goods.words, wordQuery(words)),
+  );
+}
 
 export const SORTS = ['popular', 'newest', 'price_asc', 'price_desc', 'discount'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -50,7 +109,6 @@ function listed(language: Language) {
   };
 }
 
-/** Goods of a list, with the names of their department and store. */
 function selectListed(db: Db, language: Language) {
   return db
     .select(listed(language))
@@ -59,9 +117,6 @@ function selectListed(db: Db, language: Language) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId));
 }
 
-export type ListedGoods = Awaited<ReturnType<typeof findGoods>>[number];
-
-/** One page of the goods that fit a filter. `page` counts from 1. */
 export function findGoods(
   db: Db,
   filter: GoodsFilter,
@@ -79,8 +134,33 @@ export function findGoodsByIds(db: Db, ids: readonly number[], language: Languag
   return selectListed(db, language).where(inArray(goods.goodsId, [...ids]));
 }
 
-/** How many goods fit a filter. */
-export async function countGoods(db: Db, filter: GoodsFilter): Promise<number> {
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(goods).where(matchGoods(filter));
-  return row?.total ?? 0;
+export const countGoods = (db: Db, filter: GoodsFilter): Promise<number> =>
+  db.$count(goods, matchGoods(filter));
+
+const MAX_IDS = 30;
+
+export const SomeRequest = object({ goods_ids: to(requiredTexts(MAX_IDS), numbersOf) });
+
+/** Those of some goods and cars that there still are, each with its `kind`, in the order of the numbers. */
+export async function findSome(db: Db, ids: readonly number[], language: Language) {
+  const [ofGoods, ofCars] = await Promise.all([findGoodsByIds(db, ids, language), findCarsByIds(db, ids)]);
+  const found = [
+    ...ofGoods.map((one) => ({ kind: 'goods' as const, ...one })),
+    ...ofCars.map((one) => ({ kind: 'car' as const, ...one })),
+  ];
+  return found.sort((one, other) => ids.indexOf(one.goods_id) - ids.indexOf(other.goods_id));
+}
+
+/** Those of some numbers that there are goods or a car of. */
+export async function knownGoods(db: Db, ids: readonly number[]): Promise<number[]> {
+  const ofGoods = db
+    .select({ id: goods.goodsId })
+    .from(goods)
+    .where(inArray(goods.goodsId, [...ids]));
+  const ofCars = db
+    .select({ id: cars.goodsId })
+    .from(cars)
+    .where(inArray(cars.goodsId, [...ids]));
+  const known = new Set([...(await ofGoods), ...(await ofCars)].map(({ id }) => id));
+  return ids.filter((id) => known.has(id));
 }

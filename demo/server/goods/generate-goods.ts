@@ -1,13 +1,152 @@
-import { COLORS } from '../../shared/colors.js';
+import { readFileSync } from 'node:fs';
+import {
+  array,
+  create,
+  enums,
+  type Infer,
+  number,
+  object,
+  optional,
+  record,
+  string,
+  tuple,
+} from 'superstruct';
+import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
+import { LANGUAGES, type Language } from '../../shared/language.js';
 import { slug } from '../cars/makes/make.js';
-import { between, pick, type Random, seededRandom } from '../cars/random.js';
+import { between, pick, type Random, seededRandom, shuffle } from '../cars/random.js';
+import { readData } from '../db/read-data.js';
 import { departmentRows } from '../departments/seed.js';
 import { findableWords } from '../search/words.js';
-import { STORES } from '../stores/directory.js';
-import { generateOffer } from './generate-offer.js';
-import { RANGES, type Range } from './ranges.js';
-import type { NewGoods } from './schema.js';
-import { nameOf, translateGoods } from './translate-goods.js';
+import { STORES, type Store } from '../stores/seed.js';
+import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
+import { pounds } from './shipping.js';
+
+/** Everything that the goods of one department may be. */
+const Range = object({
+  /** Slug of a department of the second level. */
+  department: string(),
+  /** Invented makers, so that no trademark is used. */
+  brands: array(string()),
+  /** What it is called, its price in US dollars, and lines of the specification that its name settles. */
+  items: array(object({ name: string(), price: number(), specs: optional(record(string(), string())) })),
+  /** Name of what the versions differ in, such as "Size". */
+  differ: string(),
+  /** A version that stands behind the name, and by what it changes the price. */
+  versions: array(object({ name: string(), factor: number() })),
+  colors: array(enums(COLOR_NAMES)),
+  /** Further lines of the specification; one of the values is taken. */
+  specs: record(string(), array(string())),
+  /** Sentences of the description. */
+  about: array(string()),
+  /** Weight in grams, from and to. */
+  grams: tuple([number(), number()]),
+});
+export type Range = Infer<typeof Range>;
+
+/** What the shop sells beside cars: one range for each department of the second level. */
+export const RANGES: readonly Range[] = readData('goods.json', array(Range));
+
+interface Parts {
+  readonly brand: string;
+  readonly item: string;
+  readonly version: string;
+  readonly about: readonly string[];
+  readonly specification: GoodsTexts['specification'];
+}
+
+const OTHERS = LANGUAGES.slice(1);
+
+/** By the English words, those of another language; what has no words, such as "16 A", stays as it is. */
+const DICTIONARIES = new Map(
+  OTHERS.map((language) => {
+    const file = new URL(`../../assets/data/goods.${language}.json`, import.meta.url);
+    return [language, create(JSON.parse(readFileSync(file, 'utf8')), record(string(), string()))] as const;
+  }),
+);
+
+/** Latin letters and digits in an Arabic line keep their order. */
+const isolated = (language: Language, text: string): string =>
+  language === 'ar' && /[A-Za-z\d]/.test(text) ? `\u2068${text}\u2069` : text;
+
+/** The English name: the maker, what it is, and which one. */
+export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item} ${version}`;
+
+export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
+  return Object.fromEntries(OTHERS.map((language) => [language, translate(parts, language)]));
+}
+
+function translate({ brand, item, version, about, specification }: Parts, language: Language): GoodsTexts {
+  const dictionary = DICTIONARIES.get(language) ?? {};
+  const say = (text: string): string => {
+    const own = dictionary[text];
+    return own ?? isolated(language, text);
+  };
+  const comma = language === 'ar' ? '، ' : ', ';
+  return {
+    name: [say(item), isolated(language, brand), say(version)].join(comma),
+    description: about.map(say).join(' '),
+    specification: specification.map(({ name, value }) => ({
+      name: say(name),
+      value: value === brand ? isolated(language, value) : say(value),
+    })),
+  };
+}
+
+type Offer = Pick<
+  NewGoods,
+  | 'storeId'
+  | 'price'
+  | 'listPrice'
+  | 'discount'
+  | 'stock'
+  | 'sold'
+  | 'zone'
+  | 'shipsFrom'
+  | 'factory'
+  | 'wholesale'
+>;
+
+/** Where factories keep goods that are in the United States already. */
+const US_WAREHOUSE = 'Ontario, CA, United States';
+
+/** Pieces from which a carton price holds, and what is then left of the price. */
+const STEPS = [
+  [10, 0.92],
+  [50, 0.84],
+  [200, 0.76],
+] as const;
+
+/** What a store asks for something that costs about this many dollars, and how it sends it. */
+export function generateOffer(random: Random, dollars: number, store: Store & { storeId: number }): Offer {
+  const usual = roundPrice(dollars * (store.factory ? 0.72 : 1) * (0.92 + random() * 0.18));
+  const discount = random() < 0.28 ? between(random, 2, 7) * 5 : 0;
+  const price = discount === 0 ? usual : roundPrice((usual / 100) * (1 - discount / 100));
+  const abroad = store.factory && random() < 0.8;
+  return {
+    storeId: store.storeId,
+    price,
+    listPrice: discount === 0 ? null : usual,
+    discount,
+    stock: random() < 0.04 ? 0 : between(random, 3, store.factory ? 2_400 : 180),
+    sold: Math.floor(between(random, 2, 60) ** (1 + random())),
+    zone: abroad ? 2 : 1,
+    shipsFrom: store.factory && !abroad ? US_WAREHOUSE : `${store.city}, ${store.country}`,
+    factory: store.factory,
+    wholesale: store.factory ? wholesaleSteps(price) : [],
+  };
+}
+
+function wholesaleSteps(price: number): WholesaleStep[] {
+  return STEPS.map(([quantity, left]) => ({ min_qty: quantity, price: Math.round(price * left) }));
+}
+
+/** US cents: a price such as 24.49, 79.99 or 649.00. */
+function roundPrice(dollars: number): number {
+  if (dollars >= 400) return Math.round(dollars / 10) * 1_000 - 100;
+  if (dollars >= 40) return Math.round(dollars) * 100 - 1;
+  return Math.round(dollars * 2) * 50 - 1;
+}
 
 /** Cars are numbered from 10,001, so that one number never names a car and something else. */
 export const FIRST_GOODS_ID = 20_001;
@@ -19,10 +158,7 @@ const HOUR = 3_600_000;
 type Unnumbered = Omit<NewGoods, 'goodsId' | 'slug' | 'createdAt'>;
 type Department = ReturnType<typeof departmentRows>[number];
 
-/**
- * Makes up goods, as many of each range as of the next. The same arguments give the same goods.
- * @param count how many
- */
+/** Makes up goods, as many of each range as of the next. The same arguments give the same goods. */
 export function generateGoods(count: number, seed: number): NewGoods[] {
   const random = seededRandom(seed);
   const share = count / RANGES.length;
@@ -91,17 +227,4 @@ function generateRange(random: Random, range: Range, count: number): Unnumbered[
 
 function place(department: Department, parent: Department) {
   return { catId: department.catId, departmentId: parent.catId };
-}
-
-function pounds(grams: number): string {
-  const ounces = grams / 28.3495;
-  return ounces < 16 ? `${ounces.toFixed(1)} oz` : `${(ounces / 16).toFixed(1)} lb`;
-}
-
-/** Fisher–Yates. */
-function shuffle<T>(random: Random, items: readonly T[]): T[] {
-  const left = [...items];
-  const shuffled: T[] = [];
-  while (left.length > 0) shuffled.push(...left.splice(between(random, 0, left.length - 1), 1));
-  return shuffled;
 }

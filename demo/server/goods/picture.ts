@@ -1,21 +1,34 @@
+import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { ARTS, type Art } from '../../shared/art.js';
+import type { Art } from '../../shared/art.js';
 
-const FOLDER = new URL('../../assets/goods/', import.meta.url);
+const folderOf = (kind: string) => new URL(`../../assets/${kind}/`, import.meta.url);
+
+const drawingsOf = (kind: string): ReadonlySet<string> =>
+  new Set(readdirSync(folderOf(kind)).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []));
+
+/** Drawings of models, and of bodies for the models that have none of their own. */
+const CARS = drawingsOf('cars');
+const DRAWINGS = new Map([
+  ['cars', CARS],
+  ['goods', drawingsOf('goods')],
+]);
+
+/** The drawing of a car: that of its model, or else of its body. */
+export function drawingOf({ brand, model, body }: { brand: string; model: string; body: string }): string {
+  const own = `${brand}-${model}`;
+  return CARS.has(own) ? own : body;
+}
 
 /** Path of a picture of goods in their color, for pages that don't draw it themselves. */
 export const goodsPicturePath = (art: Art, colorHex: string): string =>
   `/media/goods/${art}/${colorHex.slice(1)}.svg`;
 
-/**
- * The picture of a path that `goodsPicturePath` made, as SVG; null for any other.
- * @param file such as `1f7a7a.svg`
- */
-export async function drawGoods(art: string, file: string): Promise<string | null> {
-  const [, hex] = /^([\da-f]{6})\.svg$/.exec(file) ?? [];
-  const known = ARTS.find((each) => each === art);
-  if (!known || !hex) return null;
-  const drawing = await readFile(new URL(`${known}.svg`, FOLDER), 'utf8');
-  // What has the color of the goods is drawn in `currentColor`.
-  return drawing.replace(/ color="#[\da-f]{6}"/, ` color="#${hex}"`);
+/** The picture of a path such as `/media/cars/sedan/1d4ed8.svg`, as SVG; null for any other. */
+export async function drawPicture(path: string): Promise<string | null> {
+  const [, kind = '', name = '', hex] = /^\/media\/(\w+)\/([^/]+)\/([\da-f]{6})\.svg$/.exec(path) ?? [];
+  if (!DRAWINGS.get(kind)?.has(name)) return null;
+  const svg = await readFile(new URL(`${name}.svg`, folderOf(kind)), 'utf8');
+  // What has the color of the goods, or of the car, is drawn in `currentColor`.
+  return svg.replace(/ color="#[\da-f]{6}"/, ` color="#${hex}"`);
 }

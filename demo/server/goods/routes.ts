@@ -2,20 +2,12 @@ import { Hono } from 'hono';
 import { object } from 'superstruct';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readQuery } from '../http/read-fields.js';
-import { requiredText } from '../http/structs.js';
+import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
+import { readQuery, requiredText } from '../http/fields.js';
 import { recordTyped } from '../search/search-log.js';
-import { countFacets } from './count-facets.js';
 import { findCarDetail, findGoodsDetail } from './find-detail.js';
-import { LISTED } from './find-goods.js';
-import { findSome, SomeRequest } from './find-some.js';
-import { FilterRequest } from './match-goods.js';
-import { QuoteRequest, quoteGoods } from './quote-goods.js';
-import { readWanted, SearchRequest, searchGoods } from './search-goods.js';
+import { FilterRequest, findSome, LISTED, SomeRequest } from './find-goods.js';
+import { countFacets, readWanted, SearchRequest, searchGoods } from './search-goods.js';
 
 const DetailRequest = object({ goods_id: requiredText() });
 
@@ -30,8 +22,6 @@ const DetailRequest = object({ goods_id: requiredText() });
  * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, deal, price}`: how many each choice leaves
  * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) →
  *   `{kind: "goods" | "car", goods, category, store, shipping, related}`
- * - `GET /pc/goods/quote?goods_id&quantity` → `{goods_id, quantity, unit_price, total, saved, next_step, in_stock}`:
- *   what a quantity costs, by the steps of its `wholesale`
  * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that there are, in that order, each with `kind`
  */
 export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
@@ -43,9 +33,8 @@ export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
       const { filter } = await readWanted(db, readQuery(c, FilterRequest));
       return succeed(c, await countFacets(db, filter, requestLanguage(c)));
     })
-    .get('/pc/goods/quote', async (c) => succeed(c, await quoteGoods(db, readQuery(c, QuoteRequest))))
     .get('/pc/goods/byIds', forEverybody([...LISTED, 'cars', 'makes']), async (c) =>
-      succeed(c, await findSome(db, readQuery(c, SomeRequest), requestLanguage(c))),
+      succeed(c, await findSome(db, readQuery(c, SomeRequest).goods_ids, requestLanguage(c))),
     )
     .get('/pc/goods/detail', forEverybody([...LISTED, 'cars', 'makes']), async (c) => {
       const { goods_id: id } = readQuery(c, DetailRequest);

@@ -1,11 +1,10 @@
 import { boolean, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Art } from '../../shared/art.js';
 import type { Language } from '../../shared/language.js';
-import { wordSet } from '../db/word-set.js';
+import { rowOf, wordSet } from '../db/columns.js';
 import { departments } from '../departments/schema.js';
 import { stores } from '../stores/schema.js';
 
-/** A picture that the storefront draws. */
 export interface Picture {
   readonly art: Art;
   readonly color: string;
@@ -18,7 +17,6 @@ export interface WholesaleStep {
   readonly price: number;
 }
 
-/** What is written of goods. */
 export interface GoodsTexts {
   readonly name: string;
   readonly description: string;
@@ -36,15 +34,9 @@ export const goods = pgTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     /** A department of the first level, and one of the second level in it. */
-    departmentId: integer('department_id')
-      .notNull()
-      .references(() => departments.catId),
-    catId: integer('cat_id')
-      .notNull()
-      .references(() => departments.catId),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.storeId),
+    departmentId: rowOf('department_id', () => departments.catId),
+    catId: rowOf('cat_id', () => departments.catId),
+    storeId: rowOf('store_id', () => stores.storeId),
     art: text('art').$type<Art>().notNull(),
     color: text('color').notNull(),
     colorHex: text('color_hex').notNull(),

@@ -1,22 +1,19 @@
+import { sql } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { type Infer, object } from 'superstruct';
+import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { findDepartment } from '../departments/find-departments.js';
-import { notFound } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
-import { oneOf, paging } from '../http/structs.js';
-import { correctWords } from '../search/correct-words.js';
-import { wantedWords } from '../search/words.js';
-import { countGoods, findGoods, SORTS } from './find-goods.js';
-import { FilterRequest } from './match-goods.js';
+import { departments } from '../departments/schema.js';
+import { notFound, requestLanguage } from '../http/api.js';
+import { oneOf, paging } from '../http/fields.js';
+import { correctWords, wantedWords } from '../search/words.js';
+import { countGoods, FilterRequest, findGoods, type GoodsFilter, matchGoods, SORTS } from './find-goods.js';
+import { goods } from './schema.js';
 
-/** A page of a filter's goods. */
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
-/**
- * The filter that a query asks for, and the words that were searched for instead of what was mistyped: `corrected`, null
- * when the words stand as they were typed.
- */
+/** A query's filter, and as `corrected` the words that were searched for instead of what was mistyped; else null. */
 export async function readWanted(db: Db, query: FilterRequest) {
   const typed = wantedWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
@@ -24,10 +21,7 @@ export async function readWanted(db: Db, query: FilterRequest) {
   return { filter: { ...query, words }, corrected: best === typed.join(' ') ? null : best };
 }
 
-/**
- * The reply of `/pc/goods/search`.
- * @throws {ApiError} 404 for a department that the shop does not have
- */
+/** The reply of `/pc/goods/search`. */
 export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
   const language = requestLanguage(c);
   const { page, pageSize, sort } = query;
@@ -46,4 +40,68 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
     category,
     corrected,
   };
+}
+
+const REDUCED = sql<number>`(${goods.discount} > 0)::int`;
+
+/**
+ * How many goods each choice of a filter would leave. A choice is counted without its own part of the filter, so
+ * that the others of its kind stay on offer.
+ */
+export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
+  const [category, zones, factories, deals, [price]] = await Promise.all([
+    countDepartments(db, { ...filter, cat_id: null }, language),
+    db
+      .select({ value: sql<number>`${goods.zone} - 1`, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(matchGoods({ ...filter, is_oversea: null }))
+      .groupBy(goods.zone)
+      .orderBy(goods.zone),
+    db
+      .select({ value: sql<number>`${goods.factory}::int`, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(matchGoods({ ...filter, factory: null }))
+      .groupBy(goods.factory)
+      .orderBy(goods.factory),
+    db
+      .select({ value: REDUCED, count: sql<number>`count(*)::int` })
+      .from(goods)
+      .where(matchGoods({ ...filter, deal: null }))
+      .groupBy(REDUCED)
+      .orderBy(REDUCED),
+    // "+ 0" keeps the plan from walking all prices in order until something fits.
+    db
+      .select({
+        min: sql<number | null>`min(${goods.price} + 0)`,
+        max: sql<number | null>`max(${goods.price} + 0)`,
+      })
+      .from(goods)
+      .where(matchGoods({ ...filter, price_min: null, price_max: null })),
+  ]);
+  return {
+    category,
+    is_oversea: zones,
+    factory: factories,
+    deal: deals,
+    price: price ?? { min: null, max: null },
+  };
+}
+
+/** Both levels that have such goods, the first one's counts including those of its parts. */
+async function countDepartments(db: Db, filter: GoodsFilter, language: Language) {
+  const counts = await db
+    .select({ catId: goods.catId, parentId: goods.departmentId, count: sql<number>`count(*)::int` })
+    .from(goods)
+    .where(matchGoods(filter))
+    .groupBy(goods.departmentId, goods.catId);
+  const rows = await db.select().from(departments).orderBy(departments.catId);
+  const counted = rows.map((row) => ({
+    cat_id: row.catId,
+    cat_name: row.names[language],
+    parent_id: row.parentId,
+    count: counts
+      .filter(({ catId, parentId }) => catId === row.catId || parentId === row.catId)
+      .reduce((sum, { count }) => sum + count, 0),
+  }));
+  return counted.filter(({ count }) => count > 0);
 }

@@ -1,6 +1,5 @@
 import type { WholesaleStep } from './schema.js';
 
-/** What a price depends on. */
 interface Priced {
   /** US cents, of one piece. */
   readonly price: number;

@@ -3,15 +3,10 @@ import { compress } from 'hono/compress';
 import { object } from 'superstruct';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { optionalNumber, paging, requiredNumber } from '../http/structs.js';
+import { type ApiEnv, notFound, requestLanguage, succeed } from '../http/api.js';
+import { optionalNumber, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
 import { findViews, forgetViews, recordView } from './views.js';
 
-/** Spec section 9, "History page size". */
 const PAGE_SIZE = 30;
 
 const ListRequest = object(paging(PAGE_SIZE));

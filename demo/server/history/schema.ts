@@ -1,13 +1,11 @@
 import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
 
 /** What a shopper looked at; a further look at the same moves it to the front. Numbers are of goods or of cars. */
 export const views = pgTable(
   'views',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     goodsId: integer('goods_id').notNull(),
     viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull().defaultNow(),
   },

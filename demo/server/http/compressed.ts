@@ -6,7 +6,7 @@ import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 
 /** Below this many bytes, compression wins nothing. */
-const MIN_BYTES = 512;
+export const MIN_BYTES = 512;
 
 /** Bodies that are kept in memory; when there are more, all are made anew. */
 const MAX_KEPT = 2_000;
@@ -27,7 +27,6 @@ const ENCODERS = {
 } as const;
 export type Encoding = keyof typeof ENCODERS;
 
-/** A body in an encoding. */
 export const encode = (body: Uint8Array, encoding: Encoding, effort: Effort): Promise<Uint8Array> =>
   ENCODERS[encoding](body, effort);
 

@@ -1,18 +1,69 @@
 import { createHash } from 'node:crypto';
 
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "connect-src 'self'",
-  "font-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'self'",
-  "manifest-src 'self'",
-  "require-trusted-types-for 'script'",
-].join('; ');
+/** What a page may load, run and send: the sources of each directive of its policy. */
+export type Policy = Readonly<Record<string, string>>;
+
+const OWN: Policy = {
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+  'font-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'self'",
+};
+
+const TRUSTED: Policy = { 'require-trusted-types-for': "'script'" };
+
+/** The storefront's own pages; partner pages bring a policy of their own, or none. */
+export const STOREFRONT_POLICY: Policy = { ...OWN, 'manifest-src': "'self'", ...TRUSTED };
+
+/** A policy with more sources. */
+export const allow = (policy: Policy, more: Policy): Policy => ({
+  ...policy,
+  ...Object.fromEntries(
+    Object.entries(more).map(([name, sources]) => [name, `${policy[name] ?? ''} ${sources}`.trim()]),
+  ),
+});
+
+/** The pages in the builder's preview take the loader from their own site, and the builder fills them. */
+export const PREVIEW_POLICY = allow(OWN, {
+  'img-src': 'https:',
+  'frame-src': "'self'",
+  'manifest-src': "'self'",
+});
+
+/** The builder, whose preview is a frame of its own. It shows pictures of any shop. */
+export const BUILDER_POLICY: Policy = { ...PREVIEW_POLICY, ...TRUSTED };
+
+/** A `<script>` of the page's own text. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** An example page: its own files, the shop's, and the scripts that stand in it as it is sent, by their hashes. */
+export function embedPolicy(html: string, shop: string): Policy {
+  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return allow(OWN, {
+    'script-src': [shop, ...hashes].join(' '),
+    'style-src': shop,
+    'img-src': shop,
+    'connect-src': shop,
+    'form-action': shop,
+  });
+}
+
+/** A page of the documentation: with frames of its own, and the colors of code, which stand in it as styles. */
+export const docsPolicy = (html: string, shop: string): Policy =>
+  allow(embedPolicy(html, shop), { 'frame-src': "'self'", 'style-src': "'unsafe-inline'" });
+
+export const policyHeader = (policy: Policy) => ({
+  'Content-Security-Policy': Object.entries(policy)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join('; '),
+});
 
 /** For every HTML page. */
 export const PAGE_HEADERS = {
@@ -30,73 +81,6 @@ const HSTS_S = 31_536_000;
 /** For all that is served under an https origin; nothing under another, where browsers would not read it. */
 export const transportHeaders = (origin: string): Readonly<Record<string, string>> =>
   origin.startsWith('https:') ? { 'Strict-Transport-Security': `max-age=${HSTS_S}` } : {};
-
-/** A `<script>` of the page's own text. */
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
-
-/**
- * The policy of an example page: its own files, the shop's, and the scripts that stand in it, by their hashes.
- * @param html as it is sent
- * @param shop the origin of the widgets and of their API
- */
-export function embedPolicy(html: string, shop: string): string {
-  const hashes = [...html.matchAll(INLINE_SCRIPT)].map(
-    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-  );
-  return [
-    "default-src 'none'",
-    ["script-src 'self'", shop, ...hashes].join(' '),
-    `style-src 'self' ${shop}`,
-    `img-src 'self' data: ${shop}`,
-    `connect-src 'self' ${shop}`,
-    "font-src 'self'",
-    `form-action 'self' ${shop}`,
-    "base-uri 'none'",
-    "frame-ancestors 'self'",
-  ].join('; ');
-}
-
-/**
- * The policy of a page of the documentation: as that of an example page, with frames of its own, and with the colors of code,
- * which stand in it as styles.
- */
-export const docsPolicy = (html: string, shop: string): string =>
-  embedPolicy(html, shop).replace('style-src ', "frame-src 'self'; style-src 'unsafe-inline' ");
-
-/** For the storefront's own pages; partner pages bring a policy of their own, or none. */
-export const STOREFRONT_PAGE_HEADERS = {
-  ...PAGE_HEADERS,
-  'Content-Security-Policy': POLICY,
-} as const;
-
-/** For the builder, whose preview is a frame of its own. It shows pictures of any shop. */
-export const BUILDER_PAGE_HEADERS = {
-  ...PAGE_HEADERS,
-  'Content-Security-Policy': POLICY.replace("img-src 'self' data:", "img-src 'self' data: https:").concat(
-    "; frame-src 'self'",
-  ),
-} as const;
-
-/** For the pages in the builder's preview. They take the loader from their own site, and the builder fills them. */
-export const PREVIEW_PAGE_HEADERS = {
-  ...PAGE_HEADERS,
-  'Content-Security-Policy': BUILDER_PAGE_HEADERS['Content-Security-Policy'].replace(
-    "; require-trusted-types-for 'script'",
-    '',
-  ),
-} as const;
-
-/** The same headers, with an origin that the page's scripts may call. */
-export function withCallsTo(
-  headers: Readonly<Record<string, string>>,
-  origin: string,
-): Readonly<Record<string, string>> {
-  const policy = headers['Content-Security-Policy'] ?? '';
-  return {
-    ...headers,
-    'Content-Security-Policy': policy.replace("connect-src 'self'", `connect-src 'self' ${origin}`),
-  };
-}
 
 /** For what pages of other origins load: without it, a page under COEP could not. */
 export const SHARED_HEADERS = {

@@ -20,7 +20,6 @@ type Named = Readonly<Record<string, string>>;
  * Serves the files of a folder; what is no file is left to the next handler. Never a file outside of the folder, by
  * `..` or by a link, nor one whose name begins with a dot.
  * @param prefix of the paths; begins and ends with "/"
- * @param headersOf the headers of a file by its path within the folder
  * @param fillIn rewrites each HTML file, and may add headers to those of its path
  */
 export function staticFiles(
@@ -77,5 +76,4 @@ export const answerKnown = (): MiddlewareHandler =>
     ],
   });
 
-/** Plain text for a file that is not there. */
 export const missing: MiddlewareHandler = async (c) => c.text('Not found', 404);

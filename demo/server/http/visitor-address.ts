@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import ipaddr from 'ipaddr.js';
-import type { ApiEnv } from './api-env.js';
+import type { ApiEnv } from './api.js';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
@@ -15,10 +15,7 @@ const MAX_HOPS = 20;
 /** Bits of an IPv6 address that tell a visitor: the rest is the visitor's own to choose. */
 const IPV6_PREFIX_BYTES = 8;
 
-/**
- * Reads a number of proxies, or addresses and networks with commas between, such as `10.0.0.0/8, ::1`.
- * @returns null when it is neither
- */
+/** Reads a number of proxies, or addresses and networks with commas between, such as `10.0.0.0/8, ::1`. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : null;
   const networks = text.split(',').map((each) => readNetwork(each.trim()));
@@ -48,7 +45,6 @@ const connectionOf = (c: Context): string => (c.env?.incoming ? (getConnInfo(c).
 /**
  * Who a visitor is to the limits: the IPv4 address, or the first 64 bits of the IPv6 address, which is what a home or an
  * office is given.
- * @param connection address at the other end
  * @param forwarded the `X-Forwarded-For` header: each proxy adds at the end whom it was asked by
  */
 export function visitorOf(connection: string, forwarded: string, proxies: TrustedProxies): string {

@@ -19,11 +19,7 @@ export function mailboxOf(email: string): string {
   return GMAIL.has(ascii) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${ascii}`;
 }
 
-/**
- * Remembers the mailbox of an address, for good: as a hash that says nothing to whoever has the table alone.
- * @param tx the transaction that opens the account
- * @returns whether no account was ever opened with it
- */
+/** Remembers a mailbox, as a hash that says nothing by itself. Whether no account was ever opened with it. */
 export async function rememberMailbox(tx: Db, email: string): Promise<boolean> {
   const hash = await sign(tx, 'mailboxes', mailboxOf(email));
   const added = await tx.insert(knownMailboxes).values({ hash }).onConflictDoNothing().returning();

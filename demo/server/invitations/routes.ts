@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { users } from '../accounts/schema.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
+import { type ApiEnv, succeed } from '../http/api.js';
 
 /**
  * `GET /pc/invitation/info` → `{invit_code, path, invited}`: the shopper's own code, the path on the main site where a

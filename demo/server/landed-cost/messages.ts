@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the calls of landed costs answer when they refuse, and the mail that confirms a quote. */
 export interface LandedCostMessages {
   readonly unknownCar: string;
   readonly sold: string;

@@ -2,8 +2,8 @@ import { html } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import { SHOP_MAILBOX } from '../contact/routes.js';
 import { money } from '../coupons/messages.js';
-import { mailPage, paragraph } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
+import { composeMail, paragraph } from '../mail/write-mail.js';
 import type { LandedCost } from './landed-cost.js';
 import { LANDED_COST_MESSAGES } from './messages.js';
 import type { exportQuotes } from './schema.js';
@@ -24,17 +24,17 @@ function write(
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right'];
   const { lines } = LANDED_COST_MESSAGES[lang];
   const rows = LINES.map((line) => [lines[line], money(lang, cost[line])] as const);
-  const content = html`${paragraph(lead)}
-<table style="margin:0 0 16px;border-collapse:collapse;width:100%">${rows.map(
+  const table = html`<table style="margin:0 0 16px;border-collapse:collapse;width:100%">${rows.map(
     ([name, sum], at) =>
       html`<tr${at === rows.length - 1 ? html` style="font-weight:700;border-top:1px solid #e3dcd1"` : ''}><th style="padding:6px 0;text-align:${start};font-weight:inherit">${name}</th><td style="padding:6px 0;text-align:${end}"><bdi>${sum}</bdi></td></tr>`,
-  )}</table>
-${next.split('\n').map(paragraph)}`;
-  const text = [lead, '', ...rows.map(([name, sum]) => `${name}: ${sum}`), '', next].join('\n');
-  return { to, lang, subject, text, html: mailPage(lang, subject, subject, content) };
+  )}</table>`;
+  return composeMail(lang, to, { subject, title: subject }, [
+    paragraph(lead),
+    { text: rows.map(([name, sum]) => `${name}: ${sum}`).join('\n'), html: table },
+    { text: next, html: html`${next.split('\n').map((line) => paragraph(line).html)}` },
+  ]);
 }
 
-/** The estimate for whoever asked for it. */
 export function buyerMail({ quoteId, email, lang, port }: Quote, car: string, cost: LandedCost): Mail {
   const texts = LANDED_COST_MESSAGES[lang];
   return write(email, lang, texts.subject(quoteId), texts.lead(car, port), cost, texts.next);

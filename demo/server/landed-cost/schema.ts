@@ -1,15 +1,14 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 import { cars } from '../cars/schema.js';
+import { partOf } from '../db/columns.js';
 
 /** Whoever wants a car outside of the United States asks for a quote: where to, and what it came to then in US cents. */
 export const exportQuotes = pgTable(
   'export_quotes',
   {
     quoteId: serial('quote_id').primaryKey(),
-    goodsId: integer('goods_id')
-      .notNull()
-      .references(() => cars.goodsId, { onDelete: 'cascade' }),
+    goodsId: partOf('goods_id', () => cars.goodsId),
     /** ISO 3166-1. */
     country: text('country').notNull(),
     port: text('port').notNull(),

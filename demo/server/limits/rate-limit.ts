@@ -3,8 +3,7 @@ import { lt } from 'drizzle-orm';
 import type { Context, MiddlewareHandler } from 'hono';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
+import { type ApiEnv, ApiError } from '../http/api.js';
 import { rateLimits } from './schema.js';
 
 /** So many attempts in so many seconds; the time of a key begins with its first one. */
@@ -21,7 +20,6 @@ export interface RateLimit {
   readonly take: (key: string) => Promise<boolean>;
   /** An attempt that turned out well does not count. */
   readonly giveBack: (key: string) => Promise<void>;
-  /** Forgets the attempts of a key. */
   readonly forget: (key: string) => Promise<void>;
 }
 
@@ -57,7 +55,6 @@ export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-/** Forgets the counts whose time is over. */
 export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
@@ -66,10 +63,7 @@ export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
 export const tooManyRequests = (): ApiError =>
   new ApiError(429, 'Too many requests. Please try again in a minute.');
 
-/**
- * Refuses a visitor who calls too often, with code 429.
- * @param limit of a minute, as the message says
- */
+/** Refuses a visitor who calls too often in a minute. */
 export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandler {
   const calls = rateLimit(db, { ...limit, perS: 60 });
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
-import { describeError } from '../http/log-requests.js';
+import { describeError } from '../http/errors.js';
 
 /** A mail to one shopper; both parts say the same. */
 export interface Mail {
@@ -32,11 +32,6 @@ const PATIENCE = {
   socketTimeout: 10_000,
 };
 
-/**
- * Sends mail by SMTP.
- * @param url `smtp://user:password@host:port`, or `smtps://…`
- * @param from the sender, as it stands in a mail
- */
 export function createMailer(url: string, from: string, logger: Logger): Mailer {
   const transport = createTransport({ url, ...PATIENCE });
   const underWay = new Set<Promise<void>>();
@@ -53,7 +48,7 @@ export function createMailer(url: string, from: string, logger: Logger): Mailer 
       await transport.verify();
       if (mail === null) return;
       const sending: Promise<void> = send(mail)
-        .catch((error: Error) => logger.error(describeError(error), 'a mail was not sent'))
+        .catch((error: unknown) => logger.error(describeError(error), 'a mail was not sent'))
         .finally(() => underWay.delete(sending));
       underWay.add(sending);
     },

@@ -1,11 +1,11 @@
 import { asc, eq, getTableColumns, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
-import { describeError } from '../http/log-requests.js';
+import { every } from '../every.js';
+import { describeError } from '../http/errors.js';
 import type { Mail, Mailer } from './mailer.js';
 import { waitingMails } from './schema.js';
 
-/** How often a process looks for mails, in milliseconds. */
 const EVERY_MS = 2_000;
 
 /** A process that has not sent a mail by then has ended, in milliseconds: longer than a mail server may take. */
@@ -14,7 +14,6 @@ const LEASE_MS = 2 * 60_000;
 /** How long a mail waits after its first failure, in milliseconds; twice as long after each further one. */
 const FIRST_WAIT_MS = 60_000;
 
-/** The longest wait, in milliseconds. */
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 
 /** After so many tries, some three days, nobody tries again. */
@@ -43,7 +42,6 @@ export async function queueMails(tx: Db, mails: readonly Mail[], dueAt: Date): P
 /**
  * Sends the mails that are due, the oldest first. Several processes may be at it: each mail is one's at a time. A process
  * that is killed between the mail server's word and its own note has another send that mail once more.
- * @returns how many were sent
  */
 export async function sendMails({ db, mailer, now, logger, signal }: Post): Promise<number> {
   let sent = 0;
@@ -58,7 +56,7 @@ export async function sendMails({ db, mailer, now, logger, signal }: Post): Prom
       failures = 0;
     } catch (error) {
       failures += 1;
-      const reason = describeError(error instanceof Error ? error : new Error(String(error)));
+      const reason = describeError(error);
       if (tries >= MAX_TRIES) {
         await db.delete(waitingMails).where(eq(waitingMails.mailId, mailId));
         logger.error({ ...reason, mailId }, 'a mail is given up');
@@ -97,27 +95,16 @@ async function claim(db: Db, now: Date) {
   return mail;
 }
 
-/**
- * From now on, mails are sent soon after they were kept. Several processes may do it at once.
- * @returns what ends it, after the mail under way
- */
+/** From now on, mails are sent soon after they were kept. Several processes may do it at once. */
 export function startOutbox(post: Omit<Post, 'signal'>): () => Promise<void> {
   const end = new AbortController();
-  let underWay: Promise<unknown> = Promise.resolve();
-  const look = async () => {
-    try {
-      await sendMails({ ...post, signal: end.signal });
-    } catch (error) {
-      if (error instanceof Error) post.logger.warn(describeError(error), 'the mails could not be read');
-    }
-  };
-  const timer = setInterval(() => {
-    underWay = underWay.then(look);
-  }, EVERY_MS);
-  timer.unref();
-  return async () => {
+  const stop = every(
+    EVERY_MS,
+    () => sendMails({ ...post, signal: end.signal }),
+    (error) => post.logger.warn(describeError(error), 'the mails could not be read'),
+  );
+  return () => {
     end.abort();
-    clearInterval(timer);
-    await underWay;
+    return stop();
   };
 }

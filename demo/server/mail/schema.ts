@@ -10,7 +10,6 @@ export const waitingMails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** How often a process has tried to send it. */
     tries: smallint('tries').notNull().default(0),
     /** When it may be tried; while a process tries, some time after that. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),

@@ -1,8 +1,6 @@
 import { Hono } from 'hono';
 import type { Language } from '../../shared/language.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
 /** The links of the navigation bar (spec section 2), in order. */
 export const LINKS: readonly { readonly path: string; readonly names: Readonly<Record<Language, string>> }[] =

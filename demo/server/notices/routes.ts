@@ -2,9 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { notices } from './schema.js';
 
 /** `GET /pc/index/notice` → `[{title, content}]` by the `lang` header (contract section 4). */

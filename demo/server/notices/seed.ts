@@ -1,6 +1,6 @@
 import { array, object, string } from 'superstruct';
 import { LANGUAGES } from '../../shared/language.js';
-import { readData } from '../db/read-data.js';
+import { inLanguages, readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
 import { notices } from './schema.js';
 
@@ -8,12 +8,9 @@ const Notices = array(object({ title: string(), content: string() }));
 
 /** The notices of the home page. Those that are there already stay as they are. */
 export const seedNotices: Seed = async (db) => {
-  const inLanguages = readData(
-    'notices.json',
-    object({ en: Notices, ru: Notices, ar: Notices, fr: Notices }),
-  );
+  const told = readData('notices.json', inLanguages(Notices));
   const rows = LANGUAGES.flatMap((lang) =>
-    inLanguages[lang].map((notice, position) => ({ lang, position, ...notice })),
+    told[lang].map((notice, position) => ({ lang, position, ...notice })),
   );
   await db.insert(notices).values(rows).onConflictDoNothing();
 };

@@ -2,7 +2,6 @@ import type { Language } from '../../shared/language.js';
 import type { NoticeText, Topic } from './schema.js';
 
 interface MailTexts {
-  /** Why the mail came, by its topic. */
   readonly why: Readonly<Record<Topic, string>>;
   readonly open: string;
   readonly unsubscribe: string;

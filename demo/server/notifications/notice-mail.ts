@@ -1,28 +1,22 @@
-import { html } from 'hono/html';
+import { asc, eq, inArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import type { User } from '../accounts/schema.js';
+import { type User, users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
-import { mailPage, paragraph, SHOP, wayTo } from '../mail/mail-page.js';
 import type { Mail } from '../mail/mailer.js';
+import { queueMails } from '../mail/outbox.js';
+import { paragraph, small, wayTo, writeMail } from '../mail/write-mail.js';
 import { mailLanguage } from '../profile/profiles.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
-import type { NoticeText, Topic } from './schema.js';
-import { isSubscribed } from './subscriptions.js';
-import { makeUnsubscribeToken } from './unsubscribe-token.js';
+import { type NoticeText, notifications, type Topic } from './schema.js';
+import { isSubscribed, makeUnsubscribeToken } from './subscriptions.js';
 
-/** What a mail to a subscriber says. */
 export interface NoticeMail {
   readonly topic: Topic;
   readonly texts: Readonly<Record<Language, NoticeText>>;
   readonly href: string;
 }
 
-/**
- * Writes the mail of a notification, with a link that ends such mails without a sign-in.
- * @param storefrontOrigin where its links lead
- * @param otherwise the language, where the shopper has chosen none
- * @returns null when there is none: the account has no email, or the shopper does not want these mails
- */
+/** The mail of a notification, with a link that ends such mails; null for who has no email, or wants none. */
 export async function noticeMail(
   db: Db,
   storefrontOrigin: string,
@@ -36,16 +30,36 @@ export async function noticeMail(
   const { title, text } = texts[lang];
   const { why, open, unsubscribe } = NOTICE_MAIL_TEXTS[lang];
   const leave = `${storefrontOrigin}/content/information?unsubscribe=${encodeURIComponent(token)}`;
-  const page = href === '' ? null : `${storefrontOrigin}${href}`;
-  const lines = [text, page && `${open}: ${page}`, why[topic], `${unsubscribe}: ${leave}`, SHOP];
-  const content = html`${paragraph(text)}
-${page === null ? '' : wayTo(page, open)}
-<p style="margin:0;color:#55606b;font-size:14px">${why[topic]} <a href="${leave}" style="color:#55606b">${unsubscribe}</a></p>`;
-  return {
-    to: user.email,
-    lang,
-    subject: `${title} · ${SHOP}`,
-    text: lines.filter((line) => line !== null).join('\n\n'),
-    html: mailPage(lang, title, title, content),
-  };
+  return writeMail(lang, user.email, title, [
+    paragraph(text),
+    href === '' ? null : wayTo(`${storefrontOrigin}${href}`, open),
+    small(why[topic], { url: leave, name: unsubscribe }),
+  ]);
 }
+
+/** So many at a time: the next sweep takes the others. */
+const AT_ONCE = 50;
+
+/** They were kept with what they tell of, so that nothing is told that was rolled back. */
+export const queueDueMails = (db: Db, storefrontOrigin: string, now: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const due = await tx
+      .select({ notice: notifications, email: users.email })
+      .from(notifications)
+      .innerJoin(users, eq(users.userId, notifications.userId))
+      .where(eq(notifications.mailDue, true))
+      .orderBy(asc(notifications.noticeId))
+      .limit(AT_ONCE)
+      .for('update', { of: notifications, skipLocked: true });
+    if (due.length === 0) return;
+    const mails = [];
+    for (const { notice, email } of due)
+      mails.push(await noticeMail(tx, storefrontOrigin, { userId: notice.userId, email }, notice));
+    await queueMails(
+      tx,
+      mails.filter((mail) => mail !== null),
+      now,
+    );
+    const ids = due.map(({ notice }) => notice.noticeId);
+    await tx.update(notifications).set({ mailDue: false }).where(inArray(notifications.noticeId, ids));
+  });

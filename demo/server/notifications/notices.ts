@@ -1,12 +1,13 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
+import type { Order } from '../orders/schema.js';
+import { ORDER_NOTICES } from './order-texts.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
 /** Notifications that are kept of one shopper; older ones are forgotten. */
 const MAX_NOTICES = 200;
 
-/** What to tell a shopper. */
 export interface NewNotice {
   readonly userId: number;
   readonly topic: Topic;
@@ -17,10 +18,6 @@ export interface NewNotice {
   readonly mailDue?: boolean;
 }
 
-/**
- * Puts a notification into a shopper's list.
- * @param db may be the transaction of what it tells of
- */
 export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<void> {
   await db.insert(notifications).values({ ...notice, createdAt: now });
   const kept = db
@@ -93,4 +90,21 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
     .where(and(eq(notifications.userId, userId), eq(notifications.noticeId, noticeId)))
     .returning({ id: notifications.noticeId });
   return removed.length === 1;
+}
+
+/** Tells a shopper what has become of an order, in the transaction of the change, and by mail too. */
+export async function noticeOfOrder(
+  tx: Db,
+  { userId, orderId, state }: Pick<Order, 'userId' | 'orderId' | 'state'>,
+  now: Date,
+): Promise<void> {
+  if (userId === null || state === 'unpaid' || state === 'received') return;
+  const { en, ru, ar, fr } = ORDER_NOTICES[state];
+  const of = ({ title, text }: NoticeText): NoticeText => ({
+    title: title.replace('{n}', String(orderId)),
+    text,
+  });
+  const texts: Record<Language, NoticeText> = { en: of(en), ru: of(ru), ar: of(ar), fr: of(fr) };
+  const href = `/content/order/${orderId}`;
+  await addNotice(tx, { userId, topic: 'orders', texts, href, mailDue: true }, now);
 }

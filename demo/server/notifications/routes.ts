@@ -4,12 +4,18 @@ import type { Language } from '../../shared/language.js';
 import type { AccountServices } from '../accounts/services.js';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { badInput, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { oneOf, optionalFlag, optionalNumber, optionalText, or, paging, required } from '../http/structs.js';
+import { type ApiEnv, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
+import {
+  oneOf,
+  optionalFlag,
+  optionalNumber,
+  optionalText,
+  or,
+  paging,
+  readBody,
+  readQuery,
+  required,
+} from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { queueMails } from '../mail/outbox.js';
 import { NOTICE_MAIL_TEXTS } from './mail-texts.js';
@@ -17,8 +23,12 @@ import { NOTIFICATION_MESSAGES } from './messages.js';
 import { noticeMail } from './notice-mail.js';
 import { findNotices, markNotice, removeNotice } from './notices.js';
 import { type NoticeText, TOPICS, type Topic } from './schema.js';
-import { endSubscription, findSubscriptions, setSubscription } from './subscriptions.js';
-import { readUnsubscribeToken } from './unsubscribe-token.js';
+import {
+  endSubscription,
+  findSubscriptions,
+  readUnsubscribeToken,
+  setSubscription,
+} from './subscriptions.js';
 
 const PAGE_SIZE = 20;
 

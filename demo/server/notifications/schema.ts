@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Language } from '../../shared/language.js';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
 
 /** What a notification may be about; mails of each can be subscribed to. */
 export const TOPICS = ['orders', 'rewards', 'news'] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What a notification says. */
 export interface NoticeText {
   readonly title: string;
   readonly text: string;
@@ -18,9 +17,7 @@ export const notifications = pgTable(
   'notifications',
   {
     noticeId: integer('notice_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     topic: text('topic', { enum: TOPICS }).notNull(),
     texts: jsonb('texts').$type<Readonly<Record<Language, NoticeText>>>().notNull(),
     /** The page that it is about, a path of the shop; empty for none. */
@@ -40,9 +37,7 @@ export const notifications = pgTable(
 export const subscriptions = pgTable(
   'subscriptions',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     topic: text('topic', { enum: TOPICS }).notNull(),
     byMail: boolean('by_mail').notNull(),
   },

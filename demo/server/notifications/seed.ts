@@ -1,19 +1,25 @@
-import { eq } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
-import { DEMO_EMAIL } from '../accounts/seed.js';
-import type { Seed } from '../db/seed.js';
-import { notifications } from './schema.js';
-import { SEEDED_NOTICES } from './seeded-notices.js';
+import { array, enums, object, string } from 'superstruct';
+import { inLanguages, readData } from '../db/read-data.js';
+import type { ShopperSeed } from '../db/seed.js';
+import type { NewNotice } from './notices.js';
+import { notifications, TOPICS } from './schema.js';
+
+const Notice = object({
+  topic: enums(TOPICS),
+  href: string(),
+  texts: inLanguages(object({ title: string(), text: string() })),
+});
+
+/** What the demo's shopper was told, the newest first. */
+export const SEEDED_NOTICES: readonly Omit<NewNotice, 'userId'>[] = readData(
+  'notifications.json',
+  array(Notice),
+);
 
 /** Between two that the demo's shopper was told, in milliseconds. */
 const BETWEEN_MS = 2.3 * 86_400_000;
 
-/** What the demo's shopper was told; nothing when there is no such shopper, or anything told. */
-export const seedNotifications: Seed = async (db) => {
-  const [shopper] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
-  if (shopper === undefined) return;
-  const { userId } = shopper;
-  if ((await db.$count(notifications, eq(notifications.userId, userId))) > 0) return;
+export const seedNotifications: ShopperSeed = async (db, userId) => {
   const last = Date.now() - 3 * 3_600_000;
   const rows = SEEDED_NOTICES.map((notice, index) => ({
     userId,

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
 import type { Db } from '../db/database.js';
+import { isSigned, sign } from '../db/signing-key.js';
 import { subscriptions, TOPICS, type Topic } from './schema.js';
 
 /** Mails about an order are part of it; what advertises is sent to nobody who did not ask for it. */
 const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true, rewards: false, news: false };
 
-/** Which mails a shopper gets, topic by topic. */
 export async function findSubscriptions(db: Db, userId: number) {
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return TOPICS.map((topic) => ({
@@ -15,7 +15,6 @@ export async function findSubscriptions(db: Db, userId: number) {
   }));
 }
 
-/** Whether a shopper gets mails of a topic. */
 export async function isSubscribed(db: Db, userId: number, topic: Topic): Promise<boolean> {
   const [row] = await db
     .select({ byMail: subscriptions.byMail })
@@ -39,4 +38,26 @@ export async function endSubscription(
 ): Promise<void> {
   const isThere = (await db.$count(users, eq(users.userId, userId))) > 0;
   if (isThere) await setSubscription(db, userId, topic, false);
+}
+
+const NAME = 'unsubscribe';
+
+/** What an unsubscribe link is good for: to end the mails of one topic to one shopper, and nothing else. */
+export interface Unsubscription {
+  readonly userId: number;
+  readonly topic: Topic;
+}
+
+/** The token of an unsubscribe link. It holds for ever, as a mail may be read late, and tells nobody's email. */
+export async function makeUnsubscribeToken(db: Db, { userId, topic }: Unsubscription): Promise<string> {
+  const claim = `${userId}.${topic}`;
+  return `${claim}.${await sign(db, NAME, claim)}`;
+}
+
+/** What a token stands for; null for one that is not ours, or was changed. */
+export async function readUnsubscribeToken(db: Db, token: string): Promise<Unsubscription | null> {
+  const [, user = '', name = '', signature = ''] = /^(\d{1,9})\.([a-z]+)\.([\w-]{43})$/.exec(token) ?? [];
+  const topic = TOPICS.find((known) => known === name);
+  if (topic === undefined) return null;
+  return (await isSigned(db, NAME, `${user}.${name}`, signature)) ? { userId: Number(user), topic } : null;
 }

@@ -1,15 +1,15 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '../accounts/schema.js';
-import { returnCoupon } from '../coupons/redeem-coupon.js';
+import { returnCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import { rewardInviter } from '../invitations/reward-inviter.js';
-import { noticeOfOrder } from '../notifications/notice-of-order.js';
+import { rewardInviter } from '../invitations/invitations.js';
+import { noticeOfOrder } from '../notifications/notices.js';
 import { payments } from '../payments/schema.js';
 import { earnPoints, returnPoints, takeBackPoints } from '../points/points.js';
 import { earnSpin, takeBackSpins } from '../prizes/spins.js';
 import { findPartlySent } from './find-orders.js';
-import { releaseCars } from './hold-cars.js';
+import { releaseCars } from './holds.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
 
@@ -25,13 +25,11 @@ export class RefusedAct extends Error {
   }
 }
 
-/** US cents that earn a point. */
 const CENTS_A_POINT = 100;
 
 /**
  * Locks an order for the transaction, with its shopper first: whoever orders holds the shopper before the goods, and
  * in another order two of them could wait for each other.
- * @returns null when there is no such order
  */
 export async function lockOrder(tx: Db, orderId: number): Promise<Order | null> {
   const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.orderId, orderId));
@@ -46,12 +44,7 @@ export async function lockShopper(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update');
 }
 
-/**
- * Does something to an order, with all that follows from it.
- * @param tx a transaction that has locked the order by `lockOrder`
- * @param note of the event: a parcel's number
- * @throws {RefusedAct} when the table of transitions does not allow it
- */
+/** Does something to an order that `lockOrder` has locked, with all that follows. `note`: a parcel's number. */
 export async function applyAct(
   tx: Db,
   order: Order,
@@ -119,12 +112,7 @@ async function changeGoods(
   }
 }
 
-/**
- * Does something to an order, in a transaction of its own.
- * @param userId whose order it must be; null for those who may act on any
- * @returns the order as it is then; null when there is no such order for them
- * @throws {RefusedAct} when the table of transitions does not allow it
- */
+/** In a transaction of its own, on an order of `userId`; null for those who may act on any. */
 export function actOnOrder(
   db: Db,
   {

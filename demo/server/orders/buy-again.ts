@@ -3,13 +3,10 @@ import { addToCart } from '../cart/change-cart.js';
 import { findProducts } from '../cart/find-products.js';
 import type { CartMessages } from '../cart/messages.js';
 import type { Db } from '../db/database.js';
-import { ApiError } from '../http/api-error.js';
+import { ApiError } from '../http/api.js';
 import { orderLines, orders } from './schema.js';
 
-/**
- * Puts what was in an order into the shopper's cart again, as much of it as there is.
- * @returns how many lines it put there, and the names of what it could not; null for an order that is not theirs
- */
+/** Puts what was in an order into the cart again, as much as there is; null for an order that is not theirs. */
 export async function buyAgain(db: Db, userId: number, orderId: number, texts: CartMessages) {
   const lines = await db
     .select({ goodsId: orderLines.goodsId, name: orderLines.name, pieces: orderLines.buyNum })

@@ -1,12 +1,85 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, sum } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
-import { listRefunds, retryRefunds } from '../payments/list-refunds.js';
+import { type Answer, dollars, OperatorError } from '../operator/answer.js';
+import { listRefunds, retryRefunds } from '../payments/refunds.js';
 import { payments } from '../payments/schema.js';
-import { ReviewError, type Reviewed } from '../sellers/review-applications.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
-import { sumPartners } from './sum-partners.js';
 import type { Act } from './transitions.js';
+
+/** What was paid for and not given back. */
+const SOLD = ['paid', 'shipped', 'received'] as const;
+
+const DAY_MS = 86_400_000;
+
+interface Period {
+  readonly from: Date | null;
+  /** The first moment after it. */
+  readonly end: Date | null;
+}
+
+/** What was sold, by partner and campaign, the most first; `--from` and `--to` with days in UTC, both included. */
+export async function sumPartners(db: Db, args: readonly string[]): Promise<string> {
+  const { from, end } = periodOf(args);
+  const { partner, utmSource, utmMedium, utmCampaign, createdAt, state, total } = orders;
+  const revenue = sum(total);
+  const rows = await db
+    .select({ partner, utmSource, utmMedium, utmCampaign, count: count(), revenue })
+    .from(orders)
+    .where(
+      and(
+        inArray(state, [...SOLD]),
+        from === null ? undefined : gte(createdAt, from),
+        end === null ? undefined : lt(createdAt, end),
+      ),
+    )
+    .groupBy(partner, utmSource, utmMedium, utmCampaign)
+    .orderBy(desc(revenue), partner, utmSource, utmMedium, utmCampaign);
+  if (rows.length === 0) return 'Nothing was sold then.';
+  const whole = rows.reduce(
+    (all, row) => ({ count: all.count + row.count, cents: all.cents + Number(row.revenue) }),
+    { count: 0, cents: 0 },
+  );
+  return table([
+    ['partner', 'source', 'medium', 'campaign', 'orders', 'revenue'],
+    ...rows.map((row) => [
+      ...[row.partner, row.utmSource, row.utmMedium, row.utmCampaign].map((text) => text ?? '-'),
+      String(row.count),
+      dollars(Number(row.revenue)),
+    ]),
+    ['all', '', '', '', String(whole.count), dollars(whole.cents)],
+  ]);
+}
+
+function periodOf(args: readonly string[]): Period {
+  const period: { from: Date | null; end: Date | null } = { from: null, end: null };
+  for (let index = 0; index < args.length; index += 2) {
+    const [name, day = ''] = args.slice(index, index + 2);
+    if (name !== '--from' && name !== '--to')
+      throw new OperatorError(`"${name}" is neither --from nor --to.`);
+    const begins = new Date(`${day}T00:00:00Z`);
+    // The engine takes the 31st of a shorter month for a day of the next one.
+    if (Number.isNaN(begins.getTime()) || begins.toISOString().slice(0, 10) !== day)
+      throw new OperatorError(`${name} wants a day such as 2026-03-01, not "${day}".`);
+    if (name === '--from') period.from = begins;
+    else period.end = new Date(begins.getTime() + DAY_MS);
+  }
+  return period;
+}
+
+/** Columns below each other; the numbers at the end to the right. */
+function table(rows: readonly (readonly string[])[]): string {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column < 4 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('  '),
+    )
+    .join('\n');
+}
 
 const HELP = `What can be done with orders:
   list [${ORDER_STATES.join('|')}]   those of a state, "paid" without one
@@ -22,26 +95,20 @@ const HELP = `What can be done with orders:
 
 const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
 
-/** Most orders of a list. */
 const LISTED = 100;
 
-/**
- * Runs a command of the operator on orders. Refunds that it brings about are told to the card provider by the next
- * sweep of a running server.
- * @param args the words of the command
- * @throws {ReviewError} for a command that is none, or cannot be done
- */
-export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Reviewed> {
+/** Refunds that a command brings about are told to the card provider by the next sweep of a running server. */
+export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };
   if (command === 'refunds') return { text: await listRefunds(db) };
   if (command === 'list') return { text: await list(db, first || 'paid') };
   const act = ACTS.find((known) => known === command);
   if (!['show', 'retry'].includes(command) && act === undefined) return { text: HELP };
-  if (!/^\d{1,9}$/.test(first)) throw new ReviewError('Name the order by its number.');
+  if (!/^\d{1,9}$/.test(first)) throw new OperatorError('Name the order by its number.');
   const orderId = Number(first);
   if (command === 'retry' && (await retryRefunds(db, orderId, now)) === 0) {
-    throw new ReviewError(`Order ${orderId} has no refund that is due.`);
+    throw new OperatorError(`Order ${orderId} has no refund that is due.`);
   }
   if (act !== undefined) await doTo(db, orderId, act, note.slice(0, 100), now);
   return { text: await show(db, orderId) };
@@ -50,15 +117,15 @@ export async function operateOrders(db: Db, args: readonly string[], now = new D
 async function doTo(db: Db, orderId: number, act: Act, note: string, now: Date): Promise<void> {
   try {
     const changed = await actOnOrder(db, { orderId, userId: null, act, actor: 'operator', now, note });
-    if (changed === null) throw new ReviewError(`There is no order ${orderId}.`);
+    if (changed === null) throw new OperatorError(`There is no order ${orderId}.`);
   } catch (error) {
-    throw error instanceof RefusedAct ? new ReviewError(`${error.message}.`) : error;
+    throw error instanceof RefusedAct ? new OperatorError(`${error.message}.`) : error;
   }
 }
 
 async function list(db: Db, name: string): Promise<string> {
   const state = ORDER_STATES.find((known) => known === name);
-  if (state === undefined) throw new ReviewError(`An order is ${ORDER_STATES.join(', ')}, not "${name}".`);
+  if (state === undefined) throw new OperatorError(`An order is ${ORDER_STATES.join(', ')}, not "${name}".`);
   const found = await db
     .select()
     .from(orders)
@@ -80,7 +147,7 @@ async function list(db: Db, name: string): Promise<string> {
 
 async function show(db: Db, orderId: number): Promise<string> {
   const [order] = await db.select().from(orders).where(eq(orders.orderId, orderId));
-  if (order === undefined) throw new ReviewError(`There is no order ${orderId}.`);
+  if (order === undefined) throw new OperatorError(`There is no order ${orderId}.`);
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
   const events = await db
     .select()
@@ -99,5 +166,3 @@ async function show(db: Db, orderId: number): Promise<string> {
     ...events.map(({ at, act, actor, note }) => `  ${at.toISOString()} ${act} by ${actor} ${note}`.trimEnd()),
   ].join('\n');
 }
-
-const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;

@@ -4,14 +4,13 @@ import { lockCart } from '../cart/change-cart.js';
 import { type CartLine, cartLines } from '../cart/schema.js';
 import type { OrderMessages } from '../checkout/messages.js';
 import { type Choices, type OrderedLine, type Summary, summarise } from '../checkout/summarise.js';
-import { redeemCoupon } from '../coupons/redeem-coupon.js';
+import { redeemCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import { ApiError, badInput } from '../http/api-error.js';
+import { ApiError, badInput } from '../http/api.js';
 import { spendPoints } from '../points/points.js';
 import { applyAct, lockShopper } from './apply-act.js';
-import { holdCars } from './hold-cars.js';
-import { refuseMoreUnpaid } from './limit-unpaid.js';
+import { holdCars, refuseMoreUnpaid } from './holds.js';
 import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
 /** How long an order waits for its payment, and holds its goods, in milliseconds. */
@@ -27,11 +26,7 @@ export interface Wish {
   readonly landing: Landing;
 }
 
-/**
- * Places an order of all that lies in the shopper's cart: takes it from the stock, uses the coupon and the points, and
- * empties the cart, all or nothing.
- * @throws {ApiError} 409 when the order is not what the shopper saw, 400 when there is nothing or nowhere to send
- */
+/** Places an order of all that lies in the cart, with its coupon and points: all or nothing. */
 export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
   const { userId, key, choices } = wish;
   return db.transaction(async (tx) => {
@@ -67,10 +62,7 @@ async function findByKey(tx: Db, userId: number, key: string): Promise<Order | n
   return known ?? null;
 }
 
-/**
- * Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or holds the same.
- * @param cart as it is now
- */
+/** Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or the same. */
 async function isSameWish(tx: Db, known: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
   if (known.wishHash !== hashOf(wish)) return false;
   const now = cart.filter(({ saved }) => !saved);
@@ -139,14 +131,19 @@ async function insertOrder(
     .returning();
   if (order === undefined) throw new Error('The database kept no order');
   const { orderId } = order;
+  await insertLines(tx, orderId, lines);
+  await tx.insert(orderEvents).values({ orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: now });
+  return order;
+}
+
+/** Keeps what is ordered, as it is now. */
+export async function insertLines(tx: Db, orderId: number, lines: readonly OrderedLine[]): Promise<void> {
   await tx.insert(orderLines).values(
     lines.map(({ product, pieces, price }) => ({
       ...{ orderId, goodsId: product.goodsId, storeId: product.storeId, storeName: product.storeName },
       ...{ name: product.name, picture: product.picture, zone: product.zone, buyNum: pieces, price },
     })),
   );
-  await tx.insert(orderEvents).values({ orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: now });
-  return order;
 }
 
 const isCar = ({ product }: OrderedLine): boolean => product.picture.kind === 'car';
@@ -183,7 +180,7 @@ async function payInAdvance(
   if (coupon !== null) {
     const { userCouponId } = coupon;
     const used = await redeemCoupon(tx, { userId, userCouponId, orderId, subtotalCents: subtotal, now });
-    if (!('discountCents' in used) || used.discountCents !== discount) throw new ApiError(409, texts.changed);
+    if (used !== discount) throw new ApiError(409, texts.changed);
   }
   if (points > 0) {
     const spent = await spendPoints(tx, { userId, points, orderId });

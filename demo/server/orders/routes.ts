@@ -5,20 +5,16 @@ import { requireUser } from '../accounts/session.js';
 import { CART_MESSAGES } from '../cart/messages.js';
 import { ORDER_MESSAGES, type OrderMessages } from '../checkout/messages.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { optionalChoice, paging, requiredNumber } from '../http/structs.js';
+import { type ApiEnv, ApiError, notFound, requestLanguage, succeed } from '../http/api.js';
+import { optionalChoice, paging, readBody, readQuery, requiredNumber } from '../http/fields.js';
 import { askAfterPayment, payOrder } from '../payments/pay-order.js';
 import { PaymentError } from '../payments/provider.js';
 import type { PaymentServices } from '../payments/services.js';
 import { actOnOrder, RefusedAct } from './apply-act.js';
 import { buyAgain } from './buy-again.js';
-import { expireOrder } from './expire-orders.js';
 import { findOrder, findOrders, findOwnOrder } from './find-orders.js';
 import { ORDER_STATES } from './schema.js';
+import { expireOrder } from './sweep.js';
 
 const PAGE_SIZE = 10;
 

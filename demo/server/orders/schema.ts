@@ -14,6 +14,7 @@ import { users } from '../accounts/schema.js';
 import { cars } from '../cars/schema.js';
 import type { ProductPicture } from '../cart/find-products.js';
 import type { Shipment } from '../checkout/quote-shipping.js';
+import { partOf } from '../db/columns.js';
 
 /** What becomes of an order; `demo/server/orders/transitions.ts` says how. */
 export const ORDER_STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
@@ -75,9 +76,7 @@ export type Landing = Pick<Order, 'partner' | 'utmSource' | 'utmMedium' | 'utmCa
 export const orderLines = pgTable(
   'order_lines',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.orderId),
     /** Of goods or of a car. No reference: the line stays when the product goes. */
     goodsId: integer('goods_id').notNull(),
     /** Null for a car, which the shop sells itself. */
@@ -103,9 +102,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.orderId),
     /** `place`, or an act of the table of transitions. */
     act: text('act').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
@@ -125,9 +122,7 @@ export const carHolds = pgTable(
     goodsId: integer('goods_id')
       .primaryKey()
       .references(() => cars.goodsId),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.orderId),
   },
   (table) => [index('car_holds_order_idx').on(table.orderId)],
 );

@@ -1,130 +1,132 @@
-import { and, asc, desc, eq, gt, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, type SQL } from 'drizzle-orm';
+import {
+  array,
+  boolean,
+  defaulted,
+  enums,
+  type Infer,
+  integer,
+  number,
+  object,
+  string,
+  tuple,
+} from 'superstruct';
 import { users } from '../accounts/schema.js';
-import { DEMO_EMAIL } from '../accounts/seed.js';
+import { toShipTo } from '../addresses/addresses.js';
 import { addresses } from '../addresses/schema.js';
 import { cars } from '../cars/schema.js';
-import { findProducts, type Product } from '../cart/find-products.js';
+import { findProducts } from '../cart/find-products.js';
 import { quoteShipping } from '../checkout/quote-shipping.js';
+import { type OrderedLine, toSent } from '../checkout/summarise.js';
 import type { Db } from '../db/database.js';
-import type { Seed } from '../db/seed.js';
+import { readData } from '../db/read-data.js';
+import type { Seed, ShopperSeed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { unitPrice } from '../goods/unit-price.js';
 import { payments } from '../payments/schema.js';
-import { holdCars } from './hold-cars.js';
-import { type OrderState, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
+import { sellers } from '../sellers/schema.js';
+import { holdCars } from './holds.js';
+import { insertLines } from './place-order.js';
+import { ORDER_STATES, orderEvents, orders, type ShipTo } from './schema.js';
 
 const DAY_MS = 86_400_000;
 
-interface Past {
+const Past = object({
   /** Days before the seeding at which it was placed. */
-  readonly daysAgo: number;
-  readonly state: OrderState;
+  daysAgo: number(),
   /** Places in the list of the best sold goods, and how many pieces of each. */
-  readonly goods: readonly (readonly [place: number, pieces: number])[];
-  readonly hasCar?: boolean;
-  /** Acts after the placing, each with the days that it took and who did it. */
-  readonly acts: readonly (readonly [act: string, state: OrderState, actor: string, days: number])[];
+  goods: array(tuple([integer(), integer()])),
+  hasCar: defaulted(boolean(), false),
+  /** Acts after the placing, each with the state it led to, who did it, and the days that it took. */
+  acts: array(tuple([string(), enums(ORDER_STATES), string(), number()])),
+});
+type Past = Infer<typeof Past>;
+
+/** The oldest first, so that the numbers of the orders rise with time. */
+const readPasts = () => readData('orders.json', object({ shopper: array(Past), buyer: array(Past) }));
+
+interface Buyer {
+  readonly userId: number;
+  readonly shipTo: ShipTo;
+  readonly cardLast4: string;
 }
 
-const PAID = ['pay', 'paid', 'provider', 0.01] as const;
-const SHIPPED = ['ship', 'shipped', 'operator', 1] as const;
+/** Orders of the demo's shopper (contract section 5): one in each state, and a few more received ones. */
+export const seedOrders: ShopperSeed = async (db, userId) => {
+  const [home] = await db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.userId, userId))
+    .orderBy(desc(addresses.isDefault), asc(addresses.addressId))
+    .limit(1);
+  if (home === undefined) return;
+  const [car] = await db.select({ id: cars.goodsId }).from(cars).orderBy(asc(cars.createdAt)).limit(1);
+  const buyer = { userId, shipTo: toShipTo(home), cardLast4: '4242' };
+  await insertPasts(db, buyer, readPasts().shopper, await findBest(db), car?.id);
+};
 
-/** One order in each state, and a few more received ones. */
-const PASTS: readonly Past[] = [
-  {
-    daysAgo: 0.004,
-    state: 'unpaid',
-    goods: [
-      [0, 1],
-      [7, 2],
-    ],
-    acts: [],
-  },
-  {
-    daysAgo: 0.6,
-    state: 'paid',
-    goods: [
-      [3, 1],
-      [12, 1],
-      [20, 4],
-    ],
-    acts: [PAID],
-  },
-  { daysAgo: 3, state: 'shipped', goods: [[5, 1]], acts: [PAID, SHIPPED] },
-  { daysAgo: 9, state: 'cancelled', goods: [[9, 1]], acts: [['expire', 'cancelled', 'clock', 0.03]] },
-  { daysAgo: 21, state: 'refunded', goods: [[14, 2]], acts: [PAID, ['cancel', 'refunded', 'shopper', 0.4]] },
-  {
-    daysAgo: 34,
-    state: 'received',
-    goods: [],
-    hasCar: true,
-    acts: [PAID, SHIPPED, ['confirm', 'received', 'shopper', 20]],
-  },
-  {
-    daysAgo: 62,
-    state: 'received',
-    goods: [
-      [2, 1],
-      [17, 3],
-    ],
-    acts: [PAID, SHIPPED, ['confirm', 'received', 'shopper', 4]],
-  },
-  {
-    daysAgo: 118,
-    state: 'received',
-    goods: [[25, 1]],
-    acts: [PAID, SHIPPED, ['confirm', 'received', 'shopper', 5]],
-  },
-];
+/** Who bought from the seller of the demo. */
+const BUYER = 'sam@example.com';
+const SELLER = 'seller@example.com';
+
+const SHIP_TO = {
+  ...{ contact_name: 'Sam Sample', phone: '+1 206 555 0133', street: '815 Pine Street', unit: 'Apt 12' },
+  ...{ city_name: 'Seattle', state: 'WA', post_code: '98101' },
+};
+
+/** Orders of the demo's seller: one that was received, one to be sent. Nothing when the buyer has orders. */
+export const seedSellerOrders: Seed = async (db) => {
+  const [seller] = await db.select().from(sellers).where(eq(sellers.email, SELLER));
+  const [buyer] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, BUYER));
+  if (buyer === undefined || seller?.storeId === null || seller === undefined) return;
+  if ((await db.$count(orders, eq(orders.userId, buyer.userId))) > 0) return;
+  const best = await findBest(db, eq(goods.storeId, seller.storeId));
+  await insertPasts(db, { ...buyer, shipTo: SHIP_TO, cardLast4: '1881' }, readPasts().buyer, best);
+};
 
 /** Goods that can be looked through for those of the past orders, and what each must have. */
 const CHOICE = 40;
 const MIN_STOCK = 20;
 
-/** Orders of the demo's shopper (contract section 5); nothing when there are orders, or no such shopper. */
-export const seedOrders: Seed = async (db) => {
-  const present = await db.select({ id: orders.orderId }).from(orders).limit(1);
-  const [shopper] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
-  if (present.length > 0 || shopper === undefined) return;
-  const shipTo = await findHome(db, shopper.userId);
-  if (shipTo === null) return;
-  const best = await findBest(db);
-  const [car] = await db.select({ id: cars.goodsId }).from(cars).orderBy(asc(cars.createdAt)).limit(1);
-  const products = await findProducts(db, [...best, ...(car ? [car.id] : [])]);
-  const now = Date.now();
-  // The oldest first, so that the numbers rise with time.
-  for (const past of [...PASTS].reverse()) {
+async function findBest(db: Db, condition?: SQL): Promise<number[]> {
+  const rows = await db
+    .select({ id: goods.goodsId })
+    .from(goods)
+    .where(and(gte(goods.stock, MIN_STOCK), isNull(goods.heldStock), condition))
+    .orderBy(desc(goods.sold), desc(goods.goodsId))
+    .limit(CHOICE);
+  return rows.map(({ id }) => id);
+}
+
+/** Past orders of what there is of these goods, and of a car. */
+async function insertPasts(
+  db: Db,
+  buyer: Buyer,
+  pasts: readonly Past[],
+  best: readonly number[],
+  car = 0,
+): Promise<void> {
+  const products = await findProducts(db, [...best, car]);
+  for (const past of pasts) {
     const wanted = past.goods.map(([place, pieces]) => [best[place] ?? 0, pieces] as const);
-    if (past.hasCar && car) wanted.push([car.id, 1]);
-    const lines = wanted.flatMap(([id, pieces]) => {
+    const lines = [...wanted, ...(past.hasCar ? [[car, 1] as const] : [])].flatMap(([id, pieces]) => {
       const product = products.get(id);
       return product ? [{ product, pieces, price: unitPrice(product, pieces) }] : [];
     });
-    if (lines.length > 0) await insertPast(db, shopper.userId, shipTo, past, lines, now);
+    if (lines.length > 0) await insertPast(db, buyer, past, lines);
   }
-};
-
-interface Line {
-  readonly product: Product;
-  readonly pieces: number;
-  readonly price: number;
 }
 
 async function insertPast(
   db: Db,
-  userId: number,
-  shipTo: ShipTo,
-  { daysAgo, state, acts }: Past,
-  lines: readonly Line[],
-  now: number,
+  { userId, shipTo, cardLast4 }: Buyer,
+  { daysAgo, acts }: Past,
+  lines: readonly OrderedLine[],
 ): Promise<void> {
-  const at = (days: number) => new Date(now - (daysAgo - days) * DAY_MS);
-  const sent = lines.map(({ product, pieces, price }) => ({
-    ...{ goodsId: product.goodsId, zone: product.zone, weightG: product.weightG },
-    ...{ pieces, total: price * pieces },
-  }));
-  const shipments = quoteShipping(sent, shipTo.post_code) ?? [];
-  const subtotal = sent.reduce((sum, { total }) => sum + total, 0);
+  const at = (days: number) => new Date(Date.now() - (daysAgo - days) * DAY_MS);
+  const state = acts.at(-1)?.[1] ?? 'unpaid';
+  const shipments = quoteShipping(lines.map(toSent), shipTo.post_code) ?? [];
+  const subtotal = lines.reduce((sum, { price, pieces }) => sum + price * pieces, 0);
   const shipping = shipments.reduce((sum, { fee }) => sum + fee, 0);
   const total = subtotal + shipping;
   const [order] = await db
@@ -136,12 +138,7 @@ async function insertPast(
     .returning({ orderId: orders.orderId });
   if (order === undefined) return;
   const { orderId } = order;
-  await db.insert(orderLines).values(
-    lines.map(({ product, pieces, price }) => ({
-      ...{ orderId, goodsId: product.goodsId, storeId: product.storeId, storeName: product.storeName },
-      ...{ name: product.name, picture: product.picture, zone: product.zone, buyNum: pieces, price },
-    })),
-  );
+  await insertLines(db, orderId, lines);
   await db.insert(orderEvents).values([
     { orderId, act: 'place', state: 'unpaid', actor: 'shopper', at: at(0) },
     ...acts.map(([act, next, actor, days]) => ({
@@ -152,38 +149,10 @@ async function insertPast(
   if (acts.some(([act]) => act === 'pay')) {
     await db.insert(payments).values({
       ...{ paymentId: `pay_seed_${orderId}`, orderId, amount: total, url: '', status: 'succeeded' },
-      ...{ cardBrand: 'Visa', cardLast4: '4242', createdAt: at(0) },
+      ...{ cardBrand: 'Visa', cardLast4, createdAt: at(0) },
       refund: state === 'refunded' ? 'done' : null,
     });
   }
-  const cars = lines.filter(({ product }) => product.picture.kind === 'car');
-  await holdCars(
-    db,
-    cars.map(({ product }) => product.goodsId),
-    orderId,
-  );
-}
-
-async function findBest(db: Db): Promise<number[]> {
-  const rows = await db
-    .select({ id: goods.goodsId })
-    .from(goods)
-    .where(and(gte(goods.stock, MIN_STOCK), gt(goods.price, 0)))
-    .orderBy(desc(goods.sold), desc(goods.goodsId))
-    .limit(CHOICE);
-  return rows.map(({ id }) => id);
-}
-
-async function findHome(db: Db, userId: number): Promise<ShipTo | null> {
-  const [home] = await db
-    .select()
-    .from(addresses)
-    .where(eq(addresses.userId, userId))
-    .orderBy(desc(addresses.isDefault), asc(addresses.addressId))
-    .limit(1);
-  if (home === undefined) return null;
-  return {
-    ...{ contact_name: home.contactName, phone: home.phone, street: home.street, unit: home.unit },
-    ...{ city_name: home.cityName, state: home.state, post_code: home.postCode },
-  };
+  const held = lines.flatMap(({ product }) => (product.picture.kind === 'car' ? [product.goodsId] : []));
+  await holdCars(db, held, orderId);
 }

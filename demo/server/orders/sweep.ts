@@ -1,12 +1,40 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { sweepGuestCarts } from '../cart/merge-carts.js';
+import { sweepGuestCarts } from '../cart/change-cart.js';
 import type { Db } from '../db/database.js';
-import { describeError } from '../http/log-requests.js';
+import { every } from '../every.js';
+import { describeError } from '../http/errors.js';
 import { sweepRateLimits } from '../limits/rate-limit.js';
-import { queueDueMails } from '../notifications/queue-due-mails.js';
+import { queueDueMails } from '../notifications/notice-mail.js';
 import type { PaymentServices } from '../payments/services.js';
-import { queueReviewMails } from '../sellers/queue-review-mails.js';
-import { expireOrders } from './expire-orders.js';
+import { queueReviewMails } from '../sellers/review-mails.js';
+import { applyAct, lockOrder } from './apply-act.js';
+import { orders } from './schema.js';
+
+/** Most orders of one sweep; the next one goes on. */
+const BATCH = 200;
+
+/** Cancels the orders that were not paid in time. Safe to run anywhere at the same time. */
+export async function expireOrders(db: Db, now: Date): Promise<number> {
+  const due = await db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(and(eq(orders.state, 'unpaid'), lte(orders.expiresAt, now)))
+    .orderBy(asc(orders.expiresAt))
+    .limit(BATCH);
+  for (const { orderId } of due) await expireOrder(db, orderId, now);
+  return due.length;
+}
+
+/** Cancels an order that was not paid in time; nothing when it was, or when there is time yet. */
+export async function expireOrder(db: Db, orderId: number, now: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    // Between the look and the lock it may have been paid.
+    if (order === null || order.state !== 'unpaid' || order.expiresAt > now) return;
+    await applyAct(tx, order, { act: 'expire', actor: 'clock', now });
+  });
+}
 
 const EVERY_MS = 30_000;
 
@@ -14,8 +42,6 @@ const EVERY_MS = 30_000;
  * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
  * again, guests' old carts and limits that are over forgotten, and mails about orders and applications written. Several
  * servers may do it at once.
- * @param storefrontOrigin where the links in mails lead
- * @returns what ends it, after the sweep under way
  */
 export function startSweep(
   db: Db,
@@ -23,26 +49,14 @@ export function startSweep(
   storefrontOrigin: string,
   logger: Logger,
 ): () => Promise<void> {
-  let underWay: Promise<void> = Promise.resolve();
   const sweep = async () => {
-    try {
-      const now = payment.now();
-      await expireOrders(db, now);
-      await payment.afterChange();
-      await sweepGuestCarts(db, now);
-      await sweepRateLimits(db, new Date());
-      await queueDueMails(db, storefrontOrigin, now);
-      await queueReviewMails(db, storefrontOrigin, now);
-    } catch (error) {
-      if (error instanceof Error) logger.warn(describeError(error), 'a sweep of the orders failed');
-    }
+    const now = payment.now();
+    await expireOrders(db, now);
+    await payment.afterChange();
+    await sweepGuestCarts(db, now);
+    await sweepRateLimits(db, new Date());
+    await queueDueMails(db, storefrontOrigin, now);
+    await queueReviewMails(db, storefrontOrigin, now);
   };
-  const timer = setInterval(() => {
-    underWay = underWay.then(sweep);
-  }, EVERY_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return underWay;
-  };
+  return every(EVERY_MS, sweep, (error) => logger.warn(describeError(error), 'a sweep of the orders failed'));
 }

@@ -63,10 +63,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-/**
- * The transition of an act in a state; undefined when there is none, or not for this actor.
- * @param isPartlySent whether a seller has sent a part of the order
- */
+/** Undefined when there is none, or not for this actor; `isPartlySent`: a seller has sent a part of the order. */
 export const transitionOf = (
   from: OrderState,
   act: Act,
@@ -75,7 +72,6 @@ export const transitionOf = (
 ): Transition | undefined =>
   transitionsOf(from, actor, isPartlySent).find((transition) => transition.act === act);
 
-/** What somebody can do to an order in a state. */
 export const actsOf = (from: OrderState, actor: Actor, isPartlySent: boolean): Act[] =>
   transitionsOf(from, actor, isPartlySent).map(({ act }) => act);
 

@@ -5,21 +5,85 @@ import {
 } from '@simplewebauthn/server';
 import { asc, eq } from 'drizzle-orm';
 import type { Context } from 'hono';
-import { type User, users } from '../accounts/schema.js';
+import type { Language } from '../../shared/language.js';
+import type { User } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
-import { ApiError, badInput } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
+import { ApiError, badInput, requestLanguage } from '../http/api.js';
+import type { Mail } from '../mail/mailer.js';
 import { queueMails } from '../mail/outbox.js';
-import { addedMail } from './added-mail.js';
-import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
-import { deviceName } from './device-name.js';
+import { paragraph, wayTo, writeMail } from '../mail/write-mail.js';
+import { CHALLENGE_MS, makeChallenge, type RelyingParty, takeChallenge, userHandle } from './challenges.js';
 import type { PasskeyMessages } from './messages.js';
-import { type RelyingParty, userHandle } from './relying-party.js';
 import { challengeOf, type NewCredential } from './requests.js';
 import { type Passkey, passkeys } from './schema.js';
 
-/** Most passkeys of a shopper. */
+/** The first of them that a browser names itself by: others name themselves as well. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Headless)?(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** What a passkey is called until its owner names it, in any language: "Chrome · Android". */
+export function deviceName(userAgent: string): string {
+  const named = [BROWSERS, SYSTEMS].map((list) => list.find(([word]) => word.test(userAgent))?.[1]);
+  return named.filter((name) => name !== undefined).join(' · ') || 'Passkey';
+}
+
+/** `{name}` is the passkey's, in every text. */
+const TEXTS: Readonly<Record<Language, { subject: string; lead: string; wrong: string; open: string }>> = {
+  en: {
+    subject: 'A passkey was added to your account',
+    lead: 'From now on, “{name}” signs in to your account without your password.',
+    wrong: 'Wasn’t it you? Remove this passkey and change your password right away.',
+    open: 'See your passkeys',
+  },
+  ru: {
+    subject: 'К вашему аккаунту добавлен ключ доступа',
+    lead: 'Теперь с ключом «{name}» можно войти в ваш аккаунт без пароля.',
+    wrong: 'Это сделали не вы? Сразу удалите этот ключ доступа и смените пароль.',
+    open: 'Посмотреть ключи доступа',
+  },
+  ar: {
+    subject: 'أُضيف مفتاح مرور إلى حسابك',
+    lead: 'من الآن يمكن تسجيل الدخول إلى حسابك بالمفتاح «{name}» دون كلمة المرور.',
+    wrong: 'إن لم تكن أنت من أضافه فاحذف هذا المفتاح وغيّر كلمة المرور فورًا.',
+    open: 'عرض مفاتيح المرور',
+  },
+  fr: {
+    subject: 'Une clé d’accès a été ajoutée à votre compte',
+    lead: 'Désormais, « {name} » permet de se connecter à votre compte sans mot de passe.',
+    wrong:
+      'Ce n’était pas vous\u202f? Supprimez cette clé d’accès et changez votre mot de passe sans attendre.',
+    open: 'Voir vos clés d’accès',
+  },
+};
+
+/** Tells the owner of an account of a passkey that somebody has added to it, and where to remove it. */
+export function addedMail(lang: Language, to: string, name: string, storefrontOrigin: string): Mail {
+  const { subject, lead, wrong, open } = TEXTS[lang];
+  return writeMail(lang, to, subject, [
+    paragraph(lead.replace('{name}', () => name)),
+    paragraph(wrong),
+    wayTo(`${storefrontOrigin}/replacement`, open),
+  ]);
+}
+
 export const MAX_PASSKEYS = 20;
 
 /** Ed25519, P-256 and RSA: one of them is on every authenticator. */
@@ -48,15 +112,12 @@ export async function creationOptions(
   });
 }
 
-/** The passkeys of a shopper, the oldest first. */
 export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.passkeyId));
 
 /**
  * Keeps a passkey that a browser has made, and tells the owner of the account by mail: whoever has found a computer
  * signed in could make one of their own.
- * @throws {ApiError} 400 for one that was not made for this shopper, here and now; 409 for one too many, or one that is
- *   there already
  */
 export async function addPasskey(
   db: Db,
@@ -71,7 +132,7 @@ export async function addPasskey(
   if (made === null) throw badInput(messages.notAdded);
   return db.transaction(async (transaction) => {
     // Of several that are added at once, each knows of those before it.
-    await transaction.select({}).from(users).where(eq(users.userId, userId)).for('update');
+    await lockUser(transaction, userId);
     if ((await transaction.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS)
       throw new ApiError(409, messages.tooMany);
     const [added] = await transaction

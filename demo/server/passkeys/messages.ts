@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the calls of the passkeys say to a shopper. */
 export interface PasskeyMessages {
   readonly unavailable: string;
   readonly notAdded: string;

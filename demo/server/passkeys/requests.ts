@@ -1,10 +1,9 @@
 import { array, type Infer, literal, object, optional, type Struct, string, type } from 'superstruct';
-import { type Field, fault, filled, line, requiredNumber, requiredText, to } from '../http/structs.js';
+import { type Field, fault, filled, line, requiredNumber, requiredText, to } from '../http/fields.js';
 
 /** Longest credential that is taken, as JSON; those of all known authenticators are a tenth of it. */
 const MAX_CREDENTIAL = 16_000;
 
-/** Longest name of a passkey, in characters. */
 export const MAX_NAME = 60;
 
 const shared = {

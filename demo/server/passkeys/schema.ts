@@ -1,14 +1,12 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser, users } from '../accounts/schema.js';
 
 /** The passkeys of the shoppers. Of a key the public half alone is known here: whoever reads the table cannot sign in. */
 export const passkeys = pgTable(
   'passkeys',
   {
     passkeyId: integer('passkey_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** As its authenticator made it, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
     /** As COSE has it, in base64url. */

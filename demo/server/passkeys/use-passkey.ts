@@ -10,11 +10,10 @@ import { type User, users } from '../accounts/schema.js';
 import type { AccountServices } from '../accounts/services.js';
 import { createSession } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import { badInput } from '../http/api-error.js';
+import { badInput } from '../http/api.js';
 import { addressOf } from '../limits/rate-limit.js';
-import { CHALLENGE_MS, makeChallenge, takeChallenge } from './challenges.js';
+import { CHALLENGE_MS, makeChallenge, type RelyingParty, takeChallenge, userHandle } from './challenges.js';
 import type { PasskeyMessages } from './messages.js';
-import { type RelyingParty, userHandle } from './relying-party.js';
 import { challengeOf, type UsedCredential } from './requests.js';
 import { type Passkey, passkeys } from './schema.js';
 
@@ -32,10 +31,7 @@ export async function requestOptions(
   });
 }
 
-/**
- * Signs in by a passkey. Those that fail count as sign-ins by a wrong password do.
- * @throws {ApiError} 400 for a passkey that is not known, or a signature that is wrong; 429 for too many of them
- */
+/** Signs in by a passkey. Those that fail count as sign-ins by a wrong password do. */
 export async function logInByPasskey(
   db: Db,
   { limits, now }: AccountServices,

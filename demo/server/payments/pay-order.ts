@@ -5,16 +5,12 @@ import type { Db } from '../db/database.js';
 import type { Order } from '../orders/schema.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
-import { settle } from './settle.js';
+import { settle } from './webhook.js';
 
 /** What the card provider calls the order to whoever pays it. */
 const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ', ar: 'الطلب', fr: 'Commande' };
 
-/**
- * Where the shopper pays an order: the page of its open payment, or of a new one. The same for many clicks at once.
- * @returns null when the provider says that it is paid already
- * @throws {PaymentError} when the provider does not answer
- */
+/** The page of an order's open payment, or of a new one: the same for many clicks. Null when it is paid already. */
 export async function payOrder(
   db: Db,
   provider: Provider,
@@ -49,10 +45,7 @@ export async function payOrder(
   return payment.url;
 }
 
-/**
- * Asks the provider what became of an order's open payment: its message may have been lost, or be late.
- * @returns its status; null when there is no such payment, here or there
- */
+/** Asks what became of the open payment, whose message may be lost or late; null without one, here or there. */
 export async function askAfterPayment(
   db: Db,
   provider: Provider,

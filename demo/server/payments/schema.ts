@@ -1,16 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { partOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 
 /** What the card provider was asked to collect. Of a card, the last four digits and its brand are all we know. */
 export const payments = pgTable(
   'payments',
   {
-    /** The provider's. */
     paymentId: text('payment_id').primaryKey(),
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    orderId: partOf('order_id', () => orders.orderId),
     /** US cents. */
     amount: integer('amount').notNull(),
     /** The provider's page, where the shopper pays. */

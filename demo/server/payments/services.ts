@@ -1,11 +1,9 @@
 import type { Logger } from 'pino';
 import type { Db } from '../db/database.js';
-import { describeError } from '../http/log-requests.js';
-import type { PaymentConfig } from './payment-config.js';
-import { cardProvider, type Provider } from './provider.js';
-import { type FailedRefund, pushRefunds } from './push-refunds.js';
+import { describeError } from '../http/errors.js';
+import { cardProvider, type PaymentConfig, type Provider } from './provider.js';
+import { type FailedRefund, pushRefunds } from './refunds.js';
 
-/** What the calls of orders and payments work with beside the database. */
 export interface PaymentServices {
   readonly config: PaymentConfig;
   readonly provider: Provider;
@@ -14,7 +12,6 @@ export interface PaymentServices {
   readonly afterChange: () => Promise<void>;
 }
 
-/** @param now default: the real clock */
 export function paymentServices(
   db: Db,
   config: PaymentConfig,
@@ -34,7 +31,7 @@ export function paymentServices(
     now,
     afterChange: () =>
       pushRefunds(db, provider, { now: now(), onFailure: report }).catch((error: unknown) => {
-        if (error instanceof Error) logger.warn(describeError(error), 'the refunds could not be told');
+        logger.warn(describeError(error), 'the refunds could not be told');
       }),
   };
 }

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the calls of photos answer when they refuse. */
 export interface PhotoMessages {
   readonly type: string;
   readonly small: string;

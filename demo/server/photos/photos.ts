@@ -14,7 +14,6 @@ export interface Photo {
 
 const LISTED = { photo_id: photos.photoId, alt: photos.alt, width: photos.width, height: photos.height };
 
-/** The photos of what is for sale, in their order. */
 export const findPhotos = (db: Db, goodsId: number): Promise<Photo[]> =>
   db.select(LISTED).from(photos).where(eq(photos.goodsId, goodsId)).orderBy(asc(photos.position));
 
@@ -23,7 +22,6 @@ export const firstPhotoOf = (goodsId: Column) => sql<Photo | null>`(
   select json_build_object('photo_id', p.photo_id, 'alt', p.alt, 'width', p.width, 'height', p.height)
   from ${photos} p where p.goods_id = ${goodsId} order by p.position limit 1)`;
 
-/** A file of a photo; null for none. */
 export async function findPhotoFile(db: Db, photoId: string, width: number): Promise<Uint8Array | null> {
   const [file] = await db
     .select({ content: photoFiles.content })
@@ -32,11 +30,7 @@ export async function findPhotoFile(db: Db, photoId: string, width: number): Pro
   return file?.content ?? null;
 }
 
-/**
- * Keeps a photo behind those that there are.
- * @param tx a transaction that holds a lock on the goods
- * @returns false when there are as many as there may be
- */
+/** Keeps a photo behind the others; the transaction holds a lock on the goods. */
 export async function addPhoto(
   tx: Db,
   { goodsId, alt, prepared, now }: { goodsId: number; alt: string; prepared: Prepared; now: Date },

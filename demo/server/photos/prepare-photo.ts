@@ -17,7 +17,6 @@ sharp.cache(false);
 
 /** Most pixels of a photo: decoded, each takes four bytes. */
 const MAX_PIXELS = 50_000_000;
-/** Shortest side, in pixels. */
 const MIN_SIDE = 200;
 /** For how long a photo may be worked on, in seconds. */
 const PATIENCE_S = 15;

@@ -4,27 +4,30 @@ import { object } from 'superstruct';
 import { MAX_ALT, MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput, notFound } from '../http/api-error.js';
-import { refuse, succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
+import { type ApiEnv, ApiError, badInput, notFound, refuse, requestLanguage, succeed } from '../http/api.js';
+import { refuseErrors } from '../http/errors.js';
+import {
+  check,
+  fault,
+  line,
+  readBody,
+  readQuery,
+  requiredNumber,
+  requiredTexts,
+  toUuid,
+} from '../http/fields.js';
 import { IMAGE_HEADERS } from '../http/page-headers.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { refuseErrors } from '../http/refuse-errors.js';
 import { CACHE, setHeaders } from '../http/static-files.js';
-import { check, fault, line, requiredNumber, requiredTexts } from '../http/structs.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { lockGoods } from '../sellers/change-goods.js';
+import { requireStore } from '../sellers/accounts.js';
+import { lockGoods } from '../sellers/goods.js';
 import { sellerMessages } from '../sellers/messages.js';
-import { requireStore } from '../sellers/session.js';
 import { PHOTO_MESSAGES } from './messages.js';
 import { addPhoto, describePhoto, findPhotoFile, findPhotos, orderPhotos, removePhoto } from './photos.js';
 import { preparePhoto } from './prepare-photo.js';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 const goods_id = requiredNumber(1);
-const photo_id = check(line(36), (id) => UUID.test(id), fault('must be the id of a photo.'));
+const photo_id = check(line(36), (id) => toUuid(id) === id, fault('must be the id of a photo.'));
 const alt = line(MAX_ALT);
 const GoodsRequest = object({ goods_id });
 const UploadRequest = object({ goods_id, alt });
@@ -122,7 +125,7 @@ export function photoFileRoutes(db: Db): Hono {
   return new Hono().get('/:photo/:file', async (c) => {
     const { photo, file } = c.req.param();
     const [, width] = /^(\d{2,4})\.webp$/.exec(file) ?? [];
-    const content = UUID.test(photo) && width ? await findPhotoFile(db, photo, Number(width)) : null;
+    const content = toUuid(photo) === photo && width ? await findPhotoFile(db, photo, Number(width)) : null;
     if (content === null) return c.text('Not found', 404);
     const reply = c.body(new Uint8Array(content), 200, { 'Content-Type': 'image/webp' });
     setHeaders(reply.headers, { ...IMAGE_HEADERS, 'Cache-Control': CACHE.immutable });

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bytes } from '../db/bytes.js';
+import { bytes } from '../db/columns.js';
 
 /** The photos of what is for sale, in the order of `position`. What a photo shows never changes. */
 export const photos = pgTable(

@@ -3,7 +3,6 @@ import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
 import { type Asset, balances, ledger, type Reason } from './schema.js';
 
-/** A change of what a shopper has. */
 export interface Change {
   readonly userId: number;
   readonly asset: Asset;
@@ -15,18 +14,12 @@ export interface Change {
   readonly at?: Date;
 }
 
-/** What a shopper has of something. */
 export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<number> {
   const [row] = await db.select({ balance: balances.balance }).from(balances).where(isOf({ userId, asset }));
   return row?.balance ?? 0;
 }
 
-/**
- * Adds to what a shopper has.
- * @param tx a transaction: the balance and its entry are written together
- * @returns the new balance
- * @throws {RangeError} when the amount is none
- */
+/** Adds to what a shopper has, in a transaction: the balance and its entry are written together. */
 export async function credit(tx: Db, change: Change): Promise<number> {
   const { userId, asset, amount } = checked(change);
   const [row] = await addToBalance(tx).execute({ userId, asset, amount });
@@ -56,9 +49,6 @@ const addToBalance = prepared((tx) => {
 /**
  * Takes back what was given for what is undone. What the shopper no longer has is owed, and paid by the next that comes
  * in: whoever spends a reward before a refund has gained nothing.
- * @param tx a transaction: the balance and its entry are written together
- * @returns the new balance
- * @throws {RangeError} when the amount is none
  */
 export async function takeBack(tx: Db, change: Omit<Change, 'reason'>): Promise<number> {
   const { userId, asset, amount } = checked({ ...change, reason: 'taken-back' });
@@ -86,12 +76,7 @@ async function takeAway(
 const isOf = ({ userId, asset }: Pick<Change, 'userId' | 'asset'>) =>
   and(eq(balances.userId, userId), eq(balances.asset, asset));
 
-/**
- * Takes from what a shopper has, if that is enough. Of many at once, those that it is enough for succeed.
- * @param tx a transaction: the balance and its entry are written together
- * @returns the new balance; null when the shopper has less than the amount
- * @throws {RangeError} when the amount is none
- */
+/** Takes from what a shopper has, if that is enough; else null. Of many at once, those succeed that it is enough for. */
 export async function debit(tx: Db, change: Change): Promise<number | null> {
   const { amount } = checked(change);
   const [row] = await tx

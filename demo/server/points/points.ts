@@ -1,21 +1,15 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { users } from '../accounts/schema.js';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { lockUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
 import { balanceOf, credit, debit, takeBack } from './ledger.js';
-import { ledger, type Reason } from './schema.js';
+import { type Asset, ledger, type Reason } from './schema.js';
 
 /** What a point takes off an order, in US cents. */
 export const POINT_CENTS = 1;
 
-/** The shopper's points. */
 export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
 
-/**
- * Pays for a part of an order with points.
- * @param tx the transaction that writes the order: a rollback gives the points back
- * @returns the points that are left; or `too-few`, with those that there are
- * @throws {RangeError} when `points` is no whole number above 0
- */
+/** Pays for a part of an order with points. */
 export async function spendPoints(
   tx: Db,
   { userId, points, orderId }: { readonly userId: number; readonly points: number; readonly orderId: number },
@@ -25,12 +19,6 @@ export async function spendPoints(
   return { refused: 'too-few', balance: await pointsBalance(tx, userId) };
 }
 
-/**
- * Gives a shopper points.
- * @param tx a transaction
- * @returns the new balance
- * @throws {RangeError} when `points` is no whole number above 0
- */
 export function earnPoints(
   tx: Db,
   {
@@ -47,11 +35,7 @@ export function earnPoints(
   return credit(tx, { ...change, asset: 'points', amount: points });
 }
 
-/**
- * Gives the points that were spent on an order back, when the order is cancelled. Nothing, when none were; and
- * nothing the second time.
- * @param tx a transaction
- */
+/** Gives what was spent on a cancelled order back. Safe to repeat. */
 export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   const [spender] = await tx
     .select({ userId: ledger.userId })
@@ -61,7 +45,7 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   if (spender === undefined) return;
   const { userId } = spender;
   // One at a time: the second of two at once must see what the first gave back.
-  await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
+  await lockUser(tx, userId);
   const [paid] = await tx
     .select({ points: sql<number>`-sum(${ledger.amount})::int` })
     .from(ledger)
@@ -76,10 +60,7 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   if (points > 0) await earnPoints(tx, { userId, points, reason: 'returned', orderId });
 }
 
-/**
- * Takes the points back that an order earned; nothing when it earned none.
- * @param tx a transaction that holds the order, so that it is done once
- */
+/** Takes back what an order earned; the transaction holds the order, so that it is done once. */
 export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise<void> {
   const earned = await tx
     .select({ userId: ledger.userId, points: ledger.amount })
@@ -88,4 +69,52 @@ export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise
   for (const { userId, points } of earned) {
     await takeBack(tx, { userId, asset: 'points', amount: points, orderId, at });
   }
+}
+
+/** One page of a shopper's entries, the last one first. Times are ISO 8601. */
+export async function findEntries(
+  db: Db,
+  userId: number,
+  asset: Asset,
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) {
+  const which = and(eq(ledger.userId, userId), eq(ledger.asset, asset));
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(ledger)
+      .where(which)
+      .orderBy(desc(ledger.entryId))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.$count(ledger, which),
+  ]);
+  const list = rows.map(({ entryId, amount, balance, reason, orderId, createdAt }) => ({
+    entry_id: entryId,
+    amount,
+    balance,
+    reason,
+    order_id: orderId,
+    time: createdAt.toISOString(),
+  }));
+  return { list, total };
+}
+
+/** Spec section 2: downloading the app earns one free share. */
+const FREE_SHARES = 1;
+
+/** Gives a shopper the free share of the app's download; false when it was given before. */
+export function rewardAppDownload(db: Db, userId: number, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    if (await hasAppShare(tx, userId)) return false;
+    await credit(tx, { userId, asset: 'shares', amount: FREE_SHARES, reason: 'app-download', at: now });
+    return true;
+  });
+}
+
+/** Whether a shopper has had the free share of the app's download. */
+export async function hasAppShare(db: Db, userId: number): Promise<boolean> {
+  const shares = and(eq(ledger.userId, userId), eq(ledger.asset, 'shares'));
+  return (await db.$count(ledger, and(shares, eq(ledger.reason, 'app-download')))) > 0;
 }

@@ -2,16 +2,11 @@ import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readQuery } from '../http/read-fields.js';
-import { paging } from '../http/structs.js';
-import { findEntries, hasAppShare, rewardAppDownload } from './find-entries.js';
+import { type ApiEnv, ApiError, requestLanguage, succeed } from '../http/api.js';
+import { paging, readQuery } from '../http/fields.js';
 import { balanceOf } from './ledger.js';
 import { ALREADY_REWARDED } from './messages.js';
-import { POINT_CENTS } from './points.js';
+import { findEntries, hasAppShare, POINT_CENTS, rewardAppDownload } from './points.js';
 
 const PageRequest = object(paging());
 

@@ -9,7 +9,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser } from '../accounts/schema.js';
 
 /** What a shopper can have beside coupons: points, each worth a cent of an order, and shares of the shop. */
 export const ASSETS = ['points', 'shares'] as const;
@@ -21,9 +21,7 @@ export const REASONS = ['prize', 'gift', 'order', 'spent', 'returned', 'app-down
 export const balances = pgTable(
   'balances',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     asset: text('asset', { enum: ASSETS }).notNull(),
     balance: integer('balance').notNull().default(0),
     /** What is to be taken back of what was spent already: the next that comes in pays for it. */
@@ -41,9 +39,7 @@ export const ledger = pgTable(
   'ledger',
   {
     entryId: integer('entry_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     asset: text('asset', { enum: ASSETS }).notNull(),
     /** Below 0 for what was spent. */
     amount: integer('amount').notNull(),
@@ -64,4 +60,3 @@ export const ledger = pgTable(
 
 export type Asset = (typeof ASSETS)[number];
 export type Reason = (typeof REASONS)[number];
-export type LedgerEntry = typeof ledger.$inferSelect;

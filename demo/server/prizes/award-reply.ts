@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
-import { couponCode } from '../coupons/coupon-code.js';
+import { couponCode } from '../coupons/coupons.js';
 import { couponName, couponTerms, money } from '../coupons/messages.js';
 import { type Coupon, type UserCoupon, userCoupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
 import { insteadOf } from './draw.js';
 import { PRIZE_MESSAGES } from './messages.js';
+import { findCoupons } from './rounds.js';
 import type { PrizeRound, Sector } from './schema.js';
-import { findCoupons } from './sectors.js';
 
 /** How an award stands: nothing was won; won; its coupon is used; its coupon has expired. */
 export const AWARD_STATE = { none: 0, won: 1, used: 2, expired: 3 } as const;
@@ -40,7 +40,6 @@ export interface Award {
   readonly time: string;
 }
 
-/** Names sectors in the shopper's language. */
 export async function nameSectors(
   db: Db,
   sectors: readonly Sector[],

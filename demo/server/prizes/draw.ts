@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
-import { giveCoupon } from '../coupons/give-coupon.js';
+import { giveCoupon } from '../coupons/change-coupons.js';
 import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
-import { isLocked, unlockGift } from '../gifts/unlock-gift.js';
+import { isLocked, unlockGift } from '../gifts/gifts.js';
 import { credit } from '../points/ledger.js';
 import { sectorOf, ticketOf } from './fair.js';
 import { openNextRound } from './rounds.js';
@@ -66,11 +66,7 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
   });
 }
 
-/**
- * All that a draw goes by, read at once: the round that the key was used for, the open one, the shopper's spins, whether
- * the wheel's handle is shown, and whether a spin opens something in the welcome gift.
- * @param tx holds the shopper, whose draws and gift change with that alone
- */
+/** All that a draw goes by, read at once; the transaction holds the shopper, so that none of it changes. */
 async function findState(tx: Db, userId: number, key: string, now: Date) {
   const [state] = await stateOfDraw(tx).execute({ userId, key, now, freeDay: dayOf(now) });
   if (state === undefined) throw new Error(`The shopper ${userId} is gone`);

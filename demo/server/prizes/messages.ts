@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the prize calls say to a shopper. */
 export interface PrizeMessages {
   /** What stands above the wheel, in a line of a phone, and below it. */
   readonly tips: readonly [above: string, below: string];

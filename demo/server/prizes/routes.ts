@@ -2,20 +2,15 @@ import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { findUser, requireUser } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput, notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readQuery } from '../http/read-fields.js';
-import { optionalNumber, optionalText } from '../http/structs.js';
-import { findInvitations } from '../invitations/find-invitations.js';
+import { type ApiEnv, ApiError, badInput, notFound, requestLanguage, succeed } from '../http/api.js';
+import { optionalNumber, optionalText, readQuery } from '../http/fields.js';
+import { findInvitations } from '../invitations/invitations.js';
 import { nameSectors, toAwards } from './award-reply.js';
 import { draw } from './draw.js';
 import { ODDS_TOTAL } from './fair.js';
 import { PRIZE_MESSAGES } from './messages.js';
-import { findDrawnRounds, findRound, openRound, toRoundReply } from './rounds.js';
+import { findDrawnRounds, findRound, findWheel, openRound, sectorsOf, toRoundReply } from './rounds.js';
 import type { PrizeRound } from './schema.js';
-import { findWheel, sectorsOf } from './sectors.js';
 import { countSpins, nextDay } from './spins.js';
 
 /** The wheel has no pictures of its own: the widget draws it. */

@@ -12,11 +12,10 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
+import { ofUser, users } from '../accounts/schema.js';
 import { coupons, userCoupons } from '../coupons/schema.js';
 import { goods } from '../goods/schema.js';
 
-/** What a sector of the wheel gives. */
 export const PRIZE_KINDS = ['coupon', 'goods', 'points', 'shares', 'spin', 'none'] as const;
 
 /**
@@ -24,7 +23,6 @@ export const PRIZE_KINDS = ['coupon', 'goods', 'points', 'shares', 'spin', 'none
  * out of stock, its odds go to the sector of the kind `none`.
  */
 export const prizes = pgTable('prizes', {
-  /** The sector, 1 to 8. */
   level: smallint('level').primaryKey(),
   kind: text('kind', { enum: PRIZE_KINDS }).notNull(),
   /** How many points, shares or spins; for a coupon and goods 1, for nothing 0. */
@@ -55,7 +53,6 @@ export interface Sector extends Pick<Prize, 'kind' | 'amount' | 'couponId' | 'go
   readonly isLimited: boolean;
 }
 
-/** Numbers the rounds. */
 export const roundNumbers = pgSequence('prize_round_numbers', { startWith: 1 });
 
 /**
@@ -102,9 +99,7 @@ export const earnedSpins = pgTable(
   'earned_spins',
   {
     spinId: integer('spin_id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     reason: text('reason', { enum: ['invitation', 'prize', 'order'] }).notNull(),
     /** Who came by the invitation; null when they have left since. Nobody earns anybody two spins. */
     friendId: integer('friend_id')
@@ -115,7 +110,6 @@ export const earnedSpins = pgTable(
     earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
     /** When the order was refunded. One that was spun by then costs the next spin that is earned. */
     takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
-    /** The round that it was spent on. */
     roundId: integer('round_id')
       .unique()
       .references(() => prizeRounds.roundId),

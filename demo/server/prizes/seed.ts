@@ -1,10 +1,9 @@
-import { asc, eq } from 'drizzle-orm';
-import { type User, users } from '../accounts/schema.js';
-import { DEMO_EMAIL } from '../accounts/seed.js';
-import { giveCoupon } from '../coupons/give-coupon.js';
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { users } from '../accounts/schema.js';
+import { giveCoupon } from '../coupons/change-coupons.js';
 import { coupons } from '../coupons/schema.js';
 import type { Db } from '../db/database.js';
-import type { Seed } from '../db/seed.js';
+import type { Seed, ShopperSeed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { hashOfRound, newSeed, sectorOf, ticketOf } from './fair.js';
 import { promiseRound } from './rounds.js';
@@ -66,19 +65,22 @@ export const seedPrizes: Seed = async (db) => {
   );
 };
 
-/** What the demo's shopper drew and earned; nothing when there is no such shopper, or has drawn already. */
-export const seedDrawn: Seed = async (db) => {
-  const all = await db.select().from(users).orderBy(asc(users.userId));
-  const shopper = all.find(({ email }) => email === DEMO_EMAIL);
-  if (shopper === undefined) return;
-  const { userId } = shopper;
-  if ((await db.$count(prizeRounds, eq(prizeRounds.userId, userId))) > 0) return;
+/** What the demo's shopper drew, and earned by the order and the friend. */
+export const seedDrawn: ShopperSeed = async (db, userId) => {
   for (const { level, daysAgo } of DRAWN) {
     await seedRound(db, userId, level, new Date(Date.now() - daysAgo * DAY_MS));
   }
   await earnSpin(db, { userId, reason: 'order', earnedAt: new Date(Date.now() - 11 * DAY_MS) });
-  const friend = all.find((other) => other.userId !== userId && other.invitedBy === null);
-  if (friend !== undefined) await seedFriend(db, shopper, friend);
+  const [friend] = await db
+    .select({ friendId: users.userId })
+    .from(users)
+    .where(and(ne(users.userId, userId), isNull(users.invitedBy)))
+    .orderBy(asc(users.userId))
+    .limit(1);
+  if (friend === undefined) return;
+  await db.update(users).set({ invitedBy: userId }).where(eq(users.userId, friend.friendId));
+  const earnedAt = new Date(Date.now() - 2 * DAY_MS);
+  await earnSpin(db, { userId, reason: 'invitation', ...friend, earnedAt });
 };
 
 /** A round that can be checked as any other: seeds are tried until one gives the sector. */
@@ -100,15 +102,5 @@ async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): 
     openedAt: drawnAt,
     freeDay: drawnAt.toISOString().slice(0, 10),
     userCouponId: given?.userCouponId ?? null,
-  });
-}
-
-async function seedFriend(db: Db, shopper: User, friend: User): Promise<void> {
-  await db.update(users).set({ invitedBy: shopper.userId }).where(eq(users.userId, friend.userId));
-  await earnSpin(db, {
-    userId: shopper.userId,
-    reason: 'invitation',
-    friendId: friend.userId,
-    earnedAt: new Date(Date.now() - 2 * DAY_MS),
   });
 }

@@ -17,7 +17,6 @@ export interface Spins {
   readonly left: number;
 }
 
-/** What the spins of a shopper are told by. */
 export interface SpinCounts {
   /** Rounds that today's free spin was taken for. */
   readonly taken: number;
@@ -67,11 +66,7 @@ export async function countSpins(db: Db, userId: number, now: Date): Promise<Spi
   return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0 });
 }
 
-/**
- * Gives a shopper a spin. A friend and an order earn one each, however often it is asked.
- * @param tx may be a transaction
- * @returns the spin; null when it was earned before
- */
+/** A friend and an order earn one spin each, however often it is asked: null the second time. */
 export async function earnSpin(
   tx: Db,
   spin: Pick<EarnedSpin, 'userId' | 'reason' | 'earnedAt'> & {
@@ -107,10 +102,7 @@ export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise
     .where(and(eq(earnedSpins.orderId, orderId), isNull(earnedSpins.takenBackAt)));
 }
 
-/**
- * What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left.
- * @param spins that the shopper has
- */
+/** What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left. */
 export async function takeSpin(
   tx: Db,
   { free, earned }: Spins,

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the profile's call answers when it refuses. */
 export interface ProfileMessages {
   readonly nameEmpty: string;
   readonly nameLong: string;

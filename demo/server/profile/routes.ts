@@ -1,13 +1,10 @@
 import { Hono } from 'hono';
 import { requireUser, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody } from '../http/read-fields.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import { readBody } from '../http/fields.js';
 import { PROFILE_MESSAGES } from './messages.js';
-import { changeProfile, findProfile } from './profiles.js';
-import { profileRequest } from './read-profile.js';
+import { changeProfile, findProfile, profileRequest } from './profiles.js';
 
 /**
  * The signed-in shopper's profile (401 for a guest):

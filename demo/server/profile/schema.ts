@@ -11,6 +11,5 @@ export const profiles = pgTable('profiles', {
   birthday: date('birthday', { mode: 'string' }),
   /** Of mails; empty for the language in which the shopper was last seen to ask. */
   lang: text('lang', { enum: ['', 'en', 'ru', 'ar', 'fr'] }).notNull(),
-  /** Which of the colours the picture of initials has. */
   pictureColor: smallint('picture_color').notNull(),
 });

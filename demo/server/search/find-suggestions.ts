@@ -1,15 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Language } from '../../shared/language.js';
+import { describingWords } from '../cars/car-filter.js';
 import { makeLogoPath } from '../cars/logo.js';
-import { describingWords } from '../cars/read-car-filter.js';
 import { cars, isForSale } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goodsPicturePath } from '../goods/picture.js';
 import { goods } from '../goods/schema.js';
-import { correctWords } from './correct-words.js';
 import { searchTerms, WEIGHTS } from './schema.js';
-import { wantedWords, wordQuery, wordsMatch } from './words.js';
+import { correctWords, wantedWords, wordQuery, wordsMatch } from './words.js';
 
 /** Most suggestions that a shopper sees (spec section 5). */
 export const MAX_SUGGESTIONS = 9;
@@ -18,7 +17,6 @@ export const MAX_SUGGESTIONS = 9;
 export interface Suggestion {
   readonly suggestKeyword: string;
   readonly kind: keyof typeof WEIGHTS;
-  /** Path of a picture; null without one. */
   readonly picture: string | null;
   /** In US dollars: of goods; of a make or a model, the least of a car for sale. Null without one. */
   readonly price: number | null;
@@ -29,8 +27,6 @@ export interface Suggestion {
  * as the nearest known one. Names that begin with what was typed come first, then departments, makes, models,
  * goods; last the names that departments have in other languages. Where no name has all of them, words that describe a
  * car and a year may stand beside its name: "tesla model 3 red".
- * @param wholesale whether only what factories sell is wanted
- * @param language the shopper's
  */
 export async function findSuggestions(
   db: Db,

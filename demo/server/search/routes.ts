@@ -1,13 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { Topic } from '../cache/changes.js';
-import type { ForEverybody } from '../cache/for-everybody.js';
+import { type ForEverybody, forEverybody } from '../cache/for-everybody.js';
+import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { optionalText, or, requiredText, trimmedText } from '../http/structs.js';
+import { type ApiEnv, refuse, requestLanguage, succeed } from '../http/api.js';
+import { refuseErrors } from '../http/errors.js';
+import { optionalText, or, readBody, readQuery, requiredText, trimmedText } from '../http/fields.js';
+import { allowOrigins } from '../http/guards.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
 
@@ -18,7 +18,6 @@ const SuggestRequest = object({
 });
 const ForgetRequest = object({ uuid: requiredText(), keywords: or(optionalText(), '') });
 
-/** What suggestions are made of. */
 const SUGGESTED = ['terms', 'cars', 'goods', 'departments'] as const satisfies readonly Topic[];
 
 /** Whoever has typed the same is suggested the same; what is suggested before is a browser's own. */
@@ -56,4 +55,22 @@ export function searchLogRoutes(db: Db): Hono<ApiEnv> {
     await forgetSearch(db, uuid, keywords);
     return succeed(c, null);
   });
+}
+
+/** The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a token. */
+export function suggestHostRoutes(
+  db: Db,
+  allowedOrigins: readonly string[],
+  kept: KeptReplies | null,
+): Hono<ApiEnv> {
+  return new Hono<ApiEnv>()
+    .onError(refuseErrors)
+    .use(async (c, next) => {
+      c.header('Cache-Control', 'no-store');
+      c.header('X-Content-Type-Options', 'nosniff');
+      await next();
+    })
+    .use(allowOrigins(allowedOrigins))
+    .route('/', suggestRoutes(db, forEverybody(kept)))
+    .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
 }

@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { wordSet } from '../db/word-set.js';
+import { wordSet } from '../db/columns.js';
 import { visitors } from '../visitors/schema.js';
 
 /** How high a term stands, by what it names. */
@@ -15,7 +15,6 @@ export const searchTerms = pgTable(
     words: wordSet('words').notNull(),
     /** The higher, the earlier it is offered. */
     weight: smallint('weight').notNull(),
-    /** Whether factories sell it. */
     wholesale: boolean('wholesale').notNull(),
     /** The make and model that it names; null for all else, and the model null for a make alone. */
     make: text('make'),

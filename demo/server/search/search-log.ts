@@ -2,8 +2,7 @@ import { and, desc, eq, notInArray, sql } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import { readQuery } from '../http/read-fields.js';
-import { optionalText, paging } from '../http/structs.js';
+import { optionalText, paging, readQuery, toUuid } from '../http/fields.js';
 import { visitors } from '../visitors/schema.js';
 import { MAX_SUGGESTIONS } from './find-suggestions.js';
 import { searchLog } from './schema.js';
@@ -12,11 +11,9 @@ import { wordsOf } from './words.js';
 /** Terms that are kept of one browser; older ones are forgotten. */
 const MAX_TERMS = 20;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 /** The terms that a browser looked for last, newest first, at most nine. None for an id that we did not give. */
 export async function recentTerms(db: Db, uuid: string): Promise<string[]> {
-  if (!UUID.test(uuid)) return [];
+  if (toUuid(uuid) === null) return [];
   const rows = await db
     .select({ term: searchLog.term })
     .from(searchLog)
@@ -29,7 +26,7 @@ export async function recentTerms(db: Db, uuid: string): Promise<string[]> {
 /** Remembers what a browser looked for; nothing for an id that we did not give, or a term without a word. */
 export async function recordSearch(db: Db, uuid: string, term: string): Promise<void> {
   const key = wordsOf(term).join(' ');
-  if (!UUID.test(uuid) || key === '') return;
+  if (toUuid(uuid) === null || key === '') return;
   // Only ids that were given: their number is limited, and with it the rows.
   const [visitor] = await db.select().from(visitors).where(eq(visitors.uuid, uuid));
   if (visitor === undefined) return;
@@ -49,7 +46,7 @@ export async function recordSearch(db: Db, uuid: string, term: string): Promise<
 
 /** Forgets a term of a browser, however it is written; with an empty one, all of them. */
 export async function forgetSearch(db: Db, uuid: string, term: string): Promise<void> {
-  if (!UUID.test(uuid)) return;
+  if (toUuid(uuid) === null) return;
   const key = wordsOf(term).join(' ');
   await db
     .delete(searchLog)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { makes, models } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
-import type { Seed } from '../db/seed.js';
+import { inBatches, type Seed } from '../db/seed.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { searchTerms, searchWords, WEIGHTS } from './schema.js';
@@ -9,13 +9,9 @@ import { findableWords, wordsOf } from './words.js';
 
 type NewTerm = typeof searchTerms.$inferInsert;
 
-/** Rows of one insert. */
-const BATCH = 500;
-
 /** The terms and words of everything that the shop sells; nothing when there are some. Comes after the goods. */
 export const seedSearch: Seed = async (db) => {
-  const present = await db.select({ key: searchTerms.key }).from(searchTerms).limit(1);
-  if (present.length > 0) return;
+  if ((await db.$count(searchTerms)) > 0) return;
   const sold = await db
     .select({
       name: goods.name,
@@ -59,8 +55,4 @@ function term(name: string, kind: keyof typeof WEIGHTS, wholesale: boolean): New
     weight: WEIGHTS[kind],
     wholesale,
   };
-}
-
-async function inBatches<T>(items: readonly T[], insert: (batch: T[]) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < items.length; start += BATCH) await insert(items.slice(start, start + BATCH));
 }

@@ -1,58 +1,103 @@
-import { and, eq } from 'drizzle-orm';
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
 import { checkCode, redeemCode } from '../accounts/codes.js';
-import { takeAttempt, takeSignIn } from '../accounts/limits.js';
+import { takeAttempt } from '../accounts/limits.js';
 import type { AccountServices } from '../accounts/services.js';
+import { hashToken, SESSION_MS } from '../accounts/session.js';
+import type { AccountKind } from '../accounts/sign-in.js';
 import type { Db } from '../db/database.js';
-import { ApiError, badInput } from '../http/api-error.js';
-import { readBody } from '../http/read-fields.js';
-import { filled, line } from '../http/structs.js';
+import { ApiError, badInput } from '../http/api.js';
+import { filled, line, readBody } from '../http/fields.js';
+import { stores } from '../stores/schema.js';
 import { sellerMessages } from './messages.js';
 import { type Seller, sellerSessions, sellers } from './schema.js';
-import { createSellerSession } from './session.js';
 
-/** Most characters of a seller's name. */
+type Store = typeof stores.$inferSelect;
+
+/** Before the random part: what is no seller's token is told from one without asking the database. */
+const PREFIX = 'seller_';
+
+/** The table is the sellers' own: their tokens are no shopper's, nor the other way round. */
+export async function createSellerSession(db: Db, sellerId: number, now: Date): Promise<string> {
+  const token = PREFIX + randomBytes(32).toString('base64url');
+  await db.delete(sellerSessions).where(lt(sellerSessions.expiresAt, now));
+  const expiresAt = new Date(now.getTime() + SESSION_MS);
+  await db.insert(sellerSessions).values({ tokenHash: hashToken(token), sellerId, expiresAt });
+  return token;
+}
+
+/** The seller who sends a request, by its `token` header; null for everybody else. */
+export async function findSeller(db: Db, c: Context, now: Date): Promise<Seller | null> {
+  const token = c.req.header('token') ?? '';
+  if (!token.startsWith(PREFIX)) return null;
+  const [row] = await db
+    .select({ seller: sellers })
+    .from(sellerSessions)
+    .innerJoin(sellers, eq(sellers.sellerId, sellerSessions.sellerId))
+    .where(and(eq(sellerSessions.tokenHash, hashToken(token)), gt(sellerSessions.expiresAt, now)));
+  return row?.seller ?? null;
+}
+
+export async function requireSeller(db: Db, c: Context, now: Date): Promise<Seller> {
+  const seller = await findSeller(db, c, now);
+  if (seller !== null) return seller;
+  throw new ApiError(401, sellerMessages(c).signInFirst);
+}
+
+/** The store of the seller who sends a request. */
+export async function requireStore(db: Db, c: Context, now: Date): Promise<Store> {
+  const { storeId } = await requireSeller(db, c, now);
+  const [store] = storeId === null ? [] : await db.select().from(stores).where(eq(stores.storeId, storeId));
+  if (store !== undefined) return store;
+  throw new ApiError(403, sellerMessages(c).noStore);
+}
+
+/** Ends the session of a request; nothing when there is none. */
+export async function endSellerSession(db: Db, c: Context): Promise<void> {
+  const token = c.req.header('token') ?? '';
+  if (token.startsWith(PREFIX))
+    await db.delete(sellerSessions).where(eq(sellerSessions.tokenHash, hashToken(token)));
+}
+
 const MAX_NAME = 100;
 
-/** What signing in gives. */
-export interface SellerSignIn {
-  readonly token: string;
-  readonly seller: Seller;
-}
-
-/** Signs a seller in by email and password; an email without an account is answered as a wrong password is. */
-export async function logSellerIn(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
-  const { messages, signIn } = accountRequests(c);
-  const { email, password } = await readBody(c, signIn);
-  const { passwords, limits, now } = services;
-  return services.oneAtATime(`seller ${email}`, async () => {
-    const giveBack = await takeSignIn(c, limits, email);
+export const SELLERS: AccountKind<Seller> = {
+  name: 'seller',
+  purposes: { '1': 'seller_register', '2': 'seller_reset' },
+  async find(db, email) {
     const [seller] = await db.select().from(sellers).where(eq(sellers.email, email));
-    const isRight = await passwords.verify(seller?.passwordHash ?? null, password);
-    const token = isRight && seller !== undefined ? await openSession(db, seller, now()) : null;
-    if (token === null || seller === undefined) throw new ApiError(400, messages.signInWrong);
-    await giveBack();
-    return { token, seller };
-  });
-}
-
-/** Null when the password was changed while it was checked. */
-function openSession(db: Db, { sellerId, passwordHash }: Seller, now: Date): Promise<string | null> {
-  return db.transaction(async (transaction) => {
-    const unchanged = await transaction
+    return seller;
+  },
+  async hold(tx, { sellerId, passwordHash }) {
+    const unchanged = await tx
       .select({ sellerId: sellers.sellerId })
       .from(sellers)
       .where(and(eq(sellers.sellerId, sellerId), eq(sellers.passwordHash, passwordHash)))
       .for('share');
-    return unchanged.length === 1 ? createSellerSession(transaction, sellerId, now) : null;
-  });
-}
+    return unchanged.length === 1;
+  },
+  createSession: (tx, { sellerId }, now) => createSellerSession(tx, sellerId, now),
+  async setPassword(tx, email, passwordHash) {
+    const [seller] = await tx
+      .update(sellers)
+      .set({ passwordHash })
+      .where(eq(sellers.email, email))
+      .returning();
+    if (seller !== undefined)
+      await tx.delete(sellerSessions).where(eq(sellerSessions.sellerId, seller.sellerId));
+    return seller !== undefined;
+  },
+};
 
 /** Opens a seller's account for whoever has the mailed code, and signs in. The code survives any other refusal. */
-export async function registerSeller(db: Db, services: AccountServices, c: Context): Promise<SellerSignIn> {
-  const { passwords, limits, now } = services;
+export async function registerSeller(
+  db: Db,
+  { passwords, limits, now }: AccountServices,
+  c: Context,
+): Promise<{ token: string; account: Seller }> {
   const { messages, registration } = accountRequests(c);
   const name = filled(line(MAX_NAME), sellerMessages(c).nameEmpty);
   const sent = await readBody(c, object({ name, ...registration.schema }));
@@ -64,37 +109,13 @@ export async function registerSeller(db: Db, services: AccountServices, c: Conte
   const passwordHash = await passwords.hash(password);
   return db.transaction(async (transaction) => {
     if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
-    const [seller] = await transaction
+    const [account] = await transaction
       .insert(sellers)
       .values({ email, passwordHash, name: sent.name, createdAt: now() })
       .onConflictDoNothing({ target: sellers.email })
       .returning();
     // Told to nobody but the owner: the code was right.
-    if (seller === undefined) throw badInput(messages.emailTaken);
-    return { token: await createSellerSession(transaction, seller.sellerId, now()), seller };
+    if (account === undefined) throw badInput(messages.emailTaken);
+    return { token: await createSellerSession(transaction, account.sellerId, now()), account };
   });
-}
-
-/** Sets the password of whoever has the mailed code, and ends all sessions of the account. */
-export async function changeSellerPassword(db: Db, services: AccountServices, c: Context): Promise<string> {
-  const { passwords, limits, now } = services;
-  const { messages, reset } = accountRequests(c);
-  const { email, password, code } = await readBody(c, reset);
-  await takeAttempt(c, limits.codesUsedByAddress);
-
-  const right = await checkCode(db, passwords, { email, purpose: 'seller_reset' }, code, now());
-  if (right === null) throw badInput(messages.codeWrong);
-  const passwordHash = await passwords.hash(password);
-  await db.transaction(async (transaction) => {
-    if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
-    const [seller] = await transaction
-      .update(sellers)
-      .set({ passwordHash })
-      .where(eq(sellers.email, email))
-      .returning({ sellerId: sellers.sellerId });
-    if (seller === undefined) throw badInput(messages.codeWrong);
-    await transaction.delete(sellerSessions).where(eq(sellerSessions.sellerId, seller.sellerId));
-  });
-  await limits.failedSignInsOfAccount.forget(email);
-  return sellerMessages(c).passwordChanged;
 }

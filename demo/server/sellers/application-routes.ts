@@ -4,19 +4,25 @@ import { object } from 'superstruct';
 import { KINDS, MAX_PAPER_BYTES, STEP_FORMS, type Step } from '../../shared/seller-application.js';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { refuse, succeed } from '../http/envelope.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { refuseErrors } from '../http/refuse-errors.js';
-import { choiceOf, field, optionalNumber, or, requiredText, told } from '../http/structs.js';
+import { type ApiEnv, refuse, succeed } from '../http/api.js';
+import { refuseErrors } from '../http/errors.js';
+import {
+  choiceOf,
+  field,
+  optionalNumber,
+  or,
+  readBody,
+  readQuery,
+  requiredText,
+  told,
+} from '../http/fields.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { saveStep, submitApplication } from './applications.js';
+import { requireSeller } from './accounts.js';
+import { findApplication, saveStep, submitApplication } from './applications.js';
 import { tellFields } from './field-errors.js';
-import { findApplication } from './find-application.js';
 import { sellerMessages } from './messages.js';
 import { findPaper, keepPaper, removePaper } from './papers.js';
 import { formRequest } from './read-goods.js';
-import { requireSeller } from './session.js';
 
 const kind = field((value) => choiceOf(value ?? 'seller', KINDS));
 const KindRequest = object({ kind });

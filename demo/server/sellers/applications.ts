@@ -1,13 +1,62 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { checkForm, tidyValues, type Values } from '../../shared/check-form.js';
 import { type Kind, PAPERS, STEP_FORMS, STEPS_OF, type Step } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import { ApiError, badInput } from '../http/api-error.js';
+import { ApiError, badInput } from '../http/api.js';
 import { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
 import type { SellerMessages } from './messages.js';
 import { type Application, applications, documents, type Seller } from './schema.js';
+
+/** A paper as replies name it, without what it holds. */
+export const LISTED_PAPER = {
+  document_id: documents.documentId,
+  sort: documents.sort,
+  name: documents.name,
+  type: documents.type,
+  size: documents.size,
+  uploaded_at: documents.uploadedAt,
+};
+
+/** An application with all that its seller may know; one that was not begun is a draft of nothing. */
+export async function findApplication(db: Db, sellerId: number, kind: Kind) {
+  const [application] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.sellerId, sellerId), eq(applications.kind, kind)));
+  const papers =
+    application === undefined
+      ? []
+      : await db
+          .select(LISTED_PAPER)
+          .from(documents)
+          .where(eq(documents.applicationId, application.applicationId))
+          .orderBy(asc(documents.sort));
+  return {
+    ...toStatusReply(kind, application),
+    answers: application?.answers ?? {},
+    documents: papers,
+    missing: application === undefined ? null : await missingParts(db, application),
+  };
+}
+
+export async function findStatuses(db: Db, sellerId: number) {
+  const rows = await db.select().from(applications).where(eq(applications.sellerId, sellerId));
+  return rows.map((application) => toStatusReply(application.kind, application));
+}
+
+function toStatusReply(kind: Kind, application: Application | undefined) {
+  return {
+    application_id: application?.applicationId ?? null,
+    kind,
+    status: application?.status ?? 'draft',
+    reason: application?.reason ?? null,
+    updated_at: application?.updatedAt ?? null,
+    submitted_at: application?.submittedAt ?? null,
+    reviewed_at: application?.reviewedAt ?? null,
+  };
+}
 
 /** The states in which an application can be changed and sent. */
 const OPEN = ['draft', 'refused'] as const;
@@ -22,10 +71,7 @@ async function lockApplication(db: Db, sellerId: number, kind: Kind): Promise<Ap
   return found ?? null;
 }
 
-/**
- * The application of a kind, begun when there is none, locked and open to changes.
- * @throws {ApiError} 409 while it is reviewed, and once it is approved
- */
+/** The application of a kind, begun when there is none, locked and open to changes. */
 export async function openApplication(
   db: Db,
   sellerId: number,
@@ -39,10 +85,6 @@ export async function openApplication(
   return found;
 }
 
-/**
- * Keeps what was filled into a step.
- * @throws {FieldErrors} that names what is wrong; nothing is kept then
- */
 export async function saveStep(
   db: Db,
   seller: Seller,
@@ -85,7 +127,6 @@ async function wrongFields(
   return found;
 }
 
-/** Whether all are departments of the first level. */
 async function areDepartments(db: Db, list = ''): Promise<boolean> {
   const ids = list.split(',').map(Number);
   const known = await db
@@ -96,18 +137,9 @@ async function areDepartments(db: Db, list = ''): Promise<boolean> {
 }
 
 /** Whether a store other than the own has the name, in whatever case. */
-async function isTaken(db: Db, name = '', own: number | null): Promise<boolean> {
-  const [other] = await db
-    .select({ storeId: stores.storeId })
-    .from(stores)
-    .where(
-      and(
-        sql`lower(${stores.name}) = ${name.toLowerCase()}`,
-        own === null ? undefined : ne(stores.storeId, own),
-      ),
-    )
-    .limit(1);
-  return other !== undefined;
+export async function isTaken(db: Db, name = '', own: number | null = null): Promise<boolean> {
+  const isOther = own === null ? undefined : ne(stores.storeId, own);
+  return (await db.$count(stores, and(sql`lower(${stores.name}) = ${name.toLowerCase()}`, isOther))) > 0;
 }
 
 /** The steps and papers that an application still lacks, in the order of its pages. */
@@ -125,11 +157,7 @@ export async function missingParts(db: Db, application: Application): Promise<st
   ];
 }
 
-/**
- * Hands an application in. What was taken when it was saved is looked at again: the name of its store may have gone
- * to another meanwhile.
- * @throws {ApiError} 409 when it was handed in already, 400 when something is missing
- */
+/** What was taken when it was saved is looked at again: the store's name may have gone to another meanwhile. */
 export async function submitApplication(
   db: Db,
   seller: Seller,

@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
 
-/** A refusal of single fields of a form. */
 export class FieldErrors extends Error {
   override readonly name = 'FieldErrors';
 
-  /** @param fields what is wrong, by the name of the field */
   constructor(
     message: string,
     readonly fields: Readonly<Record<string, string>>,
@@ -13,10 +11,7 @@ export class FieldErrors extends Error {
   }
 }
 
-/**
- * Answers a call whose refusal may name fields: code 400, with `data.fields`.
- * @param work the call
- */
+/** Answers a call whose refusal may name fields: code 400, with `data.fields`. */
 export async function tellFields(c: Context, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import { wrong as en } from '../../shared/wrong/en.js';
 import { wrong as fr } from '../../shared/wrong/fr.js';
 import { wrong as ru } from '../../shared/wrong/ru.js';
 import type { Wrong } from '../../shared/wrong/wrong.js';
-import { requestLanguage } from '../http/language.js';
+import { requestLanguage } from '../http/api.js';
 
 /** What the sellers' calls say beside what is wrong with a field. */
 export interface SellerMessages {
@@ -102,5 +102,4 @@ const MESSAGES: Readonly<Record<Language, SellerMessages>> = {
   },
 };
 
-/** The texts in the language of a request. */
 export const sellerMessages = (c: Context): SellerMessages => MESSAGES[requestLanguage(c)];

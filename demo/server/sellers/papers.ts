@@ -1,9 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { type Kind, MAX_PAPER_BYTES, PAPERS, type PaperType } from '../../shared/seller-application.js';
 import type { Db } from '../db/database.js';
-import { badInput, notFound } from '../http/api-error.js';
-import { openApplication } from './applications.js';
-import { LISTED_PAPER } from './find-application.js';
+import { badInput, notFound } from '../http/api.js';
+import { LISTED_PAPER, openApplication } from './applications.js';
 import type { SellerMessages } from './messages.js';
 import { applications, documents } from './schema.js';
 
@@ -20,10 +19,8 @@ const EXTENSIONS: Readonly<Record<PaperType, RegExp>> = {
   'image/png': /\.png$/i,
 };
 
-/** Longest name of a file that is kept, in characters. */
 const MAX_NAME = 120;
 
-/** What a seller uploads. */
 export interface Upload {
   readonly sort: string;
   readonly name: string;
@@ -38,11 +35,7 @@ export function typeOf(content: Uint8Array): PaperType | null {
   return found?.[0] ?? null;
 }
 
-/**
- * Keeps a paper, in the place of an earlier one of its sort. Its name, its declared type and its first bytes must
- * agree.
- * @throws {ApiError} 400 for what is not taken, 409 for an application that is closed
- */
+/** In the place of an earlier one of its sort. Its name, its declared type and its first bytes must agree. */
 export async function keepPaper(
   db: Db,
   sellerId: number,
@@ -73,10 +66,7 @@ export async function keepPaper(
   });
 }
 
-/**
- * A paper with what it holds, for its owner alone.
- * @throws {ApiError} 404 for somebody else's, as for none
- */
+/** A paper with what it holds, for its owner alone. */
 export async function findPaper(db: Db, sellerId: number, documentId: number, texts: SellerMessages) {
   const [found] = await db
     .select({ paper: documents })

@@ -8,7 +8,7 @@ import { checkOffer, GOODS_FORM, readTiers } from '../../shared/goods-form.js';
 import { LANGUAGES } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
-import { type Fault, field } from '../http/structs.js';
+import { type Fault, field } from '../http/fields.js';
 import { findableWords } from '../search/words.js';
 import type { stores } from '../stores/schema.js';
 import { FieldErrors } from './field-errors.js';
@@ -27,14 +27,9 @@ export const formRequest = (form: Form, read: (text: string) => string | Fault) 
     ),
   );
 
-/** The form of goods. */
 export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
-/**
- * What a seller says of goods, as the catalogue keeps it.
- * @param values as `GoodsFormRequest` reads them
- * @throws {FieldErrors} that names what is wrong
- */
+/** What a seller says of goods, as the catalogue keeps it. */
 export async function readGoods(db: Db, store: Store, values: Values, texts: SellerMessages, now: Date) {
   const wrong: Record<string, string> = {};
   for (const name of checkForm(GOODS_FORM, values, now)) wrong[name] = texts.wrong.goods[name];

@@ -1,8 +1,12 @@
 import { asc, desc, eq, sql } from 'drizzle-orm';
+import type { Values } from '../../shared/check-form.js';
+import { slug } from '../cars/makes/make.js';
 import type { Db } from '../db/database.js';
+import { departments } from '../departments/schema.js';
+import { goods } from '../goods/schema.js';
+import { type Answer, OperatorError } from '../operator/answer.js';
 import { stores } from '../stores/schema.js';
-import { LISTED_PAPER } from './find-application.js';
-import { openStore } from './open-store.js';
+import { isTaken, LISTED_PAPER } from './applications.js';
 import {
   APPLICATION_STATES,
   type Application,
@@ -10,21 +14,52 @@ import {
   documents,
   type Seller,
   sellers,
+  storeNumbers,
 } from './schema.js';
 
-/** Longest reason of a refusal, in characters. */
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A seller who has a store keeps it: an approved factory's becomes a factory, with all of its goods. */
+export async function openStore(db: Db, seller: Seller, { kind, answers }: Application): Promise<number> {
+  const isFactory = kind === 'factory';
+  if (seller.storeId !== null) {
+    if (isFactory) await makeFactory(db, seller.storeId);
+    return seller.storeId;
+  }
+  const sign: Values = (isFactory ? answers.factory : answers.goods) ?? {};
+  const firm: Values = (isFactory ? answers.factory : answers.company) ?? {};
+  const [numbered] = await db
+    .select({ id: sql<number>`nextval(${storeNumbers.seqName})::int` })
+    .from(sql`(select 1) one`);
+  if (numbered === undefined) throw new Error('the sequence gave no number');
+  const { store_name: name = '', about = '', departments: ids = '' } = sign;
+  await db.insert(stores).values({
+    storeId: numbered.id,
+    slug: `${slug(name) || 'store'}-${numbered.id}`,
+    name,
+    about,
+    city: firm.city ?? '',
+    country: COUNTRY_NAMES.of(firm.country ?? 'US') ?? '',
+    since: Number(firm.founded),
+    factory: isFactory,
+    colorHex: await colorOf(db, Number(ids.split(',')[0])),
+  });
+  await db.update(sellers).set({ storeId: numbered.id }).where(eq(sellers.sellerId, seller.sellerId));
+  return numbered.id;
+}
+
+async function makeFactory(db: Db, storeId: number): Promise<void> {
+  await db.update(stores).set({ factory: true }).where(eq(stores.storeId, storeId));
+  await db.update(goods).set({ factory: true }).where(eq(goods.storeId, storeId));
+}
+
+/** The sign has the color of the first department. */
+async function colorOf(db: Db, catId: number): Promise<string> {
+  const [department] = await db.select().from(departments).where(eq(departments.catId, catId));
+  return department?.colorHex ?? '#243356';
+}
+
 const MAX_REASON = 1_000;
-
-/** Why a command of the operator is not done, in words for the operator. */
-export class ReviewError extends Error {
-  override readonly name = 'ReviewError';
-}
-
-/** What a command answers: a text, and for a paper also what it holds. */
-export interface Reviewed {
-  readonly text: string;
-  readonly content?: Uint8Array;
-}
 
 const HELP = `What can be done with the applications of sellers and factories:
   list [draft|submitted|approved|refused]   those of a state, "submitted" without one
@@ -33,16 +68,7 @@ const HELP = `What can be done with the applications of sellers and factories:
   approve <id>                              opens the store
   refuse <id> "reason"                      the seller reads the reason, and may correct and send again`;
 
-/**
- * Runs a command of the operator, who answers for it: there is no further question.
- * @param args the words of the command
- * @throws {ReviewError} for a command that is none, or cannot be done
- */
-export async function reviewApplications(
-  db: Db,
-  args: readonly string[],
-  now = new Date(),
-): Promise<Reviewed> {
+export async function reviewApplications(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
   const [command = 'help', first = '', second = ''] = args;
   switch (command) {
     case 'list':
@@ -58,20 +84,20 @@ export async function reviewApplications(
     case 'help':
       return { text: HELP };
     default:
-      throw new ReviewError(`There is no command "${command}".\n${HELP}`);
+      throw new OperatorError(`There is no command "${command}".\n${HELP}`);
   }
 }
 
 function toId(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new ReviewError(`"${text}" is no number of an application or document.`);
+    throw new OperatorError(`"${text}" is no number of an application or document.`);
   return Number(text);
 }
 
 async function list(db: Db, wish: string): Promise<string> {
   const status = APPLICATION_STATES.find((known) => known === wish);
   if (status === undefined)
-    throw new ReviewError(`The states are ${APPLICATION_STATES.join(', ')}, not "${wish}".`);
+    throw new OperatorError(`The states are ${APPLICATION_STATES.join(', ')}, not "${wish}".`);
   const rows = await db
     .select({ application: applications, seller: sellers })
     .from(applications)
@@ -101,9 +127,9 @@ async function show(db: Db, id: number): Promise<string> {
   return [line(application, seller), ...reason, ...answers, ...sheets].join('\n');
 }
 
-async function readPaper(db: Db, documentId: number): Promise<Reviewed> {
+async function readPaper(db: Db, documentId: number): Promise<Answer> {
   const [paper] = await db.select().from(documents).where(eq(documents.documentId, documentId));
-  if (paper === undefined) throw new ReviewError(`There is no document ${documentId}.`);
+  if (paper === undefined) throw new OperatorError(`There is no document ${documentId}.`);
   return { text: `${paper.name}, ${paper.type}, ${paper.size} bytes`, content: paper.content };
 }
 
@@ -121,11 +147,11 @@ async function approve(db: Db, id: number, now: Date): Promise<string> {
       .from(sellers)
       .where(eq(sellers.sellerId, application.sellerId))
       .for('update');
-    if (seller === undefined) throw new ReviewError('The seller is gone.');
+    if (seller === undefined) throw new OperatorError('The seller is gone.');
     const { answers, kind } = application;
     const name = (kind === 'factory' ? answers.factory : answers.goods)?.store_name ?? '';
     if (seller.storeId === null && (await isTaken(own, name)))
-      throw new ReviewError(
+      throw new OperatorError(
         `There is a store "${name}" by now. Refuse the application, so that it can be renamed.`,
       );
     const storeId = await openStore(own, seller, application);
@@ -133,14 +159,10 @@ async function approve(db: Db, id: number, now: Date): Promise<string> {
   });
 }
 
-async function isTaken(db: Db, name: string): Promise<boolean> {
-  return (await db.$count(stores, sql`lower(${stores.name}) = ${name.toLowerCase()}`)) > 0;
-}
-
 async function refuse(db: Db, id: number, words: string, now: Date): Promise<string> {
   const reason = words.replace(/\s+/g, ' ').trim();
-  if (reason === '') throw new ReviewError('A refusal needs a reason, which the seller reads.');
-  if (reason.length > MAX_REASON) throw new ReviewError(`The reason may have ${MAX_REASON} characters.`);
+  if (reason === '') throw new OperatorError('A refusal needs a reason, which the seller reads.');
+  if (reason.length > MAX_REASON) throw new OperatorError(`The reason may have ${MAX_REASON} characters.`);
   await decide(db, id, {
     status: 'refused',
     reason,
@@ -160,7 +182,7 @@ async function decide(db: Db, id: number, decision: Partial<Application>): Promi
     .returning();
   if (decided !== undefined) return decided;
   const { application } = await find(db, id);
-  throw new ReviewError(
+  throw new OperatorError(
     `Application ${id} is ${application.status}: only one that is submitted can be decided on.`,
   );
 }
@@ -171,6 +193,6 @@ async function find(db: Db, id: number): Promise<{ application: Application; sel
     .from(applications)
     .innerJoin(sellers, eq(sellers.sellerId, applications.sellerId))
     .where(eq(applications.applicationId, id));
-  if (found === undefined) throw new ReviewError(`There is no application ${id}.`);
+  if (found === undefined) throw new OperatorError(`There is no application ${id}.`);
   return found;
 }

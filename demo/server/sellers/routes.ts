@@ -1,12 +1,77 @@
-import { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { FEE_PERCENT } from '../../shared/fees.js';
+import { changePassword } from '../accounts/change-password.js';
+import { sendCode } from '../accounts/codes.js';
+import { accountLimits } from '../accounts/limits.js';
 import type { AccountServices } from '../accounts/services.js';
+import { logIn } from '../accounts/sign-in.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { sellerAccountRoutes } from './account-routes.js';
+import { type ApiEnv, succeed } from '../http/api.js';
+import { stores } from '../stores/schema.js';
+import { toStoreReply } from '../stores/store-reply.js';
+import { endSellerSession, findSeller, registerSeller, SELLERS } from './accounts.js';
 import { applicationRoutes } from './application-routes.js';
+import { findStatuses } from './applications.js';
+import { sellerMessages } from './messages.js';
+import type { Seller } from './schema.js';
 import { sellerStoreRoutes } from './store-routes.js';
 
-/** Everything that sellers and factories call, but for their uploads. */
+/**
+ * Accounts of sellers. They are apart from shoppers': an email may have both, each with its own password, and the
+ * token of one opens nothing of the other. The token is sent in the `token` header, as a shopper's is to other calls.
+ *
+ * | call below `/pc/seller` | data |
+ * |---|---|
+ * | POST `login` `{email, password}` | `{token, seller}` |
+ * | GET `sendCode` `{email, id: 1 register, 2 password}` | null; the text to tell is the `msg` |
+ * | POST `register` `{name, email, password, enter_password, email_code}` | `{token, seller}` |
+ * | POST `forgotPassword` `{email, password, code}` | null; all sessions end |
+ * | GET `info` | the seller, or `{}` for everybody else |
+ * | POST `logout` | null |
+ * | GET `fees` | `{shop, factory}`: what the shop keeps of a sale, in percent |
+ */
+export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
+  // Counted apart: guesses at a seller's password keep no shopper out.
+  const own: AccountServices = { ...services, limits: accountLimits(db, 'seller') };
+  const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });
+  return new Hono<ApiEnv>()
+    .basePath('/pc/seller')
+    .post('/login', async (c) => {
+      const { token, account } = await logIn(db, own, c, SELLERS);
+      return succeed(c, { token, seller: await toSellerReply(db, account) });
+    })
+    .get('/sendCode', async (c) => tell(c, await sendCode(db, own, c, SELLERS)))
+    .post('/register', async (c) => {
+      const { token, account } = await registerSeller(db, own, c);
+      return succeed(c, { token, seller: await toSellerReply(db, account) });
+    })
+    .post('/forgotPassword', async (c) => {
+      await changePassword(db, own, c, SELLERS);
+      return tell(c, sellerMessages(c).passwordChanged);
+    })
+    .get('/info', async (c) => {
+      const seller = await findSeller(db, c, services.now());
+      return succeed(c, seller === null ? {} : await toSellerReply(db, seller));
+    })
+    .post('/logout', async (c) => {
+      await endSellerSession(db, c);
+      return succeed(c, null);
+    })
+    .get('/fees', (c) => succeed(c, FEE_PERCENT));
+}
+
+async function toSellerReply(db: Db, { sellerId, email, name, storeId }: Seller) {
+  const [store] = storeId === null ? [] : await db.select().from(stores).where(eq(stores.storeId, storeId));
+  return {
+    seller_id: sellerId,
+    email,
+    name,
+    store: store === undefined ? null : toStoreReply(store),
+    applications: await findStatuses(db, sellerId),
+  };
+}
+
 export function sellerRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .route('/', sellerAccountRoutes(db, services))

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { Values } from '../../shared/check-form.js';
 import type { Kind, Step } from '../../shared/seller-application.js';
-import { bytes } from '../db/bytes.js';
+import { bytes, partOf, rowOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
 
@@ -43,9 +43,7 @@ export const sellerSessions = pgTable(
   'seller_sessions',
   {
     tokenHash: text('token_hash').primaryKey(),
-    sellerId: integer('seller_id')
-      .notNull()
-      .references(() => sellers.sellerId, { onDelete: 'cascade' }),
+    sellerId: partOf('seller_id', () => sellers.sellerId),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -62,9 +60,7 @@ export const applications = pgTable(
   'seller_applications',
   {
     applicationId: serial('application_id').primaryKey(),
-    sellerId: integer('seller_id')
-      .notNull()
-      .references(() => sellers.sellerId, { onDelete: 'cascade' }),
+    sellerId: partOf('seller_id', () => sellers.sellerId),
     kind: text('kind').$type<Kind>().notNull(),
     status: text('status', { enum: APPLICATION_STATES }).notNull().default('draft'),
     /** What was filled in, by step; a step that was never saved is missing. */
@@ -90,9 +86,7 @@ export const documents = pgTable(
   'seller_documents',
   {
     documentId: serial('document_id').primaryKey(),
-    applicationId: integer('application_id')
-      .notNull()
-      .references(() => applications.applicationId, { onDelete: 'cascade' }),
+    applicationId: partOf('application_id', () => applications.applicationId),
     sort: text('sort').notNull(),
     name: text('name').notNull(),
     /** By its first bytes, never by what the sender says. */
@@ -108,12 +102,8 @@ export const documents = pgTable(
 export const parcels = pgTable(
   'seller_parcels',
   {
-    orderId: integer('order_id')
-      .notNull()
-      .references(() => orders.orderId, { onDelete: 'cascade' }),
-    storeId: integer('store_id')
-      .notNull()
-      .references(() => stores.storeId),
+    orderId: partOf('order_id', () => orders.orderId),
+    storeId: rowOf('store_id', () => stores.storeId),
     /** The carrier's number; empty for none. */
     tracking: text('tracking').notNull(),
     shippedAt: timestamp('shipped_at', { withTimezone: true }).notNull(),

@@ -2,20 +2,33 @@ import { type Context, Hono } from 'hono';
 import { object } from 'superstruct';
 import type { AccountServices } from '../accounts/services.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { type RequestStruct, readBody, readQuery } from '../http/read-fields.js';
-import { fault, optionalNumber, required, requiredNumber, to, trimmedText } from '../http/structs.js';
+import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
+import {
+  fault,
+  optionalNumber,
+  type RequestStruct,
+  readBody,
+  readQuery,
+  required,
+  requiredNumber,
+  to,
+  trimmedText,
+} from '../http/fields.js';
 import type { stores } from '../stores/schema.js';
-import { addGoods, editGoods, setOnSale, setStock } from './change-goods.js';
+import { requireStore } from './accounts.js';
 import { tellFields } from './field-errors.js';
-import { findOwnGood, findOwnGoods, GoodsRequest } from './find-goods.js';
-import { findEarnings, findStoreOrders, OrdersRequest } from './find-orders.js';
+import {
+  addGoods,
+  editGoods,
+  findOwnGood,
+  findOwnGoods,
+  GoodsRequest,
+  setOnSale,
+  setStock,
+} from './goods.js';
 import { sellerMessages } from './messages.js';
+import { findEarnings, findStoreOrders, OrdersRequest, shipPart } from './orders.js';
 import { GoodsFormRequest, readGoods } from './read-goods.js';
-import { requireStore } from './session.js';
-import { shipPart } from './ship-part.js';
 
 type Store = typeof stores.$inferSelect;
 

@@ -2,14 +2,10 @@ import { inArray } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { readBody } from '../http/read-fields.js';
-import { requiredText, requiredTexts } from '../http/structs.js';
+import { type ApiEnv, notFound, succeed } from '../http/api.js';
+import { readBody, requiredText, requiredTexts } from '../http/fields.js';
 import { settings } from './schema.js';
 
-/** Most keys that one `getConfigList` takes. */
 const MAX_KEYS = 50;
 
 const OneRequest = object({ key: requiredText() });
@@ -33,7 +29,6 @@ export function settingRoutes(db: Db): Hono<ApiEnv> {
     });
 }
 
-/** The settings of those of the keys that are set, by key. */
 export async function findSettings(
   db: Db,
   keys: readonly string[],

@@ -19,10 +19,7 @@ const layoutOf = (c: Context): string => {
   return LAYOUT.values.find((known) => known === chosen) ?? '';
 };
 
-/**
- * What tells the page that a request asks for from others, where it is the same for everybody.
- * @returns null for the page of somebody who is signed in, and for what is not just read
- */
+/** What tells a page from others, where it is the same for everybody; null for somebody's own. */
 export function keyOfPage(c: Context, prefix: string): string | null {
   if (c.req.method !== 'GET') return null;
   const cookies = getCookie(c);

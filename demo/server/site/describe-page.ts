@@ -1,8 +1,173 @@
-import { describeDepartment, describeList } from './describe-list.js';
-import { describeProduct } from './describe-product.js';
-import { describeStore } from './describe-store.js';
+import { and, eq } from 'drizzle-orm';
+import { makes, models } from '../cars/schema.js';
+import { findDepartment } from '../departments/find-departments.js';
+import { findCarDetail, findGoodsDetail } from '../goods/find-detail.js';
+import { stores } from '../stores/schema.js';
 import { fill, HEAD_TEXTS, type HeadTexts } from './head-texts.js';
-import { type Asked, type PageHead, plainHead } from './page-head.js';
+import { type Asked, type JsonObject, type PageHead, plainHead, trail } from './page-head.js';
+
+/** Cars, those of a make or model, or a department's goods. Of what was searched for, nothing is indexed. */
+export async function describeList(id: string, asked: Asked): Promise<PageHead> {
+  const { db, lang, search, origin } = asked;
+  const texts = HEAD_TEXTS[lang];
+  const term = search.get('goods_name')?.slice(0, 100);
+  if (term) {
+    const { title, description } = fill(texts.search, { term });
+    return plainHead(title, description, null);
+  }
+  const cars = fill(texts.cars);
+  if (/^\d{1,9}$/.test(id)) return describeDepartment(id, asked);
+  if (!id) return plainHead(cars.title, cars.description, '/categories');
+
+  const [known] = await db.select().from(makes).where(eq(makes.value, id));
+  if (known === undefined) return describeDepartment(id, asked);
+  const path = `/categories/${encodeURIComponent(known.value)}`;
+  const [model] = await db
+    .select({ name: models.name, value: models.value })
+    .from(models)
+    .where(and(eq(models.make, known.value), eq(models.value, search.get('model') ?? '')));
+  const name = model ? `${known.name} ${model.name}` : known.name;
+  const canonical = model ? `${path}?model=${encodeURIComponent(model.value)}` : path;
+  const { title, description } = fill(texts.make, { name });
+  const way = trail(origin, [
+    [cars.title, '/categories'],
+    [known.name, path],
+    ...(model ? [[model.name, canonical] as const] : []),
+  ]);
+  return { ...plainHead(title, description, canonical), data: [way] };
+}
+
+export const departmentPath = (catId: number): string => `/categories/${catId}`;
+
+/** The list of a department's goods, by its number or slug. */
+export async function describeDepartment(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
+  const department = await findDepartment(db, /^\d{1,9}$/.test(id) ? Number(id) : id, lang);
+  if (department === null) return missing(lang);
+  const { cat_id, cat_name: name, parent } = department;
+  const { title, description } = fill(HEAD_TEXTS[lang].department, { name });
+  const path = departmentPath(cat_id);
+  const way = trail(origin, [
+    ...(parent ? [[parent.cat_name, departmentPath(parent.cat_id)] as const] : []),
+    [name, path],
+  ]);
+  return { ...plainHead(title, description, path), data: [way] };
+}
+
+export function missing(lang: Asked['lang']): PageHead {
+  const { title, description } = fill(HEAD_TEXTS[lang].missing);
+  return { ...plainHead(title, description, null), status: 404 };
+}
+
+export async function describeStore(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
+  const [store] = await db
+    .select()
+    .from(stores)
+    .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
+  if (store === undefined) return missing(lang);
+  const { name, city, country, slug, since } = store;
+  const path = `/store/${encodeURIComponent(slug)}`;
+  const { title, description } = fill(HEAD_TEXTS[lang].store, { name, place: `${city}, ${country}` });
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'Store',
+    name,
+    description: store.about,
+    url: origin + path,
+    foundingDate: String(since),
+    address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: country },
+  };
+  return { ...plainHead(title, description, path), data: [data] };
+}
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
+
+/** A price in US cents, as every language of the shop writes it in a line of text. */
+const priceOf = (cents: number): string => dollars.format(cents / 100).replace(/\.00$/, '');
+
+/** The address of a product, whichever way it was asked for. */
+const pathOf = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
+
+/** One of the goods, or a car, by its number or slug. */
+export async function describeProduct(id: string, asked: Asked): Promise<PageHead> {
+  return (await describeGoods(id, asked)) ?? (await describeCar(id, asked)) ?? missing(asked.lang);
+}
+
+async function describeGoods(id: string, { db, lang, origin }: Asked): Promise<PageHead | null> {
+  const detail = await findGoodsDetail(db, id, lang);
+  if (detail === null) return null;
+  const { goods, store, shipping, category } = detail;
+  const { slug = id, goods_name: name = '', price = 0, stock = 0 } = goods;
+  const path = pathOf(slug);
+  const days = `${shipping.days_min}–${shipping.days_max}`;
+  const texts = stock > 0 ? HEAD_TEXTS[lang].goods : HEAD_TEXTS[lang].goodsGone;
+  const { title, description } = fill(texts, { name, price: priceOf(price), days });
+  const product = productData(origin + path, name, goods.description, {
+    price,
+    isAvailable: stock > 0,
+    seller: store.store_name,
+  });
+  const way = category && trail(origin, [[category.cat_name, departmentPath(category.cat_id)]]);
+  return {
+    ...plainHead(title, description, path),
+    type: 'product',
+    data: way ? [product, way] : [product],
+  };
+}
+
+async function describeCar(id: string, { db, lang, origin }: Asked): Promise<PageHead | null> {
+  const detail = await findCarDetail(db, id);
+  if (detail === null) return null;
+  const { goods: car } = detail;
+  const path = pathOf(car.slug);
+  const { title, description } = fill(HEAD_TEXTS[lang].car, {
+    name: car.goods_name,
+    price: priceOf(car.price),
+    port: car.port,
+  });
+  const product = {
+    ...productData(origin + path, car.goods_name, description, {
+      price: car.price,
+      isAvailable: car.stock > 0,
+      seller: 'Meridian',
+    }),
+    '@type': ['Product', 'Car'],
+    brand: { '@type': 'Brand', name: car.brand_name },
+    model: car.model_name,
+    vehicleModelDate: String(car.year),
+    color: car.color,
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.mileage_km, unitCode: 'KMT' },
+  };
+  const makePath = `/categories/${encodeURIComponent(car.brand)}`;
+  return {
+    ...plainHead(title, description, path),
+    type: 'product',
+    data: [product, trail(origin, [[car.brand_name, makePath]])],
+  };
+}
+
+/** What all products have. `price` is in US cents. */
+function productData(
+  url: string,
+  name: string,
+  description: string,
+  { price, isAvailable, seller }: { price: number; isAvailable: boolean; seller: string },
+): JsonObject {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    description,
+    url,
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: (price / 100).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Organization', name: seller },
+    },
+  };
+}
 
 /** Pages with a text of their own; the first path of each is the one that search engines are told. */
 const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]])[] = [
@@ -14,10 +179,7 @@ const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]
   ['refunds', ['/refund-and-returns-policy', '/content/refund-and-returns-policy']],
 ];
 
-/**
- * The head of a page of the storefront, by its path. Pages of a shopper's own have the shop's name alone, and are kept
- * out of search engines.
- */
+/** Pages of a shopper's own have the shop's name alone, and are kept out of search engines. */
 export async function describePage(path: string, asked: Asked): Promise<PageHead> {
   const { lang, search, origin } = asked;
   const [, area = '', id = ''] = path.split('/').map(decode);

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Hono } from 'hono';
+import type { Language } from '../../shared/language.js';
 import type { DrawnPage, DrawPage, PageAsked } from '../../shared/page-rendering.js';
+import type { ApiEnv } from '../http/api.js';
 
 /** The sites whose pages are drawn on the server, too. */
 const DRAWN = ['host', 'mobile'] as const;
@@ -9,12 +12,7 @@ const DRAWN = ['host', 'mobile'] as const;
 /** Draws the pages of the sites that have what it takes. */
 export type PageDrawers = Readonly<Partial<Record<(typeof DRAWN)[number], DrawPage>>>;
 
-/**
- * Loads what draws the pages on the server, as it was built (`demo/vite/build.ts`). A site that was not built for it is
- * left out: browsers draw its pages.
- * @param folder that holds a folder for each site
- * @throws what its modules throw when they are loaded
- */
+/** A site that was not built for it (`demo/vite/build.ts`) is left out: browsers draw its pages. */
 export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   const found = await Promise.all(
     DRAWN.map(async (site) => {
@@ -27,25 +25,27 @@ export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   return Object.fromEntries(found.flat());
 }
 
+/** Answers a call of the shop's API, given by its path and query below `/v3`. */
+export type Answer = (call: string, lang: Language) => Promise<unknown>;
+
+/** Answers calls within this process, as one who asks in that language would be. */
+export const answerWith =
+  (api: Hono<ApiEnv>): Answer =>
+  async (call, lang) =>
+    (await api.request(call, { headers: { lang, accept: 'application/json', platformType: '3' } })).json();
+
 /** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
 export const PATIENCE_MS = 2_000;
 
-/** A page was not drawn in time. */
 export class TooSlow extends Error {
   override readonly name = 'TooSlow';
 }
 
-/** What came of drawing a page, its HTML at once. */
 export type Drawn =
   | Extract<DrawnPage, { readonly redirect: string }>
   | (Omit<Extract<DrawnPage, { readonly html: unknown }>, 'html'> & { readonly html: string });
 
-/**
- * Draws a page, as long as somebody waits for it.
- * @returns null for a page that only browsers draw
- * @throws {TooSlow} when its data are not there in time
- * @throws what went wrong while it was drawn
- */
+/** Draws a page, as long as somebody waits for it; null for a page that only browsers draw. */
 export async function drawInTime(
   draw: DrawPage,
   asked: Omit<PageAsked, 'signal'>,

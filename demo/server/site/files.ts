@@ -1,48 +1,51 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { AppConfig } from '../app-config.js';
 import { makeLogo } from '../cars/logo.js';
 import { MAKES } from '../cars/makes/index.js';
-import { drawCar } from '../cars/picture.js';
-import { giftPictures } from '../gifts/gift-files.js';
-import { drawGoods } from '../goods/picture.js';
+import { giftPictures } from '../gifts/gift-picture.js';
+import { drawPicture } from '../goods/picture.js';
 import { compressed } from '../http/compressed.js';
 import {
-  BUILDER_PAGE_HEADERS,
+  BUILDER_POLICY,
   BUNDLE_HEADERS,
   docsPolicy,
   embedPolicy,
   IMAGE_HEADERS,
   PAGE_HEADERS,
-  PREVIEW_PAGE_HEADERS,
+  PREVIEW_POLICY,
+  policyHeader,
 } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
-import { fillInProviders, withProviders } from '../social/pages.js';
-import type { SocialConfig } from '../social/social-config.js';
+import { fillInProviders, withProviders } from '../social/social-config.js';
+
+/** The files of a folder that is served as it is. */
+const served = (...handlers: readonly MiddlewareHandler[]): Hono =>
+  new Hono().use(answerKnown(), compressed('best')).on('GET', ['*'], ...handlers);
+
+/** A chunk of an older build that is gone must be readable as a 404 by pages of other origins, too. */
+const missingToAll: MiddlewareHandler = async (c) => c.text('Not found', 404, BUNDLE_HEADERS);
 
 /** `/dist/`: the built bundle, for pages of any origin. */
-export function bundleRoutes(folder: string): Hono {
-  return new Hono().use(answerKnown(), compressed('best')).get(
-    '*',
+export const bundleRoutes = (folder: string): Hono =>
+  served(
     staticFiles(folder, '/dist/', (path) => ({
       ...BUNDLE_HEADERS,
       'Cache-Control': path.startsWith('chunks/') ? CACHE.immutable : CACHE.fiveMinutes,
     })),
-    // A chunk of an older build that is gone must be readable as a 404 by pages of other origins too.
-    (c) => c.text('Not found', 404, BUNDLE_HEADERS),
+    missingToAll,
   );
-}
 
 /**
  * `/cdn/`: a release under its version, whose files never change, for pages of any origin; the major version alone leads
  * to the newest one (contract section 1).
  * @param folder of the built bundle, the one release that there is
- * @param version of it, such as `1.2.3`
  */
 export function releaseRoutes(folder: string, version: string): Hono {
   const release = (of: string) => `/cdn/storefront-widgets@${of}/`;
   const newest = release(version.split('.')[0] ?? version);
   const immutable = () => ({ ...BUNDLE_HEADERS, 'Cache-Control': CACHE.immutable });
-  return new Hono().use(answerKnown(), compressed('best')).get(
-    '*',
+  const files = staticFiles(folder, release(version), immutable);
+  return served(
     async (c, next) => {
       if (!c.req.path.startsWith(newest)) return next();
       const to = release(version) + c.req.path.slice(newest.length);
@@ -50,25 +53,21 @@ export function releaseRoutes(folder: string, version: string): Hono {
       setHeaders(reply.headers, { ...BUNDLE_HEADERS, 'Cache-Control': CACHE.fiveMinutes });
       return reply;
     },
-    async (c, next) =>
-      c.req.path.startsWith(release(version))
-        ? staticFiles(folder, release(version), immutable)(c, next)
-        : next(),
-    (c) => c.text('Not found', 404, BUNDLE_HEADERS),
+    (c, next) => (c.req.path.startsWith(release(version)) ? files(c, next) : next()),
+    missingToAll,
   );
 }
 
 /** `/builder/`: the snippet builder, and the pages that its preview stands on. */
-export function builderRoutes(folder: string): Hono {
-  return new Hono().use(answerKnown(), compressed('best')).get(
-    '*',
+export const builderRoutes = (folder: string): Hono =>
+  served(
     staticFiles(folder, '/builder/', (path) => ({
-      ...(path.startsWith('hosts/') ? PREVIEW_PAGE_HEADERS : BUILDER_PAGE_HEADERS),
+      ...PAGE_HEADERS,
+      ...policyHeader(path.startsWith('hosts/') ? PREVIEW_POLICY : BUILDER_POLICY),
       'Cache-Control': /^assets\/.+-[\w-]{8}\.\w+$/.test(path) ? CACHE.immutable : CACHE.revalidate,
     })),
     missing,
   );
-}
 
 /**
  * `/embeds/`: the example pages of partners and CMSs. In HTML files `{{STOREFRONT_ORIGIN}}` and
@@ -76,46 +75,33 @@ export function builderRoutes(folder: string): Hono {
  */
 export function embedRoutes(
   folder: string,
-  origins: {
-    readonly storefrontOrigin: string;
-    readonly partnerOrigin: string;
-    readonly social: SocialConfig;
-  },
+  {
+    storefrontOrigin,
+    partnerOrigin,
+    social,
+  }: Pick<AppConfig, 'storefrontOrigin' | 'partnerOrigin' | 'social'>,
 ): Hono {
   const fillIn = (template: string) => {
-    const html = fillInProviders(template, origins.social)
-      .replaceAll('{{STOREFRONT_ORIGIN}}', origins.storefrontOrigin)
-      .replaceAll('{{PARTNER_ORIGIN}}', origins.partnerOrigin);
-    const policy = { 'Content-Security-Policy': embedPolicy(html, origins.storefrontOrigin) };
-    return { html, headers: withProviders(policy, origins.social) };
+    const html = fillInProviders(template, social)
+      .replaceAll('{{STOREFRONT_ORIGIN}}', storefrontOrigin)
+      .replaceAll('{{PARTNER_ORIGIN}}', partnerOrigin);
+    return { html, headers: policyHeader(withProviders(embedPolicy(html, storefrontOrigin), social)) };
   };
   const headers = { ...PAGE_HEADERS, 'Cache-Control': CACHE.revalidate };
-  return new Hono().use(answerKnown(), compressed('best')).get(
-    '*',
+  return served(
     staticFiles(folder, '/embeds/', () => headers, fillIn),
     missing,
   );
 }
 
-/**
- * `/docs/`: the documentation, with the pages in the frames of its examples.
- * @param shop the origin of the widgets
- */
+/** `/docs/`: the documentation, with the pages in the frames of its examples. */
 export function docsRoutes(folder: string, shop: string): Hono {
-  const fillIn = (html: string) => ({ html, headers: { 'Content-Security-Policy': docsPolicy(html, shop) } });
-  return new Hono().use(answerKnown(), compressed('best')).get(
-    '*',
-    staticFiles(
-      folder,
-      '/docs/',
-      (path) => ({
-        ...PAGE_HEADERS,
-        'Cache-Control': path.startsWith('assets/') ? CACHE.immutable : CACHE.revalidate,
-      }),
-      fillIn,
-    ),
-    missing,
-  );
+  const headersOf = (path: string) => ({
+    ...PAGE_HEADERS,
+    'Cache-Control': path.startsWith('assets/') ? CACHE.immutable : CACHE.revalidate,
+  });
+  const fillIn = (html: string) => ({ html, headers: policyHeader(docsPolicy(html, shop)) });
+  return served(staticFiles(folder, '/docs/', headersOf, fillIn), missing);
 }
 
 /** `/media/`: the makes' logos, the gifts' coupons and what is for sale, which are drawn, and the image files of a folder. */
@@ -125,12 +111,9 @@ export function mediaRoutes(folder: string): Hono {
     ...giftPictures(),
   ]);
   const headers = { ...IMAGE_HEADERS, 'Cache-Control': CACHE.day };
-  return new Hono().use(answerKnown(), compressed('best')).get(
-    '*',
+  return served(
     async (c, next) => {
-      const [, , folder, art = '', file = ''] = c.req.path.split('/');
-      const draw = { goods: drawGoods, cars: drawCar }[folder ?? ''];
-      const picture = drawn.get(c.req.path) ?? (await draw?.(art, file));
+      const picture = drawn.get(c.req.path) ?? (await drawPicture(c.req.path));
       if (!picture) return next();
       const reply = c.body(picture, 200, { 'Content-Type': 'image/svg+xml; charset=utf-8' });
       setHeaders(reply.headers, headers);

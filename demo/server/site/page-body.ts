@@ -1,13 +1,30 @@
 import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
 import { type DrawPage, STATE_ID } from '../../shared/page-rendering.js';
-import { describeError } from '../http/log-requests.js';
-import { type Drawn, drawInTime, TooSlow } from './draw-page.js';
-import { type Answer, firstCalls, renderFirstReplies, renderReplies } from './first-replies.js';
-import { safeJson } from './safe-json.js';
-import { WITHOUT_SCRIPTS } from './without-scripts.js';
+import { describeError } from '../http/errors.js';
+import { type Answer, type Drawn, drawInTime } from './draw-page.js';
+import { safeJson } from './page-head.js';
 
-/** The page of a site that is asked for. */
+/** What a page that only scripts can draw says to those who have none. */
+export const WITHOUT_SCRIPTS: Readonly<Record<Language, { readonly text: string; readonly home: string }>> = {
+  en: {
+    text: 'This page needs JavaScript. Turn it on and load the page again. You can look through everything we sell without it.',
+    home: 'Go to the home page',
+  },
+  ru: {
+    text: 'Этой странице нужен JavaScript. Включите его и обновите страницу. Смотреть товары и автомобили можно и без него.',
+    home: 'Перейти на главную',
+  },
+  ar: {
+    text: 'تحتاج هذه الصفحة إلى JavaScript. فعّله ثم أعد تحميل الصفحة. يمكنك تصفح كل ما نبيعه من دونه.',
+    home: 'الانتقال إلى الصفحة الرئيسية',
+  },
+  fr: {
+    text: 'Cette page a besoin de JavaScript. Activez-le, puis rechargez la page. Vous pouvez parcourir tout notre catalogue sans lui.',
+    home: 'Aller à l’accueil',
+  },
+};
+
 interface Asked {
   /** Within its site. */
   readonly path: string;
@@ -26,11 +43,7 @@ export interface PageBody {
   readonly isDrawn: boolean;
 }
 
-/**
- * Draws a page, or what is seen of it until a browser has drawn it: where it isn't drawn here, where that failed, or took
- * too long, the browser does all of it.
- * @returns the body, or where the page leads on to instead
- */
+/** What isn't drawn here, failed, or took too long, the browser draws; until then, it shows what is seen first. */
 export async function pageBody(
   asked: Asked,
   draw: DrawPage,
@@ -38,10 +51,6 @@ export async function pageBody(
   logger: Logger,
 ): Promise<PageBody | Extract<Drawn, { readonly redirect: string }>> {
   const { url, lang, cookies } = asked;
-  const told = (error: unknown, what: string) =>
-    logger.error(describeError(error instanceof Error ? error : new Error(String(error))), what);
-  let hasFailed = false;
-  let isSlow = false;
   try {
     const drawn = await drawInTime(draw, {
       url: url.href,
@@ -49,39 +58,28 @@ export async function pageBody(
       cookies,
       answer: (call) => answer(call, lang),
     });
-    if (drawn !== null) return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
+    if (drawn === null) return early(asked, true);
+    return 'redirect' in drawn ? drawn : drawnBody(drawn, lang);
   } catch (error) {
-    hasFailed = true;
-    isSlow = error instanceof TooSlow;
-    told(error, 'a page was not drawn');
-  }
-  try {
-    // What is slow would hold up the page again.
-    const calls = isSlow ? [] : firstCalls(asked.path, url.searchParams, asked.isPhone);
-    return early(asked, String(await renderFirstReplies(answer, calls, lang)), !hasFailed);
-  } catch (error) {
-    // The page works without them: it then makes its first calls itself.
-    told(error, 'no first replies');
-    return early(asked, '', false);
+    logger.error(describeError(error), 'a page was not drawn');
+    return early(asked, false);
   }
 }
 
-/** What a browser needs to take the page over stands behind it. */
+/** What a browser needs to take the page over stands behind it, with the replies to calls that were refused. */
 function drawnBody(
   { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
   lang: Language,
 ): PageBody {
-  const json = safeJson(state);
-  const refused = Object.keys(refusals).length > 0 ? String(renderReplies(lang, refusals)) : '';
-  return {
-    root: html,
-    isDrawn: true,
-    rest: `<script type="application/json" id="${STATE_ID}">${json}</script>${refused}`,
-  };
+  const refused = Object.keys(refusals).length > 0 ? json('first-replies', { lang, replies: refusals }) : '';
+  return { root: html, isDrawn: true, rest: json(STATE_ID, state) + refused };
 }
 
+const json = (id: string, value: object) =>
+  `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
+
 /** The bar, on the phone's home with its picture, and a word to those without scripts. */
-function early({ path, lang, isPhone }: Asked, rest: string, isDrawn: boolean): PageBody {
+function early({ path, lang, isPhone }: Asked, isDrawn: boolean): PageBody {
   const hero =
     isPhone && path === '/'
       ? `<img class="early-hero" src="/media/hero${lang === 'ar' ? '-rtl' : ''}.svg" alt="" fetchpriority="high" />`
@@ -95,6 +93,6 @@ function early({ path, lang, isPhone }: Asked, rest: string, isDrawn: boolean): 
       </div>
       ${hero}
     `,
-    rest: `<noscript><p class="page-width">${text} <a href="${isPhone ? '/m/' : '/'}">${home}</a></p></noscript>${rest}`,
+    rest: `<noscript><p class="page-width">${text} <a href="${isPhone ? '/m/' : '/'}">${home}</a></p></noscript>`,
   };
 }

@@ -7,21 +7,20 @@ import { TOPICS } from '../cache/changes.js';
 import { sendKept } from '../cache/for-everybody.js';
 import type { KeptReplies } from '../cache/kept-replies.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
+import type { ApiEnv } from '../http/api.js';
 import { compressed } from '../http/compressed.js';
-import { describeError } from '../http/log-requests.js';
-import { STOREFRONT_PAGE_HEADERS, withCallsTo } from '../http/page-headers.js';
+import { describeError } from '../http/errors.js';
+import { allow, PAGE_HEADERS, policyHeader, STOREFRONT_POLICY } from '../http/page-headers.js';
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
-import { fillInProviders, withProviders } from '../social/pages.js';
+import { fillInProviders, withProviders } from '../social/social-config.js';
 import { anybodysCookies, cookieLanguage, keyOfPage } from './anybodys-page.js';
 import { describePage } from './describe-page.js';
-import type { Answer } from './first-replies.js';
+import type { Answer } from './draw-page.js';
 import { fill, HEAD_TEXTS } from './head-texts.js';
 import { pageBody } from './page-body.js';
-import { type PageHead, plainHead } from './page-head.js';
+import { type PageHead, plainHead, renderHead } from './page-head.js';
 import { phonePathOf } from './phones.js';
 import { type Prefix, readText, renderPreloads } from './preloads.js';
-import { renderHead } from './render-head.js';
 
 const ENTRY = 'index.html';
 
@@ -31,11 +30,7 @@ const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
 /**
  * A built single-page app: its files, and its entry page for every navigation to a path that is no file, for
  * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
- * @param folder that holds `index.html`
  * @param prefix path under which its files are served, and all pages but those that it has elsewhere
- * @param answer answers a page's calls, so that what it shows comes with it
- * @param draw draws pages of the site here; browsers draw those that it doesn't
- * @param kept pages that are the same for everybody; null to make each anew
  */
 export function pageRoutes(
   db: Db,
@@ -47,7 +42,10 @@ export function pageRoutes(
   kept: KeptReplies | null = null,
 ): Hono<ApiEnv> {
   const pageHeaders = {
-    ...withCallsTo(withProviders(STOREFRONT_PAGE_HEADERS, social), new URL(suggestUrl).origin),
+    ...PAGE_HEADERS,
+    ...policyHeader(
+      allow(withProviders(STOREFRONT_POLICY, social), { 'connect-src': new URL(suggestUrl).origin }),
+    ),
     'Cache-Control': CACHE.revalidate,
   };
   const fillIn = (html: string) => fillInProviders(html, social).replaceAll('{{SUGGEST_URL}}', suggestUrl);
@@ -133,7 +131,6 @@ export function pageRoutes(
     );
 }
 
-/** What came of making a page. */
 type MadePage =
   | { readonly missing: string }
   | { readonly redirect: string }
@@ -165,10 +162,7 @@ async function headOf(
     const search = new URL(c.req.url).searchParams;
     return await describePage(path, { db, origin, lang, search });
   } catch (error) {
-    c.get('logger').error(
-      describeError(error instanceof Error ? error : new Error(String(error))),
-      'no page head',
-    );
+    c.get('logger').error(describeError(error), 'no page head');
     const { title, description } = fill(HEAD_TEXTS[lang].home);
     return plainHead(title, description, null);
   }
@@ -181,10 +175,7 @@ function leadOn(c: Context, to: string): Response {
   return c.redirect(to);
 }
 
-/**
- * What follows `prefix` in the path of a request, still percent-encoded; of a path that does not begin with it, all but
- * the first slash.
- */
+/** What follows `prefix` in a path, still percent-encoded; of any other path, all but the first slash. */
 export function pathBelow(c: Context, prefix: string): string {
   const { pathname } = new URL(c.req.url);
   return pathname.slice(pathname.startsWith(prefix) ? prefix.length : 1);

@@ -41,15 +41,11 @@ const PAGES: readonly Page[] = [
   { paths: /^\/content\/sellerCentral$/, modules: ['sellers/CentralPage', 'sellers/messages/{lang}'] },
 ];
 
-/** The widget that every page has. */
 const EVERYWHERE = 'header';
 
 /**
  * What a browser should fetch beside a page's entry, as tags of its head. Without it the page works, and is there
  * later: its parts would only be asked for by the entry.
- * @param folders of the built files of the site, and of the widgets
- * @param path of the page, within its site
- * @param prefix of the site
  */
 export async function renderPreloads(
   folders: { readonly site: string; readonly widgets: string },
@@ -110,5 +106,4 @@ async function widgetFiles(folder: string, paths: readonly string[]): Promise<st
   return [...files];
 }
 
-/** The text of a file of the build; null when it is not there. */
 export const readText = (path: string): Promise<string | null> => readFile(path, 'utf8').catch(() => null);

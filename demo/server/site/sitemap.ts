@@ -1,11 +1,12 @@
 import { desc, isNull } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { html } from 'hono/html';
 import { cars, makes } from '../cars/schema.js';
 import type { Db } from '../db/database.js';
 import { departments } from '../departments/schema.js';
 import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
-import { departmentPath } from './describe-list.js';
+import { departmentPath } from './describe-page.js';
 
 /** A sitemap may list 50,000 addresses: of cars and goods the newest, when there are more. */
 const MOST = 20_000;
@@ -90,16 +91,6 @@ ${entries.join('\n')}
 `;
 }
 
-const entry = (url: string, changed?: Date): string =>
-  `<url><loc>${escapeXml(url)}</loc>${changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : ''}</url>`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-/** Text for the content or an attribute of XML. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+/** What escapes HTML escapes XML. */
+const entry = (url: string, changed?: Date) =>
+  html`<url><loc>${url}</loc>${changed && html`<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`}</url>`;

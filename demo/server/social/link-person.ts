@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import { createUser } from '../accounts/create-user.js';
 import { users } from '../accounts/schema.js';
+import { createUser } from '../accounts/users.js';
 import type { Db } from '../db/database.js';
-import type { SocialPerson } from './person.js';
+import type { SocialPerson } from './providers.js';
 import { identities } from './schema.js';
 
 /** The account of a person; or the email of the person, where that is the email of an account without this link. */

@@ -1,6 +1,5 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the social calls say to a shopper. */
 export interface SocialMessages {
   /** The provider refused, or did not answer. */
   readonly notConfirmed: string;

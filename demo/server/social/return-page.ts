@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '../../shared/language.js';
-import type { Ask } from './ask.js';
 import { SOCIAL_MESSAGES } from './messages.js';
+import type { Ask } from './windows.js';
 
 /** What the last page of a window is. With an ask, it tells the page that opened the window that all is settled. */
 export type ReturnView =

@@ -1,10 +1,21 @@
-import { Hono } from 'hono';
-import type { ApiEnv } from '../http/api-env.js';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '../http/api.js';
 import { limitCalls } from '../limits/rate-limit.js';
-import { linkAfterSignIn } from './link-after-sign-in.js';
+import { linkTo } from './link-person.js';
 import { sdkRoutes } from './sdk-routes.js';
-import type { SocialServices } from './sign-in.js';
+import { type SocialServices, uuidOf } from './sign-in.js';
 import { windowRoutes } from './window-routes.js';
+
+/** Whose email a provider has proven, and who now gives its password in the same browser, is linked to the account. */
+export const linkAfterSignIn =
+  (services: SocialServices): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    await next();
+    const user = c.get('signedIn');
+    if (!user?.email) return;
+    const person = await services.takeWaiting(uuidOf(c), user.email);
+    if (person) await linkTo(services.db, person, user.userId);
+  };
 
 /** Each asks a provider or takes room in memory; this is for a whole office behind one address. */
 const LIMIT = { name: 'social-calls', attempts: 120 } as const;

@@ -1,17 +1,7 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-import { users } from '../accounts/schema.js';
-import type { Ask, Outcome } from './ask.js';
-import type { SocialPerson } from './person.js';
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import { ofUser } from '../accounts/schema.js';
+import type { SocialPerson } from './providers.js';
+import type { Ask, Outcome } from './windows.js';
 
 /** Who signs in by a provider, by the provider and its own id of the person; never by an email. */
 export const identities = pgTable(
@@ -19,9 +9,7 @@ export const identities = pgTable(
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.userId, { onDelete: 'cascade' }),
+    userId: ofUser(),
     /** An address that the shopper typed and nobody has proven; it opens no account. */
     unprovenEmail: text('unproven_email'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -1,17 +1,12 @@
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import { accountRequests } from '../accounts/account-requests.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { readBody } from '../http/read-fields.js';
-import { requiredText } from '../http/structs.js';
-import { exchangeCode } from './exchange-code.js';
-import { readFacebookToken } from './facebook.js';
+import { type ApiEnv, ApiError, succeed } from '../http/api.js';
+import { readBody, requiredText } from '../http/fields.js';
 import { findLinked, linkPerson } from './link-person.js';
+import { exchangeCode, readFacebookToken } from './providers.js';
 import { CODES, confirmed, messagesFor, type SocialServices, toSignedIn, userOf, uuidOf } from './sign-in.js';
 
-/** Longest code or token of a provider, in characters. */
 const MAX_CODE = 2_000;
 
 const GoogleRequest = object({ code: requiredText(MAX_CODE) });

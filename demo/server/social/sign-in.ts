@@ -4,13 +4,10 @@ import type { Context } from 'hono';
 import { users } from '../accounts/schema.js';
 import { createSession, toUserReply } from '../accounts/session.js';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError } from '../http/api-error.js';
-import { requestLanguage } from '../http/language.js';
-import { ProviderError } from './ask-provider.js';
+import { type ApiEnv, ApiError, requestLanguage } from '../http/api.js';
 import type { Linked } from './link-person.js';
 import { SOCIAL_MESSAGES, type SocialMessages } from './messages.js';
-import type { SocialPerson } from './person.js';
+import { ProviderError, type SocialPerson } from './providers.js';
 import { socialWaiting } from './schema.js';
 import type { SocialConfig } from './social-config.js';
 import { Windows } from './windows.js';
@@ -26,7 +23,6 @@ export const CODES = {
 
 const QUARTER_MS = 15 * 60_000;
 
-/** What the social calls share while the server runs. */
 export class SocialServices {
   readonly windows: Windows;
 
@@ -91,10 +87,7 @@ export async function toSignedIn(db: Db, userId: number) {
   return { token: await createSession(db, userId), user: toUserReply(user) };
 }
 
-/**
- * The account that a person came to.
- * @throws {ApiError} when the person's email has another account: its password is asked for, once
- */
+/** When the person's email has another account, its password is asked for, once. */
 export async function userOf(
   services: SocialServices,
   c: Context,

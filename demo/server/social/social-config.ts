@@ -1,4 +1,5 @@
 import { DEMO_CLIENT } from '../../shared/demo-client.js';
+import { allow, type Policy } from '../http/page-headers.js';
 
 /** One provider that gives a code, which the server exchanges (OAuth 2.0, and OpenID Connect where it has keys). */
 export interface CodeProvider {
@@ -32,7 +33,6 @@ export interface SocialConfig {
   };
   /** The origin where those are played that are not configured. */
   readonly standIn: string;
-  /** The public base URL of our own calls. */
   readonly apiUrl: string;
   /** Where the providers send the shopper back to. */
   readonly returnUrl: string;
@@ -50,10 +50,7 @@ interface Credentials {
   readonly secret: string;
 }
 
-/**
- * Reads `GOOGLE_CLIENT_ID`, `GOOGLE_CLIENT_SECRET`, `X_CLIENT_ID`, `X_CLIENT_SECRET`, `FACEBOOK_APP_ID` and
- * `FACEBOOK_APP_SECRET`. A provider without both of its own is played.
- */
+/** A provider without both of its own variables is played. */
 export function readSocialSettings(env: Readonly<Record<string, string | undefined>>): SocialSettings {
   const read = (id: string | undefined, secret: string | undefined) => (id && secret ? { id, secret } : null);
   return {
@@ -63,11 +60,7 @@ export function readSocialSettings(env: Readonly<Record<string, string | undefin
   };
 }
 
-/**
- * The providers by the settings.
- * @param standIn the origin where those without settings are played
- * @param apiUrl the public base URL of the API
- */
+/** @param standIn the origin where those without settings are played */
 export function socialConfig(
   { google, x, facebook }: SocialSettings,
   standIn: string,
@@ -138,3 +131,23 @@ const playedOpenId = (issuer: string): CodeProvider => ({
   ...client(DEMO_CLIENT),
   ...openId,
 });
+
+/**
+ * Puts the providers into a page: `{{GOOGLE_CLIENT_ID}}`, `{{GOOGLE_SDK}}`, `{{FACEBOOK_APP_ID}}` and
+ * `{{FACEBOOK_SDK}}` stand for what the widgets are configured with.
+ */
+export const fillInProviders = (html: string, { google, facebook }: SocialConfig): string =>
+  html
+    .replaceAll('{{GOOGLE_CLIENT_ID}}', google.clientId)
+    .replaceAll('{{GOOGLE_SDK}}', google.sdkUrl)
+    .replaceAll('{{FACEBOOK_APP_ID}}', facebook.appId)
+    .replaceAll('{{FACEBOOK_SDK}}', facebook.sdkUrl);
+
+/** The policy of a page that may load the providers' own scripts, and whose scripts may ask their servers. */
+export function withProviders(policy: Policy, { google, facebook }: SocialConfig): Policy {
+  const origins = (...urls: string[]) => [...new Set(urls.map((url) => new URL(url).origin))].join(' ');
+  return allow(policy, {
+    'script-src': origins(google.sdkUrl, facebook.sdkUrl),
+    'connect-src': origins(google.sdkUrl, facebook.graphUrl, facebook.dialogUrl),
+  });
+}

@@ -1,18 +1,73 @@
 import { type Context, Hono } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { object } from 'superstruct';
-import type { ApiEnv } from '../http/api-env.js';
-import { ApiError, badInput } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { requestLanguage } from '../http/language.js';
-import { readBody, readQuery } from '../http/read-fields.js';
-import { fault, oneOf, optionalText, or, to, trimmedText } from '../http/structs.js';
-import type { Ask, Outcome, ProviderName } from './ask.js';
-import { askingOrigin } from './asking-origin.js';
-import { finishAsk } from './finish-ask.js';
+import { type ApiEnv, ApiError, badInput, requestLanguage, succeed } from '../http/api.js';
+import { fault, oneOf, optionalText, or, readBody, readQuery, to, trimmedText } from '../http/fields.js';
+import { findLinked, linkPerson } from './link-person.js';
+import { SOCIAL_MESSAGES } from './messages.js';
+import {
+  exchangeCode,
+  exchangeFacebookCode,
+  ProviderError,
+  readFacebookToken,
+  type SocialPerson,
+} from './providers.js';
 import { returnPage } from './return-page.js';
 import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
-import { challengeOf } from './windows.js';
+import { type Ask, challengeOf, type Outcome, type ProviderName } from './windows.js';
+
+/**
+ * The origin of the page that sends a request. Browsers name it for pages of other origins; a page of our own sends
+ * none with a GET, and is where the request goes.
+ */
+export function askingOrigin(c: Context, allowedOrigins: readonly string[]): string {
+  const origin = c.req.header('origin') ?? new URL(c.req.url).origin;
+  if (allowedOrigins.includes(origin)) return origin;
+  throw new ApiError(403, 'Pages of this origin cannot sign in.');
+}
+
+/** What somebody came to who returns from a provider; `code` is null when nobody was chosen there. */
+export async function finishAsk(
+  services: SocialServices,
+  c: Context<ApiEnv>,
+  ask: Ask,
+  code: string | null,
+): Promise<Outcome> {
+  const { db } = services;
+  const messages = SOCIAL_MESSAGES[ask.lang];
+  const refused = (why: 'cancelled' | 'notConfirmed'): Outcome => ({
+    status: 'refused',
+    code: CODES[why],
+    msg: messages[why],
+  });
+  if (code === null) return refused('cancelled');
+  try {
+    const person = await askWho(services, ask, code);
+    if (ask.provider === 'facebook' && person.email === null && (await findLinked(db, person)) === null) {
+      await services.waitForEmail(ask.uuid, person);
+      const { subject: facebookId, name, picture } = person;
+      return { status: 'bind', facebookId, name: name ?? '', picture: picture ?? '' };
+    }
+    const linked = await linkPerson(db, person);
+    if ('userId' in linked) return { status: 'done', userId: linked.userId };
+    await services.waitForPassword(ask.uuid, person);
+    return { status: 'refused', code: CODES.emailTaken, msg: messages.emailTaken(linked.takenEmail) };
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    c.get('logger').warn({ reason: error.message }, 'a provider did not confirm a sign-in');
+    return refused('notConfirmed');
+  }
+}
+
+async function askWho({ config }: SocialServices, ask: Ask, code: string): Promise<SocialPerson> {
+  const { google, x, facebook, returnUrl } = config;
+  if (ask.provider === 'facebook') {
+    return readFacebookToken(facebook, await exchangeFacebookCode(facebook, code, returnUrl));
+  }
+  const provider = ask.provider === 'google' ? google : x;
+  const { verifier, idNonce: nonce } = ask;
+  return exchangeCode(provider, { code, redirectUri: returnUrl, verifier, nonce });
+}
 
 /** Where a partner's page opens the window of a sign-in, and where the provider leads it back to. */
 export const WINDOWS = ['/pc/socialWindow', '/pc/socialReturn'] as const;

@@ -1,14 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { object } from 'superstruct';
 import type { ForEverybody } from '../cache/for-everybody.js';
 import type { Db } from '../db/database.js';
 import { goods } from '../goods/schema.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { notFound } from '../http/api-error.js';
-import { succeed } from '../http/envelope.js';
-import { readQuery } from '../http/read-fields.js';
-import { optionalFlag, paging, requiredText } from '../http/structs.js';
+import { type ApiEnv, notFound, succeed } from '../http/api.js';
+import { optionalFlag, paging, readQuery, requiredText } from '../http/fields.js';
 import { stores } from './schema.js';
 import { toStoreReply } from './store-reply.js';
 
@@ -48,10 +45,7 @@ export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
         .from(stores)
         .where(/^\d{1,9}$/.test(id) ? eq(stores.storeId, Number(id)) : eq(stores.slug, id));
       if (store === undefined) throw notFound('We don’t have that store.');
-      const [counted] = await db
-        .select({ count: sql<number>`count(*)::int` })
-        .from(goods)
-        .where(and(eq(goods.storeId, store.storeId), isNull(goods.heldStock)));
-      return succeed(c, { ...toStoreReply(store), goods_count: counted?.count ?? 0 });
+      const onSale = and(eq(goods.storeId, store.storeId), isNull(goods.heldStock));
+      return succeed(c, { ...toStoreReply(store), goods_count: await db.$count(goods, onSale) });
     });
 }

@@ -10,10 +10,8 @@ export const stores = pgTable(
     about: text('about').notNull(),
     city: text('city').notNull(),
     country: text('country').notNull(),
-    /** Year of its foundation. */
     since: smallint('since').notNull(),
     factory: boolean('factory').notNull(),
-    /** Color of its sign. */
     colorHex: text('color_hex').notNull(),
   },
   (table) => [index('stores_factory_name_idx').on(table.factory, table.name)],

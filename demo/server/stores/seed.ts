@@ -1,11 +1,47 @@
+import { array, boolean, enums, integer, object, string } from 'superstruct';
+import { COLOR_NAMES, COLORS } from '../../shared/colors.js';
+import { slug } from '../cars/makes/make.js';
+import { readData } from '../db/read-data.js';
 import type { Seed } from '../db/seed.js';
-import { STORES } from './directory.js';
 import { stores } from './schema.js';
+
+export interface Store {
+  readonly slug: string;
+  readonly name: string;
+  readonly about: string;
+  readonly city: string;
+  readonly country: string;
+  readonly since: number;
+  /** Whether it makes what it sells. */
+  readonly factory: boolean;
+  readonly colorHex: string;
+  /** Slugs of the departments of the first level that it sells in. */
+  readonly sells: readonly string[];
+}
+
+const Stores = array(
+  object({
+    name: string(),
+    about: string(),
+    city: string(),
+    country: string(),
+    since: integer(),
+    factory: boolean(),
+    color: enums(COLOR_NAMES),
+    sells: array(string()),
+  }),
+);
+
+/** The 30 stores, numbered from 1 in this order. All are invented. */
+export const STORES: readonly Store[] = readData('stores.json', Stores).map(({ color, ...store }) => ({
+  ...store,
+  slug: slug(store.name),
+  colorHex: COLORS[color],
+}));
 
 /** The 30 stores, numbered from 1 in the order of the directory; nothing when there are some. */
 export const seedStores: Seed = async (db) => {
-  const present = await db.select({ storeId: stores.storeId }).from(stores).limit(1);
-  if (present.length > 0) return;
+  if ((await db.$count(stores)) > 0) return;
   const rows = STORES.map(({ sells: _, ...store }, index) => ({ ...store, storeId: index + 1 }));
   await db.insert(stores).values(rows);
 };

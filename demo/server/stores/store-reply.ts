@@ -1,6 +1,5 @@
 import type { stores } from './schema.js';
 
-/** A store as replies name it. */
 export function toStoreReply({ storeId, colorHex, name, ...store }: typeof stores.$inferSelect) {
   const { slug, about, city, country, since, factory } = store;
   return {

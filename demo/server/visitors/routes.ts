@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Db } from '../db/database.js';
-import type { ApiEnv } from '../http/api-env.js';
-import { succeed } from '../http/envelope.js';
+import { type ApiEnv, succeed } from '../http/api.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { visitors } from './schema.js';
 

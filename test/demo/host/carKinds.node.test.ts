@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { BODY_NAMES, FUEL_NAMES } from '../../../demo/server/cars/kind-names.js';
+import { KIND_NAMES } from '../../../demo/server/cars/facets.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 
 /** What the messages of a module hold; each language's has the same shape. */
@@ -10,6 +10,6 @@ for (const language of LANGUAGES) {
   test(`the search calls bodies and fuels in ${language} as the shop's lists do`, async () => {
     const { bodies } = await read<{ bodies: object }>(`../../../demo/host/catalogue/messages/${language}.ts`);
     const { car } = await read<{ car: { fuels: object } }>(`../../../demo/host/messages/${language}.ts`);
-    assert.deepEqual([BODY_NAMES[language], FUEL_NAMES[language]], [bodies, car.fuels]);
+    assert.deepEqual([KIND_NAMES.bodies[language], KIND_NAMES.fuels[language]], [bodies, car.fuels]);
   });
 }

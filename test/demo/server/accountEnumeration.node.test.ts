@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, beforeEach, test } from 'node:test';
-import { createUser } from '../../../demo/server/accounts/create-user.js';
 import { emailCodes } from '../../../demo/server/accounts/schema.js';
+import { createUser } from '../../../demo/server/accounts/users.js';
 import { type AccountShop, codeIn, PASSWORD } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
+import { seedZips } from '../../../demo/server/addresses/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { type AddressBook, addressBook, HOME } from './address-book.js';
 import { overDatabase } from './each-database.js';

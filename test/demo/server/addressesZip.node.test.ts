@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { count, eq, sql } from 'drizzle-orm';
+import { STATES } from '../../../demo/server/addresses/read-address.js';
 import { zips } from '../../../demo/server/addresses/schema.js';
-import { seedZips } from '../../../demo/server/addresses/seed-zips.js';
-import { STATES } from '../../../demo/server/addresses/states.js';
+import { seedZips } from '../../../demo/server/addresses/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { overDatabase } from './each-database.js';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { drawCar } from '../../../demo/assets/cars/draw-car.js';
 import { CAR_SHAPES } from '../../../demo/assets/cars/read-shapes.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
-import { carPicturePath, drawingOf } from '../../../demo/server/cars/picture.js';
+import { drawingOf } from '../../../demo/server/goods/picture.js';
 import { testApp } from './test-app.js';
 
 const MODELS = new Set<string>(
@@ -49,7 +49,7 @@ test('a Defender, a 911, a Corolla and an ID.4 are told apart, and a model witho
 });
 
 test('a drawing is served in the color of the car, as an image that runs nothing', async () => {
-  const reply = await ask(carPicturePath('toyota-corolla', '#b91c1c'));
+  const reply = await ask('/media/cars/toyota-corolla/b91c1c.svg');
   assert.equal(reply.headers.get('content-type'), 'image/svg+xml; charset=utf-8');
   assert.match(reply.headers.get('cache-control') ?? '', /max-age/);
   assert.match(reply.headers.get('content-security-policy') ?? '', /default-src 'none'.*sandbox/);

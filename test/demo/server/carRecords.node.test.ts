@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { generateCars } from '../../../demo/server/cars/generate-cars.js';
-import { generateRecords } from '../../../demo/server/cars/generate-records.js';
+import { generateRecords, isVin } from '../../../demo/server/cars/generate-records.js';
 import { MAKES } from '../../../demo/server/cars/makes/index.js';
-import { isVin } from '../../../demo/server/cars/vin.js';
 import { ADVISORIES, AREAS, areasOf, POINTS, POINTS_OF_AREA } from '../../../demo/shared/inspection.js';
 import { LANGUAGES } from '../../../demo/shared/language.js';
 import { readPoints } from '../../../demo/vite/translations.js';

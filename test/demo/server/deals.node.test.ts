@@ -5,6 +5,7 @@ import { array, assert as assertStruct, integer, type } from 'superstruct';
 import { forEverybody } from '../../../demo/server/cache/for-everybody.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { dealRoutes, PICKS } from '../../../demo/server/deals/routes.js';
+import { unitPrice } from '../../../demo/server/goods/unit-price.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';
 import { refuses, succeeds, testApp } from './test-app.js';
@@ -14,7 +15,6 @@ const Deals = type({
   ends_at: integer(),
   list: array(type({ goods_id: integer(), discount: integer(), list_price: integer(), price: integer() })),
 });
-const Quote = type({ unit_price: integer(), total: integer(), saved: integer() });
 const Detail = type({
   goods: type({
     price: integer(),
@@ -85,23 +85,8 @@ overDatabase((open) => {
       [100_000, wholesale[2]?.price],
     ] as const) {
       assert(unit);
-      const quote = await succeeds(request(`quote?goods_id=${id}&quantity=${quantity}`));
-      assertStruct(quote, Quote);
-      assert.deepEqual(quote, {
-        ...quote,
-        unit_price: unit,
-        total: unit * quantity,
-        saved: (price - unit) * quantity,
-      });
+      assert.equal(unitPrice(detail.goods, quantity), unit);
     }
-  });
-
-  test('no quote for nothing, too much, or what is not sold', async () => {
-    await refuses(request('quote?goods_id=20001&quantity=0'), 400);
-    await refuses(request('quote?goods_id=20001&quantity=100001'), 400);
-    await refuses(request('quote?goods_id=20001&quantity=1.5'), 400);
-    await refuses(request('quote?quantity=1'), 400);
-    await refuses(request('quote?goods_id=1&quantity=1'), 404);
   });
 
   test('several are found by their numbers, in that order, and what is gone is left out', async () => {

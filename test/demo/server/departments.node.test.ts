@@ -13,7 +13,7 @@ import {
   string,
 } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
-import { DEPARTMENTS } from '../../../demo/server/departments/tree.js';
+import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
 import { ARTS, type Art } from '../../../demo/shared/art.js';
 import { CATALOGUE } from './catalogue.js';
 import { overDatabase } from './each-database.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { array, create, enums, type Infer, integer, object, optional, string, type } from 'superstruct';
-import { redeemCoupon } from '../../../demo/server/coupons/redeem-coupon.js';
-import { unlockGift } from '../../../demo/server/gifts/unlock-gift.js';
+import { redeemCoupon } from '../../../demo/server/coupons/change-coupons.js';
+import { unlockGift } from '../../../demo/server/gifts/gifts.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
 import { overDatabase } from './each-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { array, create, string, type } from 'superstruct';
 import type { Database } from '../../../demo/server/db/database.js';
-import { RANGES } from '../../../demo/server/goods/ranges.js';
+import { RANGES } from '../../../demo/server/goods/generate-goods.js';
 import { succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';
 import { type SellerShop, sellerShop, WITHOUT_SELLERS } from './seller-shop.js';

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { DEPARTMENTS } from '../../../demo/server/departments/tree.js';
-import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
-import { RANGES } from '../../../demo/server/goods/ranges.js';
+import { DEPARTMENTS } from '../../../demo/server/departments/seed.js';
+import { generateGoods, RANGES } from '../../../demo/server/goods/generate-goods.js';
 import { SEEDED_GOODS } from '../../../demo/server/goods/seed.js';
-import { STORES } from '../../../demo/server/stores/directory.js';
+import { STORES } from '../../../demo/server/stores/seed.js';
 
 const goods = generateGoods(SEEDED_GOODS, 1);
 

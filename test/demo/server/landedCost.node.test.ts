@@ -5,7 +5,7 @@ import { array, boolean, create, integer, number, string, type } from 'superstru
 import { cars } from '../../../demo/server/cars/schema.js';
 import { seedCars } from '../../../demo/server/cars/seed.js';
 import type { Database } from '../../../demo/server/db/database.js';
-import { DESTINATIONS } from '../../../demo/server/landed-cost/ports.js';
+import { DESTINATIONS } from '../../../demo/server/landed-cost/landed-cost.js';
 import { exportQuotes } from '../../../demo/server/landed-cost/schema.js';
 import { type AccountShop, accountShop, refuses, type Sender, succeeds } from './account-shop.js';
 import { overDatabase } from './each-database.js';

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
 import { array, assert as assertStruct, integer, object, string } from 'superstruct';
-import { codeMail } from '../../../demo/server/accounts/code-mail.js';
+import { codeMail } from '../../../demo/server/accounts/codes.js';
 import { createApp } from '../../../demo/server/app.js';
 import { createMailer, type Mail } from '../../../demo/server/mail/mailer.js';
 import { type OpenMail, openMail } from '../../../demo/server/stand-ins.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { pino } from 'pino';
-import { createUser } from '../../../demo/server/accounts/create-user.js';
+import { createUser } from '../../../demo/server/accounts/users.js';
 import { createApp } from '../../../demo/server/app.js';
 import type { Database } from '../../../demo/server/db/database.js';
 import { openMail } from '../../../demo/server/stand-ins.js';

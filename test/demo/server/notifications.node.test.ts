@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { array, assert as assertStruct, boolean, type Infer, integer, object, string } from 'superstruct';
-import { noticeMail } from '../../../demo/server/notifications/notice-mail.js';
-import { noticeOfOrder } from '../../../demo/server/notifications/notice-of-order.js';
-import { addNotice } from '../../../demo/server/notifications/notices.js';
-import { queueDueMails } from '../../../demo/server/notifications/queue-due-mails.js';
-import { SEEDED_NOTICES } from '../../../demo/server/notifications/seeded-notices.js';
+import { noticeMail, queueDueMails } from '../../../demo/server/notifications/notice-mail.js';
+import { addNotice, noticeOfOrder } from '../../../demo/server/notifications/notices.js';
+import { SEEDED_NOTICES } from '../../../demo/server/notifications/seed.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 

@@ -12,7 +12,7 @@ import { generateGoods } from '../../../demo/server/goods/generate-goods.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { operateOrders } from '../../../demo/server/orders/operate-orders.js';
 import { ORDER_STATES } from '../../../demo/server/orders/schema.js';
-import { pushRefunds } from '../../../demo/server/payments/push-refunds.js';
+import { pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { seedStores } from '../../../demo/server/stores/seed.js';
 import { silent } from './each-database.js';
 import { playedProvider, tell } from './played-provider.js';

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash, createHmac } from 'node:crypto';
 import { test } from 'node:test';
-import { hashOfRound, newSeed, ODDS_TOTAL, sectorOf, ticketOf } from '../../../demo/server/prizes/fair.js';
-import { oddsOf } from '../../../demo/server/prizes/odds.js';
+import {
+  hashOfRound,
+  newSeed,
+  ODDS_TOTAL,
+  oddsOf,
+  sectorOf,
+  ticketOf,
+} from '../../../demo/server/prizes/fair.js';
 import type { Prize } from '../../../demo/server/prizes/schema.js';
 
 const SEED = createHash('sha256').update('a seed that stands still').digest('hex');

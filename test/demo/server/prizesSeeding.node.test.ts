@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { users } from '../../../demo/server/accounts/schema.js';
-import { findCoupons } from '../../../demo/server/coupons/find-coupons.js';
+import { findCoupons } from '../../../demo/server/coupons/coupons.js';
 import { prepareDatabase } from '../../../demo/server/db/prepare-database.js';
 import { goods } from '../../../demo/server/goods/schema.js';
 import { balanceOf } from '../../../demo/server/points/ledger.js';

@@ -104,7 +104,6 @@ const paths = [
   ...FACETS_FILTERS.map((filter) => `car/facets?${filter}`),
   'goods/deals',
   'goods/byIds?goods_ids=20001,10001',
-  'goods/quote?goods_id=20001&quantity=50',
   'goods/detail?goods_id=20001',
   'goods/detail?goods_id=10001',
   'store/detail?store_id=3',

@@ -5,7 +5,7 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { create, integer, string, type } from 'superstruct';
-import { type FailedRefund, pushRefunds } from '../../../demo/server/payments/push-refunds.js';
+import { type FailedRefund, pushRefunds } from '../../../demo/server/payments/refunds.js';
 import { payments } from '../../../demo/server/payments/schema.js';
 import { paymentServices } from '../../../demo/server/payments/services.js';
 import { pointsBalance } from '../../../demo/server/points/points.js';

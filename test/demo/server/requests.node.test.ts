@@ -7,12 +7,10 @@ import { assert as assertStruct, integer, literal, object, string, type } from '
 import { createApp } from '../../../demo/server/app.js';
 import type { Db } from '../../../demo/server/db/database.js';
 import { isUnavailable } from '../../../demo/server/db/unavailable.js';
-import type { ApiEnv } from '../../../demo/server/http/api-env.js';
-import { inTurn } from '../../../demo/server/http/in-turn.js';
-import { describeError } from '../../../demo/server/http/log-requests.js';
-import { readBody } from '../../../demo/server/http/read-fields.js';
-import { refuseErrors } from '../../../demo/server/http/refuse-errors.js';
-import { anyText, requiredTexts } from '../../../demo/server/http/structs.js';
+import type { ApiEnv } from '../../../demo/server/http/api.js';
+import { describeError, refuseErrors } from '../../../demo/server/http/errors.js';
+import { anyText, readBody, requiredTexts } from '../../../demo/server/http/fields.js';
+import { inTurn } from '../../../demo/server/http/guards.js';
 import { findableWords, wordsOf } from '../../../demo/server/search/words.js';
 import { silent } from './each-database.js';
 import { DEFAULT_CONFIG, noDatabase, post, readEnvelope, refuses, testApp } from './test-app.js';

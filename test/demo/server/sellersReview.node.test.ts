@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { askServer } from '../../../demo/server/sellers/operator-socket.js';
+import { askServer } from '../../../demo/server/operator/commands.js';
 import { filledFolder } from './filled-folder.js';
 import { RunningServer } from './running-server.js';
 import { temporaryFolder } from './temporary-folder.js';
@@ -12,7 +12,8 @@ import { succeeds } from './test-app.js';
 
 /** Runs the operator's command as an operator does. */
 async function review(DATA_DIR: string, ...args: string[]) {
-  const command = spawn(process.execPath, ['--import', 'tsx', 'demo/server/sellers/review.ts', ...args], {
+  const program = ['--import', 'tsx', 'demo/server/operator/operate.ts', 'sellers'];
+  const command = spawn(process.execPath, [...program, ...args], {
     env: { PATH: process.env.PATH, DATA_DIR },
   });
   const said = { stdout: '', stderr: '' };
@@ -42,7 +43,7 @@ test('the operator reviews while the server runs on its embedded database, and a
   assert.deepEqual([listed.code, listed.stderr], [0, '']);
   const [, id = ''] =
     /^(\d+)\tseller\tsubmitted\t\S+\twaiting@example.com\tAtelier Fontaine$/m.exec(listed.stdout) ?? [];
-  const shown = await askServer(DATA_DIR, ['show', id]);
+  const shown = await askServer(DATA_DIR, ['sellers', 'show', id]);
   const [, paper = ''] = /document (\d+)\tidentity/.exec(shown?.text ?? '') ?? [];
   const file = join(temporaryFolder(), 'identity.pdf');
   assert.equal((await review(DATA_DIR, 'document', paper, file)).code, 0);
@@ -52,8 +53,8 @@ test('the operator reviews while the server runs on its embedded database, and a
   assert.equal(again.code, 1);
 
   assert.match((await review(DATA_DIR, 'approve', id)).stdout, /^Application \d+ is approved: store 101\.$/m);
-  await assert.rejects(askServer(DATA_DIR, ['approve', id]), {
-    name: 'ReviewError',
+  await assert.rejects(askServer(DATA_DIR, ['sellers', 'approve', id]), {
+    name: 'OperatorError',
     message: /is approved: only one that is submitted can be decided on/,
   });
   const token = await signIn(address, 'waiting@example.com');

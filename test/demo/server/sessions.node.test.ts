@@ -4,9 +4,8 @@ import { count } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { sessions } from '../../../demo/server/accounts/schema.js';
 import { requireUser } from '../../../demo/server/accounts/session.js';
-import type { ApiEnv } from '../../../demo/server/http/api-env.js';
-import { succeed } from '../../../demo/server/http/envelope.js';
-import { refuseErrors } from '../../../demo/server/http/refuse-errors.js';
+import { type ApiEnv, succeed } from '../../../demo/server/http/api.js';
+import { refuseErrors } from '../../../demo/server/http/errors.js';
 import { type AccountShop, refuses, succeeds } from './account-shop.js';
 import { overAccountShop } from './over-account-shop.js';
 

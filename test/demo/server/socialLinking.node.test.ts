@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { assert as assertStruct, literal, number, string, type } from 'superstruct';
 import { users } from '../../../demo/server/accounts/schema.js';
 import { linkPerson } from '../../../demo/server/social/link-person.js';
-import type { SocialPerson } from '../../../demo/server/social/person.js';
+import type { SocialPerson } from '../../../demo/server/social/providers.js';
 import { identities } from '../../../demo/server/social/schema.js';
 import { overDatabase } from './each-database.js';
 import {

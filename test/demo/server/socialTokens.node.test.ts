@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { type Listener, listen } from '../../../demo/server/listen.js';
-import { readIdToken } from '../../../demo/server/social/id-token.js';
+import { readIdToken } from '../../../demo/server/social/providers.js';
 
 const NOW = 1_800_000_000;
 const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 });

@@ -7,7 +7,7 @@ import { after, test } from 'node:test';
 import { create } from 'superstruct';
 import { createMailer } from '../../../demo/server/mail/mailer.js';
 import { cardProvider } from '../../../demo/server/payments/provider.js';
-import { exchangeCode } from '../../../demo/server/social/exchange-code.js';
+import { exchangeCode } from '../../../demo/server/social/providers.js';
 import { socialConfig } from '../../../demo/server/social/social-config.js';
 import { challengeOf } from '../../../demo/server/social/windows.js';
 import { isSigned, ProviderEvent, SIGNATURE_HEADER } from '../../../demo/shared/payment-protocol.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Hono } from 'hono';
-import type { ApiEnv } from '../../../demo/server/http/api-env.js';
+import type { ApiEnv } from '../../../demo/server/http/api.js';
 import { knowVisitor, readTrustedProxies, visitorOf } from '../../../demo/server/http/visitor-address.js';
 import { addressOf } from '../../../demo/server/limits/rate-limit.js';
 

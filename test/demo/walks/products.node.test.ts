@@ -92,22 +92,19 @@ await inAnyEngine((walk) => {
     browser.problems(); // the server answers some of them with 404, which the console tells
   });
 
-  test('a quantity of wholesale goods costs what its step says, as the server reckons', async () => {
+  test('a quantity of wholesale goods costs what its step says', async () => {
     const { browser, storefront } = walk;
     const goods = (await found('search?factory=1&pageSize=50')).find(({ stock }) => stock > 300);
-    assert(goods?.wholesale[1]);
+    const step = goods?.wholesale[1];
+    assert(goods && step);
     await openIn(browser, 'en', `${storefront}/products/${goods.slug}`);
     await heading(browser, goods.goods_name);
     await browser.click(() => document.querySelectorAll('.tiers button')[2]);
     await browser.until(
       (price) => document.querySelector('.buy .price-now')?.textContent === price,
-      dollars(goods.wholesale[1].price),
+      dollars(step.price),
     );
-    const quote = await succeeds(
-      await fetch(`${storefront}/v3/pc/goods/quote?goods_id=${goods.goods_id}&quantity=50`),
-    );
-    const { total } = quote as { total: number }; // its shape has tests of its own
-    assert.deepEqual(await textsOf(browser, '.buy-total bdi'), [dollars(total)]);
+    assert.deepEqual(await textsOf(browser, '.buy-total bdi'), [dollars(step.price * step.min_qty)]);
     await browser.evaluate(() => document.querySelector<HTMLInputElement>('#quantity')?.select());
     await browser.press('9', 'Tab');
     await browser.until(

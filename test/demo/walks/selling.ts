@@ -1,4 +1,4 @@
-import { askServer } from '../../../demo/server/sellers/operator-socket.js';
+import { askServer } from '../../../demo/server/operator/commands.js';
 import type { Driver } from '../../tools/drive.mjs';
 
 /** Types into fields of the page's form, by their names; what is in them is replaced. */
@@ -72,7 +72,7 @@ export const wrongFields = (browser: Driver) =>
 
 /** What the shop of a data folder says to its operator; the command that asks it has tests beside the server. */
 export async function review(dataDir: string, ...args: string[]): Promise<string> {
-  const answer = await askServer(dataDir, args);
+  const answer = await askServer(dataDir, ['sellers', ...args]);
   if (answer === null) throw new Error('The server does not listen to its operator');
   return answer.text;
 }

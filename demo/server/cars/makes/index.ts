@@ -38,6 +38,7 @@ const Makes = array(
   object({
     name: string(),
     region: enums(REGIONS),
+    vin: string(),
     /** Of the package of marks, its name there. */
     icon: optional(string()),
     share: defaulted(number(), 1),
@@ -47,7 +48,6 @@ const Makes = array(
 const markOf = new Map(Object.values(marks).map((mark) => [mark.slug, mark]));
 const models = readTable('models.csv', Model);
 
-/** Every make of the shop with its models. */
 export const MAKES: readonly Make[] = readData('makes.json', Makes).map(({ icon = '', ...make }) => ({
   ...make,
   value: slug(make.name),

@@ -6,11 +6,9 @@ export type Fuel = (typeof FUELS)[number];
 export const BODIES = ['sedan', 'suv', 'hatchback', 'wagon', 'coupe', 'pickup', 'van'] as const;
 export type Body = (typeof BODIES)[number];
 
-/** Where a make's cars are loaded on a ship. */
 export const REGIONS = ['china', 'japan', 'korea', 'germany', 'britain', 'europe', 'america'] as const;
 export type Region = (typeof REGIONS)[number];
 
-/** The driven axle of the base version. */
 export const AXLES = ['fwd', 'rwd'] as const;
 export type Axle = (typeof AXLES)[number];
 
@@ -36,6 +34,8 @@ export interface Make {
   readonly value: string;
   readonly name: string;
   readonly region: Region;
+  /** What its VINs begin with; that of its region where we know none of its own. */
+  readonly vin: string;
   /** The make's mark; null where none may be had, and a monogram is drawn. */
   readonly icon: SimpleIcon | null;
   /** How often its cars come up for sale, relative to the other makes. */

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { object } from 'superstruct';
+import type { Db } from '../db/database.js';
+import { unlockGift } from '../gifts/gifts.js';
+import { ApiError, badInput } from '../http/api.js';
+import { readBody, trimmedText } from '../http/fields.js';
+import { accountRequests } from './account-requests.js';
+import { checkCode, type Purpose, redeemCode } from './codes.js';
+import { takeAttempt, takeSignIn } from './limits.js';
+import { type User, users } from './schema.js';
+import type { AccountServices } from './services.js';
+import { createSession, endSessions } from './session.js';
+import { createUser, findInviter } from './users.js';
+
+/** A kind of account with an email and a password: those of shoppers, or of others. */
+export interface AccountKind<Account extends { readonly passwordHash: string | null }> {
+  readonly name: 'shopper' | 'seller';
+  /** What a code is for, by the `id` of the call. */
+  readonly purposes: Readonly<Record<'1' | '2', Purpose>>;
+  readonly find: (db: Db, email: string) => Promise<Account | undefined>;
+  /** Holds an account for the transaction; false when its password is another one by now. */
+  readonly hold: (tx: Db, account: Account) => Promise<boolean>;
+  readonly createSession: (tx: Db, account: Account, now: Date) => Promise<string>;
+  /** Sets a password, and ends all sessions of the account; false when there is none. */
+  readonly setPassword: (tx: Db, email: string, passwordHash: string) => Promise<boolean>;
+}
+
+export const SHOPPERS: AccountKind<User> = {
+  name: 'shopper',
+  purposes: { '1': 'register', '2': 'reset' },
+  async find(db, email) {
+    const [user] = await db.select().from(users).where(eq(users.email, email));
+    return user;
+  },
+  async hold(tx, { userId, passwordHash }) {
+    const unchanged = await tx
+      .select({ userId: users.userId })
+      .from(users)
+      .where(and(eq(users.userId, userId), eq(users.passwordHash, passwordHash ?? '')))
+      .for('share');
+    return unchanged.length === 1;
+  },
+  createSession: (tx, { userId }, now) => createSession(tx, userId, now),
+  async setPassword(tx, email, passwordHash) {
+    const [user] = await tx.update(users).set({ passwordHash }).where(eq(users.email, email)).returning();
+    if (user !== undefined) await endSessions(tx, user.userId);
+    return user !== undefined;
+  },
+};
+
+/** Signs in by email and password. An email without an account is answered as a wrong password is, as slowly. */
+export async function logIn<Account extends { readonly passwordHash: string | null }>(
+  db: Db,
+  { limits, passwords, now, oneAtATime }: AccountServices,
+  c: Context,
+  kind: AccountKind<Account>,
+): Promise<{ token: string; account: Account }> {
+  const { messages, signIn } = accountRequests(c);
+  const { email, password } = await readBody(c, signIn);
+  // Or guesses at the same time would be over before the first of them counts.
+  return oneAtATime(`${kind.name} ${email}`, async () => {
+    const giveBack = await takeSignIn(c, limits, email);
+    const account = await kind.find(db, email);
+    const isRight = await passwords.verify(account?.passwordHash ?? null, password);
+    if (!isRight || account === undefined) throw new ApiError(400, messages.signInWrong);
+    const token = await db.transaction(async (tx) =>
+      // A session by the old password must not outlive a change while it was checked.
+      (await kind.hold(tx, account)) ? kind.createSession(tx, account, now()) : null,
+    );
+    if (token === null) throw new ApiError(400, messages.signInWrong);
+    await giveBack();
+    return { token, account };
+  });
+}
+
+/** Opens an account by a mailed code, and signs in. The code survives any other refusal. */
+export async function register(
+  db: Db,
+  { passwords, limits, now }: AccountServices,
+  c: Context,
+): Promise<{ token: string; user: User }> {
+  const { messages, registration } = accountRequests(c);
+  const request = object({ ...registration.schema, invit_code: trimmedText() });
+  const { email, password, email_code: code, invit_code: invitation } = await readBody(c, request);
+  await takeAttempt(c, limits.codesUsedByAddress);
+
+  const inviter = invitation === '' ? null : await findInviter(db, invitation);
+  if (invitation !== '' && inviter === null) throw badInput(messages.invitationUnknown);
+
+  const right = await checkCode(db, passwords, { email, purpose: 'register' }, code, now());
+  if (right === null) throw badInput(messages.codeWrong);
+  const passwordHash = await passwords.hash(password);
+  const signedIn = await db.transaction(async (transaction) => {
+    if (!(await redeemCode(transaction, right))) throw badInput(messages.codeWrong);
+    const created = await createUser(transaction, {
+      email,
+      passwordHash,
+      invitedBy: inviter?.userId ?? null,
+      createdAt: now(),
+    });
+    // Told to nobody but the owner: the code was right.
+    if (created === null) throw badInput(messages.emailTaken);
+    const { invitedBy } = created;
+    if (invitedBy !== null)
+      await unlockGift(transaction, { userId: invitedBy, by: 'invitation', now: now() });
+    return { token: await createSession(transaction, created.userId, now()), user: created };
+  });
+  await limits.browsers.remember(c, email);
+  return signedIn;
+}

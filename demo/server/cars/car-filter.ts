@@ -1,0 +1,159 @@
+import { and, eq, gte, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm';
+import { create, type Infer, object } from 'superstruct';
+import type { Db } from '../db/database.js';
+import { optionalChoice, optionalFlag, optionalNumber, optionalText } from '../http/fields.js';
+import { searchTerms } from '../search/schema.js';
+import { correctWords, wantedWords, wordQuery, wordsMatch, wordsOf } from '../search/words.js';
+import { BODIES, type Body, FUELS, type Fuel } from './makes/make.js';
+import { cars, isForSale } from './schema.js';
+
+/** What a word says of a car beside its name. */
+export interface Description {
+  /** As `cars.color` has them: "blue" is any of two. */
+  readonly colors?: readonly string[];
+  readonly body?: Body;
+  readonly fuel?: Fuel;
+}
+
+/** Words for colors in the four languages of the shop, by the colors that they mean. */
+const COLOR_WORDS: readonly (readonly [colors: readonly string[], words: string])[] = [
+  [['White'], 'white белый белая белое blanc blanche أبيض بيضاء'],
+  [['Black'], 'black чёрный чёрная чёрное noir noire أسود سوداء'],
+  [['Silver'], 'silver серебристый серебристая argent argenté argentée فضي فضية'],
+  [['Grey'], 'gray grey серый серая gris grise رمادي رمادية'],
+  [['Blue', 'Midnight blue'], 'blue синий синяя голубой голубая bleu bleue أزرق زرقاء'],
+  [['Red', 'Burgundy'], 'red красный красная rouge أحمر حمراء'],
+  [['Burgundy'], 'burgundy бордовый бордовая bordeaux عنابي عنابية'],
+  [['Green'], 'green зелёный зелёная vert verte أخضر خضراء'],
+  [['Sand'], 'sand beige песочный бежевый бежевая sable رملي بيج'],
+  [['Orange'], 'orange оранжевый оранжевая برتقالي برتقالية'],
+  [['Bronze'], 'bronze бронзовый бронзовая برونزي برونزية'],
+];
+
+const BODY_WORDS: Readonly<Record<Body, string>> = {
+  sedan: 'sedan sedans saloon седан berline سيدان',
+  suv: 'suv suvs crossover внедорожник кроссовер',
+  hatchback: 'hatchback hatchbacks хэтчбек هاتشباك',
+  wagon: 'wagon wagons estate универсал ستيشن',
+  coupe: 'coupe coupes купе coupé كوبيه',
+  pickup: 'pickup pickups truck trucks пикап',
+  van: 'van vans minivan minivans минивэн фургон monospace فان',
+};
+
+const FUEL_WORDS: Readonly<Record<Fuel, string>> = {
+  electric: 'electric ev evs электро электрический électrique كهربائية كهربائي',
+  hybrid: 'hybrid hybrids гибрид hybride هجينة هجين',
+  petrol: 'petrol gas gasoline бензин essence بنزين',
+  diesel: 'diesel дизель ديزل',
+};
+
+const entries = (words: string, description: Description) =>
+  wordsOf(words).map((word) => [word, description] as const);
+
+const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map([
+  ...COLOR_WORDS.flatMap(([colors, words]) => entries(words, { colors })),
+  // The keys of these records are their types.
+  ...Object.entries(BODY_WORDS).flatMap(([body, words]) => entries(words, { body: body as Body })),
+  ...Object.entries(FUEL_WORDS).flatMap(([fuel, words]) => entries(words, { fuel: fuel as Fuel })),
+]);
+
+/** What a word says of a car, as `wordsOf` writes it; undefined for any other word. */
+export const describes = (word: string): Description | undefined => DESCRIPTIONS.get(word);
+
+/** What a call narrows cars to; null does not narrow. */
+export const FilterRequest = object({
+  /** Words of make and model, a year, and words such as "red" and "SUV". */
+  goods_name: optionalText(),
+  brand: optionalText(),
+  model: optionalText(),
+  body: optionalChoice(BODIES),
+  fuel: optionalChoice(FUELS),
+  /** True for what comes from overseas, false for what is in the United States. */
+  is_oversea: optionalFlag(),
+  /** US cents, both included. */
+  price_min: optionalNumber(),
+  price_max: optionalNumber(),
+  year_min: optionalNumber(),
+  year_max: optionalNumber(),
+});
+export type FilterRequest = Infer<typeof FilterRequest>;
+
+export type CarFilter = FilterRequest & {
+  /** Each group must match a word of make and model, by its beginning. */
+  readonly words: readonly (readonly string[])[];
+  /** One of these; an empty list does not narrow. */
+  readonly colors: readonly string[];
+};
+
+export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [], colors: [] };
+
+/** The condition of a filter, and that the car is for sale: no order holds or has bought it. */
+export function matchCars(filter: CarFilter): SQL | undefined {
+  const { brand, model, body, fuel, is_oversea: oversea, price_min, price_max, words, colors } = filter;
+  return and(
+    isForSale(cars),
+    brand === null ? undefined : eq(cars.make, brand),
+    model === null ? undefined : eq(cars.model, model),
+    body === null ? undefined : eq(cars.body, body),
+    fuel === null ? undefined : eq(cars.fuel, fuel),
+    oversea === null ? undefined : eq(cars.zone, oversea ? 2 : 1),
+    price_min === null ? undefined : gte(cars.price, price_min),
+    price_max === null ? undefined : lte(cars.price, price_max),
+    filter.year_min === null ? undefined : gte(cars.year, filter.year_min),
+    filter.year_max === null ? undefined : lte(cars.year, filter.year_max),
+    colors.length === 0 ? undefined : inArray(cars.color, [...colors]),
+    words.length === 0 ? undefined : isCalled(words),
+  );
+}
+
+/** The names of models are terms of the search, whose index finds them by their words. */
+function isCalled(words: CarFilter['words']): SQL {
+  const called = wordsMatch(searchTerms.words, wordQuery(words));
+  return sql`(${cars.make}, ${cars.model}) in (select ${searchTerms.make}, ${searchTerms.model} from ${searchTerms} where ${called} and ${searchTerms.model} is not null)`;
+}
+
+const YEAR = /^(19|20)\d\d$/;
+
+/**
+ * The filter that a query asks for. Of the words of `goods_name`, a year counts as `year_min` and `year_max`, and what
+ * describes a car ("red", "SUV", "electric") as its filter. The other words are
+ * corrected: `corrected` is what was searched for instead, null when the words stand as they were typed.
+ */
+export async function readCarFilter(db: Db, query: FilterRequest) {
+  const typed = wantedWords(query.goods_name ?? '');
+  const year = typed.filter((word) => YEAR.test(word)).map(Number)[0] ?? null;
+  const describing = await describingWords(db, typed);
+  const isName = (word: string) => !YEAR.test(word) && !describing.includes(word);
+  const words = await correctWords(db, typed.filter(isName));
+  // What is no name stays where it was typed.
+  const rest = words.map(([first]) => first);
+  const best = typed.map((word) => (isName(word) ? rest.shift() : word)).join(' ');
+  const said = Object.assign({}, ...describing.map(describes));
+  const filter: CarFilter = {
+    ...query,
+    year_min: query.year_min ?? year,
+    year_max: query.year_max ?? year,
+    body: query.body ?? said.body ?? null,
+    fuel: query.fuel ?? said.fuel ?? null,
+    colors: describing.flatMap((word) => describes(word)?.colors ?? []),
+    words,
+  };
+  return { filter, corrected: best === typed.join(' ') ? null : best };
+}
+
+/**
+ * Those of some words that describe a car. None where all of the words together are in the name of one: the "electric" of
+ * "Porsche Macan Electric" is a name, that of "Toyota electric SUV" is none.
+ */
+export async function describingWords(db: Db, words: readonly string[]): Promise<readonly string[]> {
+  const names = words.filter((word) => !YEAR.test(word));
+  const describing = names.filter(describes);
+  if (describing.length === 0 || describing.length === names.length) return describing;
+  const called = wordsMatch(searchTerms.words, wordQuery(names.map((word) => [word])));
+  const [named] = await db
+    .select({ key: searchTerms.key })
+    .from(searchTerms)
+    .where(and(isNotNull(searchTerms.make), called))
+    .limit(1);
+  return named ? [] : describing;
+}

@@ -1,0 +1,180 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { enums, type Infer, object, record, string } from 'superstruct';
+import type { Language } from '../../shared/language.js';
+import type { Db } from '../db/database.js';
+import { inLanguages, readData } from '../db/read-data.js';
+import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
+import { ALL_CARS, type CarFilter, matchCars } from './car-filter.js';
+import { countByPrices } from './count-by-prices.js';
+import { findNamed, nameOrder } from './find-makes.js';
+import { BODIES, FUELS } from './makes/make.js';
+import { cars, makes, models } from './schema.js';
+
+interface Counted<T = string> {
+  readonly value: T;
+  readonly count: number;
+}
+
+/** Null where there is no car. */
+interface Span {
+  readonly min: number | null;
+  readonly max: number | null;
+}
+
+export interface CarFacets {
+  readonly total: number;
+  readonly brand: readonly (Counted & { readonly name: string })[];
+  /** Of the make; without one there are none, as two makes may call a model alike. */
+  readonly model: readonly (Counted & { readonly name: string })[];
+  readonly body: readonly Counted[];
+  readonly fuel: readonly Counted[];
+  /** 0 for what is in the United States, 1 for what is overseas. */
+  readonly is_oversea: readonly Counted<number>[];
+  /** US cents. */
+  readonly price: Span;
+  readonly year: Span;
+}
+
+/** How each kind of body and each fuel is called, as the pages of the shop call it. */
+export const KIND_NAMES = readData(
+  'kind-names.json',
+  object({
+    bodies: inLanguages(record(enums(BODIES), string())),
+    fuels: inLanguages(record(enums(FUELS), string())),
+  }),
+);
+
+const CENTS = 100;
+
+/** The greatest sum in whole US dollars whose cents fit a column. */
+const MAX_DOLLARS = 21_474_836;
+
+/** What the call counts within; null does not narrow (contract section 6). */
+export const FacetsRequest = object({
+  brand: optionalText(),
+  model: optionalText(),
+  /** Whole US dollars, both included. */
+  price_min: optionalNumber(0, MAX_DOLLARS),
+  price_max: optionalNumber(0, MAX_DOLLARS),
+  year_min: optionalNumber(),
+  year_max: optionalNumber(),
+  body: optionalChoice(BODIES),
+  fuel: optionalChoice(FUELS),
+});
+
+/** The reply of `/pc/car/facets`. Prices are in whole US dollars, rounded outwards so that both ends hold all cars. */
+export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, language: Language) {
+  const filter = {
+    ...ALL_CARS,
+    ...query,
+    price_min: query.price_min === null ? null : query.price_min * CENTS,
+    price_max: query.price_max === null ? null : query.price_max * CENTS,
+  };
+  const [{ total, brand, model, body, fuel, price, year }] = await Promise.all([
+    countCarFacets(db, filter),
+    findNamed(db, filter),
+  ]);
+  return {
+    total,
+    brands: brand.map(counted),
+    models: model.map(counted),
+    prices: {
+      min: price.min === null ? null : Math.floor(price.min / CENTS),
+      max: price.max === null ? null : Math.ceil(price.max / CENTS),
+    },
+    years: year,
+    bodies: named(body, KIND_NAMES.bodies[language]),
+    fuels: named(fuel, KIND_NAMES.fuels[language]),
+  };
+}
+
+const counted = ({ value, count }: { value: string; count: number }) => ({ value, count });
+
+const named = (rows: readonly { value: string; count: number }[], names: Readonly<Record<string, string>>) =>
+  rows.map(({ value, count }) => ({ value, name: names[value] ?? value, count }));
+
+/**
+ * How many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so
+ * that the others of its kind stay on offer. Brands and models are in the order of their names.
+ */
+export async function countCarFacets(db: Db, filter: CarFilter): Promise<CarFacets> {
+  const facets = await (isByPrices(filter) ? countByPrices : countEachCar)(db, filter);
+  return { ...facets, brand: [...facets.brand].sort(byName), model: [...facets.model].sort(byName) };
+}
+
+export async function countCars(db: Db, filter: CarFilter): Promise<number> {
+  return isByPrices(filter) ? (await countByPrices(db, filter)).total : countMatching(db, filter);
+}
+
+/** Of what narrows cars, only their colors are not in `car_prices`. */
+const isByPrices = ({ colors }: CarFilter): boolean => colors.length === 0;
+
+const byName = (one: { name: string }, other: { name: string }): number =>
+  nameOrder.compare(one.name, other.name);
+
+const count = sql<number>`count(*)::int`;
+
+/** What `countCarFacets` returns, brands and models in no order, by looking at every car: for what `car_prices` does not tell. */
+export async function countEachCar(db: Db, filter: CarFilter): Promise<CarFacets> {
+  const [total, brand, model, body, fuel, zones, price, year] = await Promise.all([
+    countMatching(db, filter),
+    countMakes(db, { ...filter, brand: null, model: null }),
+    filter.brand === null ? [] : countModels(db, { ...filter, model: null }),
+    countBy(db, cars.body, { ...filter, body: null }),
+    countBy(db, cars.fuel, { ...filter, fuel: null }),
+    countBy(db, cars.zone, { ...filter, is_oversea: null }),
+    findSpan(db, cars.price, { ...filter, price_min: null, price_max: null }),
+    findSpan(db, cars.year, { ...filter, year_min: null, year_max: null }),
+  ]);
+  const is_oversea = zones.map(({ value, count }) => ({ value: Number(value) - 1, count }));
+  return { total, brand, model, body, fuel, is_oversea, price, year };
+}
+
+export const countMatching = (db: Db, filter: CarFilter): Promise<number> =>
+  db.$count(cars, matchCars(filter));
+
+async function countBy(db: Db, column: AnyPgColumn, filter: CarFilter) {
+  return db
+    .select({ value: sql<string>`${column}::text`, count })
+    .from(cars)
+    .where(matchCars(filter))
+    .groupBy(column)
+    .orderBy(column);
+}
+
+async function countMakes(db: Db, filter: CarFilter) {
+  const counted = db
+    .select({ make: cars.make, count: count.as('count') })
+    .from(cars)
+    .where(matchCars(filter))
+    .groupBy(cars.make)
+    .as('counted');
+  return db
+    .select({ value: makes.value, name: makes.name, count: counted.count })
+    .from(counted)
+    .innerJoin(makes, eq(makes.value, counted.make));
+}
+
+async function countModels(db: Db, filter: CarFilter) {
+  const counted = db
+    .select({ make: cars.make, model: cars.model, count: count.as('count') })
+    .from(cars)
+    .where(matchCars(filter))
+    .groupBy(cars.make, cars.model)
+    .as('counted');
+  return db
+    .select({ value: models.value, name: models.name, count: counted.count })
+    .from(counted)
+    .innerJoin(models, and(eq(models.make, counted.make), eq(models.value, counted.model)));
+}
+
+async function findSpan(db: Db, column: AnyPgColumn, filter: CarFilter) {
+  // With words, "+ 0" keeps the plan from walking all values in order until something fits.
+  const value = filter.words.length === 0 ? column : sql`${column} + 0`;
+  const [span] = await db
+    .select({ min: sql<number | null>`min(${value})`, max: sql<number | null>`max(${value})` })
+    .from(cars)
+    .where(matchCars(filter));
+  return span ?? { min: null, max: null };
+}

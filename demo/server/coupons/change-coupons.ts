@@ -1,0 +1,158 @@
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Db } from '../db/database.js';
+import { given, prepared } from '../db/prepared.js';
+import { discountOf, isCollectable } from './coupons.js';
+import { coupons, type UserCoupon, userCoupons } from './schema.js';
+
+const DAY_MS = 86_400_000;
+
+/** Gives a shopper a coupon that was won, for the coupon's `valid_days` or until `expiresAt`. */
+export async function giveCoupon(
+  tx: Db,
+  {
+    userId,
+    couponId,
+    source,
+    now,
+    expiresAt,
+  }: {
+    readonly userId: number;
+    readonly couponId: number;
+    readonly source: 'prize' | 'gift';
+    readonly now: Date;
+    readonly expiresAt?: Date;
+  },
+): Promise<UserCoupon> {
+  const [coupon] = await couponOf(tx).execute({ couponId });
+  if (coupon === undefined) throw new Error(`There is no coupon ${couponId}`);
+  const [kept] = await keepCoupon(tx).execute({
+    userId,
+    couponId,
+    source,
+    obtainedAt: now,
+    expiresAt: expiresAt ?? new Date(now.getTime() + coupon.validDays * DAY_MS),
+  });
+  if (kept === undefined) throw new Error('The database kept no coupon');
+  return kept;
+}
+
+const couponOf = prepared((tx) =>
+  tx
+    .select()
+    .from(coupons)
+    .where(eq(coupons.couponId, given('couponId', coupons.couponId)))
+    .prepare('coupon_of'),
+);
+
+const keepCoupon = prepared((tx) =>
+  tx
+    .insert(userCoupons)
+    .values({
+      userId: given('userId', userCoupons.userId),
+      couponId: given('couponId', userCoupons.couponId),
+      source: given('source', userCoupons.source),
+      obtainedAt: given('obtainedAt', userCoupons.obtainedAt),
+      expiresAt: given('expiresAt', userCoupons.expiresAt),
+    })
+    .returning()
+    .prepare('keep_coupon'),
+);
+
+/** Takes a coupon that everybody may collect: `taken` the second time, `unknown` for one that is not to collect. */
+export function collectCoupon(
+  db: Db,
+  { userId, couponId, now }: { readonly userId: number; readonly couponId: number; readonly now: Date },
+): Promise<UserCoupon | 'unknown' | 'taken'> {
+  return db.transaction(async (tx) => {
+    const [coupon] = await tx
+      .select()
+      .from(coupons)
+      .where(and(eq(coupons.couponId, couponId), isCollectable(now)))
+      .for('update');
+    if (coupon === undefined) return (await hasCollected(tx, userId, couponId)) ? 'taken' : 'unknown';
+    const [collected] = await tx
+      .insert(userCoupons)
+      .values({
+        userId,
+        couponId,
+        source: 'collect',
+        obtainedAt: now,
+        expiresAt: new Date(now.getTime() + coupon.validDays * DAY_MS),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (collected === undefined) return 'taken';
+    await tx
+      .update(coupons)
+      .set({ stock: sql`${coupons.stock} - 1` })
+      .where(and(eq(coupons.couponId, couponId), isNotNull(coupons.stock)));
+    return collected;
+  });
+}
+
+async function hasCollected(tx: Db, userId: number, couponId: number): Promise<boolean> {
+  const mine = and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId));
+  return (await tx.$count(userCoupons, and(mine, eq(userCoupons.source, 'collect')))) > 0;
+}
+
+/**
+ * Uses a shopper's coupon for an order. Of many at once, one succeeds.
+ * @param tx the transaction that writes the order: a rollback gives the coupon back
+ * @returns what it took off, in US cents; null for one that the shopper has not, that is used or over, or good for more alone
+ */
+export async function redeemCoupon(
+  tx: Db,
+  {
+    userId,
+    userCouponId,
+    orderId,
+    subtotalCents,
+    now,
+  }: {
+    readonly userId: number;
+    readonly userCouponId: number;
+    readonly orderId: number;
+    readonly subtotalCents: number;
+    readonly now: Date;
+  },
+): Promise<number | null> {
+  const [found] = await tx
+    .select({ own: userCoupons, coupon: coupons })
+    .from(userCoupons)
+    .innerJoin(coupons, eq(coupons.couponId, userCoupons.couponId))
+    .where(and(eq(userCoupons.userCouponId, userCouponId), eq(userCoupons.userId, userId)))
+    .for('update', { of: userCoupons });
+  // Somebody else's coupon is as good as none.
+  if (found === undefined || found.own.usedAt !== null || found.own.expiresAt <= now) return null;
+  const discount = discountOf(found.coupon, subtotalCents);
+  if (discount === 0) return null;
+  await tx
+    .update(userCoupons)
+    .set({ usedAt: now, orderId, discount })
+    .where(eq(userCoupons.userCouponId, userCouponId));
+  return discount;
+}
+
+/** Gives the coupon of a cancelled order back, good until the day it was good until before. Safe to repeat. */
+export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
+  await tx
+    .update(userCoupons)
+    .set({ usedAt: null, orderId: null, discount: null })
+    .where(eq(userCoupons.orderId, orderId));
+}
+
+/** A coupon expires by the clock, so that there is nothing to write. Null where the shopper has no such coupon. */
+export async function isExpired(
+  db: Db,
+  {
+    userId,
+    userCouponId,
+    now,
+  }: { readonly userId: number; readonly userCouponId: number; readonly now: Date },
+): Promise<boolean | null> {
+  const [own] = await db
+    .select()
+    .from(userCoupons)
+    .where(and(eq(userCoupons.userCouponId, userCouponId), eq(userCoupons.userId, userId)));
+  return own === undefined ? null : own.usedAt === null && own.expiresAt <= now;
+}

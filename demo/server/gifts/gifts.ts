@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto';
+import { and, asc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import type { Language } from '../../shared/language.js';
+import { users } from '../accounts/schema.js';
+import { giveCoupon } from '../coupons/change-coupons.js';
+import { couponName } from '../coupons/messages.js';
+import { type Coupon, coupons, userCoupons } from '../coupons/schema.js';
+import type { Db } from '../db/database.js';
+import { given } from '../db/prepared.js';
+import { picturePath } from './gift-picture.js';
+import { GIFT_MESSAGES } from './messages.js';
+import { giftCoupons, gifts, type Opener } from './schema.js';
+
+/** The states of a tile (spec section 4). */
+export const TILE = { notUsed: 1, used: 2, locked: 3 } as const;
+
+/** The pop-up's kinds; this shop has one. */
+const WELCOME = 1;
+
+/** The pop-up of a shopper without a gift, or whose gift is over: an `end_time` of 0 hides it (spec section 4). */
+export const NO_GIFT = {
+  type: WELCOME,
+  end_time: 0,
+  coupon_log_id: 0,
+  one: { is_lock: 1, is_use: 0, img: '' },
+  two: [],
+  three: { img: '' },
+  four: { img: '' },
+} as const;
+
+/** The gift pop-up (contract section 4); an `end_time` of 0 where there is none, or it is over. */
+export async function findGift(db: Db, userId: number, now: Date, language: Language) {
+  const rows = await db
+    .select({ gift: gifts, place: giftCoupons.place, coupon: coupons, own: userCoupons })
+    .from(gifts)
+    .innerJoin(giftCoupons, eq(giftCoupons.userId, gifts.userId))
+    .innerJoin(coupons, eq(coupons.couponId, giftCoupons.couponId))
+    .leftJoin(userCoupons, eq(userCoupons.userCouponId, giftCoupons.userCouponId))
+    .where(and(eq(gifts.userId, userId), gt(gifts.endsAt, now)))
+    .orderBy(asc(giftCoupons.place));
+  const tiles = rows.map(({ gift, coupon, own }) => ({
+    gift,
+    name: couponName(language, coupon),
+    expires_at: gift.endsAt.toISOString(),
+    couponLogId: own?.userCouponId ?? 0,
+    status: own === null ? TILE.locked : own.usedAt === null ? TILE.notUsed : TILE.used,
+    img_not_use: picturePath(coupon, 'ready'),
+    img_used: picturePath(coupon, 'used'),
+    img_lock: picturePath(coupon, 'locked'),
+  }));
+  const [one, ...two] = tiles;
+  if (one === undefined) return NO_GIFT;
+  const isUsed = one.status === TILE.used;
+  return {
+    type: WELCOME,
+    end_time: one.gift.endsAt.getTime(),
+    coupon_log_id: one.couponLogId,
+    one: {
+      is_lock: one.status === TILE.locked ? 1 : 0,
+      is_use: isUsed ? 1 : 0,
+      img: isUsed ? one.img_used : one.img_not_use,
+      name: one.name,
+      expires_at: one.expires_at,
+    },
+    two: two.map(({ status, img_not_use, img_used, img_lock, name, expires_at }) => ({
+      status,
+      img_not_use,
+      img_used,
+      img_lock,
+      name,
+      expires_at,
+    })),
+    three: { img: '/media/gifts/wheel.svg', name: GIFT_MESSAGES[language].wheel },
+    four: { img: '/media/gifts/points.svg', name: GIFT_MESSAGES[language].points },
+  };
+}
+
+interface Opening {
+  readonly userId: number;
+  readonly by: Opener;
+  readonly now: Date;
+}
+
+/** Whether there is something to open for it, as a column of a prepared statement that is given `userId` and `now`. */
+export function isLocked(db: Db, by: Opener): SQL<boolean> {
+  const locked = db
+    .select({ place: giftCoupons.place })
+    .from(giftCoupons)
+    .innerJoin(gifts, eq(gifts.userId, giftCoupons.userId))
+    .where(
+      and(isLockedBy(given('userId', giftCoupons.userId), by), gt(gifts.endsAt, given('now', gifts.endsAt))),
+    );
+  return sql<boolean>`exists ${locked}`;
+}
+
+const isLockedBy = (userId: number | SQL, by: Opener): SQL | undefined =>
+  and(eq(giftCoupons.userId, userId), eq(giftCoupons.openedBy, by), isNull(giftCoupons.userCouponId));
+
+/**
+ * Opens what a spin or a friend opens in a shopper's welcome gift: the coupon becomes the shopper's own, until the gift
+ * ends. Nothing when there is no gift, when it is over, or when it is open already.
+ */
+export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<void> {
+  // The row of the gift is held, so that two openings at once give one coupon.
+  const [gift] = await tx
+    .select()
+    .from(gifts)
+    .where(and(eq(gifts.userId, userId), gt(gifts.endsAt, now)))
+    .for('update');
+  if (gift === undefined) return;
+  const locked = await tx.select().from(giftCoupons).where(isLockedBy(userId, by));
+  for (const { place, couponId } of locked) {
+    const given = { userId, couponId, source: 'gift', now, expiresAt: gift.endsAt } as const;
+    const { userCouponId } = await giveCoupon(tx, given);
+    await tx
+      .update(giftCoupons)
+      .set({ userCouponId })
+      .where(and(eq(giftCoupons.userId, userId), eq(giftCoupons.place, place)));
+  }
+}
+
+/** How long a gift lasts (spec section 9, "Gift countdown default"), in milliseconds. */
+export const GIFT_MS = 86_400_000;
+
+/** Draws the welcome gift of a shopper who has one to come (`is_coupon` 1); asked again, the same. Null without one. */
+export function luckyDraw(
+  db: Db,
+  { userId, now }: { readonly userId: number; readonly now: Date },
+): Promise<{ readonly coupon: Coupon; readonly level: number } | null> {
+  return db.transaction(async (tx) => {
+    const [waiting] = await tx
+      .update(users)
+      .set({ isCoupon: 0, isShowHandle: 1 })
+      .where(and(eq(users.userId, userId), eq(users.isCoupon, 1)))
+      .returning();
+    if (waiting !== undefined) await open(tx, userId, now);
+    const [drawn] = await tx
+      .select({ coupon: coupons })
+      .from(giftCoupons)
+      .innerJoin(coupons, eq(coupons.couponId, giftCoupons.couponId))
+      .where(eq(giftCoupons.userId, userId))
+      .orderBy(asc(giftCoupons.place))
+      .limit(1);
+    if (drawn === undefined) return null;
+    const level = LUCKY_COUPONS.findIndex(({ couponId }) => couponId === drawn.coupon.couponId) + 1;
+    return { coupon: drawn.coupon, level };
+  });
+}
+
+async function open(tx: Db, userId: number, now: Date): Promise<void> {
+  const endsAt = new Date(now.getTime() + GIFT_MS);
+  const gift = { startedAt: now, endsAt };
+  await tx
+    .insert(gifts)
+    .values({ userId, ...gift })
+    .onConflictDoUpdate({ target: gifts.userId, set: gift });
+  await tx.delete(giftCoupons).where(eq(giftCoupons.userId, userId));
+  const lucky = { couponId: drawCoupon(), openedBy: 'draw' as const };
+  const all = [lucky, ...GIFT_COUPONS].map(({ couponId, openedBy }, place) => ({
+    userId,
+    place,
+    couponId,
+    openedBy,
+  }));
+  await tx.insert(giftCoupons).values(all);
+  await unlockGift(tx, { userId, by: 'draw', now });
+}
+
+function drawCoupon(): number {
+  const total = LUCKY_COUPONS.reduce((sum, { odds }) => sum + odds, 0);
+  let left = randomInt(total);
+  for (const { couponId, odds } of LUCKY_COUPONS) {
+    left -= odds;
+    if (left < 0) return couponId;
+  }
+  throw new Error('The lucky draw has no coupon');
+}
+
+/** What the lucky draw can give, and how often of 100 draws. */
+export const LUCKY_COUPONS = [
+  { couponId: 301, odds: 60 },
+  { couponId: 302, odds: 30 },
+  { couponId: 303, odds: 10 },
+] as const;
+
+/** What else is in the welcome gift, and what opens it. */
+export const GIFT_COUPONS = [
+  { couponId: 304, openedBy: 'spin' },
+  { couponId: 305, openedBy: 'invitation' },
+] as const satisfies readonly { readonly couponId: number; readonly openedBy: Opener }[];

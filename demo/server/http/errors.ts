@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { ErrorHandler, MiddlewareHandler } from 'hono';
+import type { Logger } from 'pino';
+import { isUnavailable } from '../db/unavailable.js';
+import { type ApiEnv, ApiError, refuse } from './api.js';
+
+const MAX_PATH = 200;
+
+/** One line a request. Never its query, a header or a body: they hold tokens, visitors' ids and passwords. */
+export function logRequests(logger: Logger): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const start = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('logger', logger.child({ requestId }));
+    c.header('X-Request-Id', requestId);
+    await next();
+    c.get('logger').info(
+      {
+        method: c.req.method,
+        path: c.req.path.slice(0, MAX_PATH),
+        status: c.res.status,
+        ms: Math.round(performance.now() - start),
+      },
+      'request',
+    );
+  };
+}
+
+/** What to log of an error. A failed query's own message holds its parameters, so it is left out. */
+export function describeError(thrown: unknown): { query?: string; reason: string; stack: string } {
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  if (error instanceof DrizzleQueryError) {
+    const { message, stack } = error.cause ?? new Error('unknown');
+    return { query: error.query, reason: message, stack: stack ?? '' };
+  }
+  return { reason: error.message, stack: error.stack ?? '' };
+}
+
+/** When to come again after a 503, in seconds. */
+export const RETRY_AFTER_S = '2';
+
+/** Anything but an ApiError is logged, and told without its cause: a 503 for what is over soon, else a 500. */
+export const refuseErrors: ErrorHandler<ApiEnv> = (error, c) => {
+  if (error instanceof ApiError) return refuse(c, error.code, error.message);
+  c.get('logger').error(describeError(error), 'a call failed');
+  if (isUnavailable(error)) {
+    c.header('Retry-After', RETRY_AFTER_S);
+    return refuse(c, 503, 'The store is very busy. Please try again in a moment.', 503);
+  }
+  const msg = `Something went wrong on our side. Please try again. (Request ${c.get('requestId')})`;
+  return refuse(c, 500, msg, 500);
+};

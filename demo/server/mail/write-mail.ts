@@ -1,0 +1,65 @@
+import { html } from 'hono/html';
+import type { Language } from '../../shared/language.js';
+import type { Mail } from './mailer.js';
+
+const SHOP = 'Meridian';
+
+/** A part of a mail, for those who read text and for those who read HTML: made by `html`, so that no text is read as HTML. */
+export interface Part {
+  readonly text: string;
+  readonly html: ReturnType<typeof html>;
+}
+
+/** A mail of the shop, with its name. Parts that are null are left out. */
+export const writeMail = (lang: Language, to: string, title: string, parts: readonly (Part | null)[]): Mail =>
+  composeMail(lang, to, { subject: `${title} · ${SHOP}`, title }, [...parts, SIGNED]);
+
+/**
+ * A mail of these parts alone: the shop's name, the title, and what is beneath. Mail programs read inline styles alone,
+ * and none of the newer ones.
+ */
+export function composeMail(
+  lang: Language,
+  to: string,
+  { subject, title }: { readonly subject: string; readonly title: string },
+  all: readonly (Part | null)[],
+): Mail {
+  const parts = all.filter((part) => part !== null);
+  const page = html`<!doctype html>
+<html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${subject}</title></head>
+<body style="margin:0;padding:24px 12px;background:#f2eee7;color:#16222f;font-family:system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5">
+<div style="max-width:520px;margin:0 auto;background:#fff;border:1px solid #e3dcd1;border-radius:16px;overflow:hidden">
+<div style="background:#0b1f33;color:#fff;padding:16px 24px;font-weight:700;font-size:18px">${SHOP}</div>
+<div style="padding:24px">
+<h1 style="margin:0 0 12px;font-size:22px;line-height:1.3">${title}</h1>
+${parts.map((part) => html`${part.html}\n`)}</div></div>
+</body>
+</html>`;
+  return { to, lang, subject, text: parts.map(({ text }) => text).join('\n\n'), html: String(page) };
+}
+
+const SIGNED: Part = { text: SHOP, html: html`` };
+
+export const paragraph = (text: string): Part => ({
+  text,
+  html: html`<p style="margin:0 0 16px">${text}</p>`,
+});
+
+/** What is read with a code: it stands by itself, in large digits. */
+export const codeLine = (code: string): Part => ({
+  text: code,
+  html: html`<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f2eee7;border-radius:10px;text-align:center;font-size:32px;font-weight:700;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace">${code}</p>`,
+});
+
+/** The way from a mail to a page of the shop. */
+export const wayTo = (url: string, name: string): Part => ({
+  text: `${name}: ${url}`,
+  html: html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c2410c;color:#fff;font-weight:600;text-decoration:none">${name}</a></p>`,
+});
+
+/** Why a mail came, and how to get none of them. */
+export const small = (text: string, leave?: { readonly url: string; readonly name: string }): Part => ({
+  text: leave ? `${text}\n\n${leave.name}: ${leave.url}` : text,
+  html: html`<p style="margin:0;color:#55606b;font-size:14px">${text}${leave && html` <a href="${leave.url}" style="color:#55606b">${leave.name}</a>`}</p>`,
+});

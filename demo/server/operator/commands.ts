@@ -1,0 +1,102 @@
+import { chmod, rm } from 'node:fs/promises';
+import { connect, createServer, type Socket } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { assert, object, optional, string } from 'superstruct';
+import type { Db } from '../db/database.js';
+import { operateOrders } from '../orders/operate-orders.js';
+import { reviewApplications } from '../sellers/review-applications.js';
+import { reason } from '../start-error.js';
+import { type Answer, OperatorError } from './answer.js';
+
+/** Runs a command of the operator, who answers for it: there is no further question. */
+export async function runCommand(db: Db, [area, ...words]: readonly string[]): Promise<Answer> {
+  if (area === 'orders') return operateOrders(db, words);
+  if (area === 'sellers') return reviewApplications(db, words);
+  const [orders, sellers] = [await operateOrders(db, []), await reviewApplications(db, [])];
+  return { text: `orders …\n${orders.text}\n\nsellers …\n${sellers.text}` };
+}
+
+const MAX_COMMAND = 10_000;
+
+const Reply = object({ error: optional(string()), text: optional(string()), content: optional(string()) });
+
+/** Where a server listens to its operator: a file that only the owner of the data folder may open. */
+const socketIn = (dataDir: string): string => join(dataDir, 'operator.sock');
+
+/**
+ * Takes commands of the operator, beside the web: the embedded database can be opened by one process alone, so that
+ * while the server runs, the command asks the server. Without it, for a folder that can hold no socket, the shop runs
+ * all the same.
+ */
+export async function listenToOperator(
+  dataDir: string,
+  db: Db,
+  logger: Logger,
+): Promise<() => Promise<void>> {
+  const path = socketIn(dataDir);
+  await rm(path, { force: true }); // left by a server that was killed: this one holds the folder's lock
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    answer(socket, db).catch((error: unknown) => {
+      logger.warn({ reason: reason(error) }, 'a command of the operator was not answered');
+      socket.destroy();
+    });
+  });
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(path, resolve);
+    });
+    await chmod(path, 0o600);
+  } catch (error) {
+    logger.warn({ reason: reason(error) }, 'the operator cannot be listened to');
+  }
+  return () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function answer(socket: Socket, db: Db): Promise<void> {
+  const words: unknown = JSON.parse(await readAll(socket, MAX_COMMAND));
+  const args = Array.isArray(words) ? words.map(String) : [];
+  try {
+    const { text, content } = await runCommand(db, args);
+    socket.end(
+      JSON.stringify({ text, ...(content && { content: Buffer.from(content).toString('base64') }) }),
+    );
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    socket.end(JSON.stringify({ error: error.message }));
+  }
+}
+
+/** Asks the server of a data folder; null when none listens there. */
+export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
+  const socket = await open(socketIn(dataDir));
+  if (socket === null) return null;
+  socket.end(JSON.stringify(args));
+  const reply: unknown = JSON.parse(await readAll(socket, Number.POSITIVE_INFINITY));
+  assert(reply, Reply);
+  if (reply.error !== undefined) throw new OperatorError(reply.error);
+  const { text = '', content } = reply;
+  return { text, ...(content !== undefined && { content: Buffer.from(content, 'base64') }) };
+}
+
+function open(path: string): Promise<Socket | null> {
+  return new Promise((resolve) => {
+    const socket = connect({ path, allowHalfOpen: true });
+    socket.once('connect', () => resolve(socket)).once('error', () => resolve(null));
+  });
+}
+
+/** All that comes, up to the end. By events: an iterator would close the way back, too. */
+function readAll(socket: Socket, most: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    socket
+      .setEncoding('utf8')
+      .on('data', (part) => {
+        text += String(part);
+        if (text.length > most) reject(new Error('the command is too long'));
+      })
+      .once('end', () => resolve(text))
+      .once('error', reject);
+  });
+}

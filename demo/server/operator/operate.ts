@@ -1,0 +1,39 @@
+import { writeFile } from 'node:fs/promises';
+import { pino } from 'pino';
+import { readSettings } from '../config.js';
+import { openDatabase } from '../db/database.js';
+import { reason, StartError } from '../start-error.js';
+import { type Answer, OperatorError } from './answer.js';
+import { askServer, runCommand } from './commands.js';
+
+/**
+ * The operator's command: `node --import tsx demo/server/operator/operate.ts orders|sellers …`, with the `DATA_DIR` or the
+ * `DATABASE_URL` of the server. A running server on the embedded database is asked; else the database is opened.
+ */
+async function operate(args: readonly string[]): Promise<Answer> {
+  const settings = readSettings(process.env);
+  const answered = settings.databaseUrl === null ? await askServer(settings.dataDir, args) : null;
+  if (answered !== null) return answered;
+  const database = await openDatabase(settings, pino({ level: 'silent' }));
+  try {
+    await database.alone(database.migrate);
+    return await runCommand(database.db, args);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  const args = process.argv.slice(2);
+  const { text, content } = await operate(args);
+  if (content !== undefined) {
+    const file = args[3];
+    if (!file) throw new OperatorError('Name the file that the document is to be written into.');
+    await writeFile(file, content, { flag: 'wx', mode: 0o600 });
+  }
+  process.stdout.write(`${text}\n`);
+} catch (error) {
+  const isExpected = error instanceof OperatorError || error instanceof StartError;
+  process.stderr.write(`${isExpected || !(error instanceof Error) ? reason(error) : (error.stack ?? '')}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,212 @@
+import { and, desc, eq, ilike, sql } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
+import type { Language } from '../../shared/language.js';
+import { slug } from '../cars/makes/make.js';
+import type { Db } from '../db/database.js';
+import { departments } from '../departments/schema.js';
+import { goods } from '../goods/schema.js';
+import { pounds } from '../goods/shipping.js';
+import { notFound } from '../http/api.js';
+import { paging, trimmedText } from '../http/fields.js';
+import { firstPhotoOf } from '../photos/photos.js';
+import { searchTerms, searchWords } from '../search/schema.js';
+import { findableWords, wordsOf } from '../search/words.js';
+import type { stores } from '../stores/schema.js';
+import type { SellerMessages } from './messages.js';
+import type { ReadGoods } from './read-goods.js';
+import { goodsNumbers } from './schema.js';
+
+/** Goods as their seller sees them: also those that are off sale, with the pieces that there really are. */
+const owned = (language: Language) => ({
+  goods_id: goods.goodsId,
+  slug: goods.slug,
+  goods_name: goods.name,
+  cat_id: goods.catId,
+  cat_name: sql<string>`${departments.names}->>${language}`,
+  art: goods.art,
+  color: goods.color,
+  color_hex: goods.colorHex,
+  description: goods.description,
+  lang: goods.lang,
+  photo: firstPhotoOf(goods.goodsId),
+  price: goods.price,
+  list_price: goods.listPrice,
+  discount: goods.discount,
+  stock: sql<number>`(${goods.stock} + coalesce(${goods.heldStock}, 0))::int`,
+  sold: goods.sold,
+  zone: goods.zone,
+  weight_g: goods.weightG,
+  wholesale: goods.wholesale,
+  on_sale: sql<number>`(${goods.heldStock} is null)::int`,
+});
+
+/** A page of a store's goods. `q` narrows by a part of the name. */
+export const GoodsRequest = object({ ...paging(), q: trimmedText() });
+export type GoodsRequest = Infer<typeof GoodsRequest>;
+
+export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest, language: Language) {
+  const { page, pageSize, q: part } = query;
+  const wanted = and(
+    eq(goods.storeId, storeId),
+    part ? ilike(goods.name, `%${part.replace(/[\\%_]/g, '\\$&')}%`) : undefined,
+  );
+  const list = await db
+    .select(owned(language))
+    .from(goods)
+    .innerJoin(departments, eq(departments.catId, goods.catId))
+    .where(wanted)
+    .orderBy(desc(goods.createdAt), desc(goods.goodsId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { list, total: await db.$count(goods, wanted), page, pageSize };
+}
+
+/** One of the goods of a store. Throws an ApiError 404 for another store's, as for none. */
+export async function findOwnGood(
+  db: Db,
+  storeId: number,
+  goodsId: number,
+  language: Language,
+  texts: SellerMessages,
+) {
+  const [found] = await db
+    .select(owned(language))
+    .from(goods)
+    .innerJoin(departments, eq(departments.catId, goods.catId))
+    .where(and(eq(goods.goodsId, goodsId), eq(goods.storeId, storeId)));
+  if (found === undefined) throw notFound(texts.unknownGoods);
+  return found;
+}
+
+type Store = typeof stores.$inferSelect;
+type Row = typeof goods.$inferSelect;
+
+/** How much the names of sellers' goods weigh among suggestions: as much as those of the other goods. */
+const WEIGHT = 100;
+
+const WEIGHT_LINE = 'Item weight';
+
+/** Puts goods on sale. They are found by search at once. */
+export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date): Promise<number> {
+  return db.transaction(async (own) => {
+    const [numbered] = await own
+      .select({ id: sql<number>`nextval(${goodsNumbers.seqName})::int` })
+      .from(sql`(select 1) one`);
+    const goodsId = numbered?.id;
+    if (goodsId === undefined) throw new Error('the sequence gave no number');
+    await own.insert(goods).values({
+      ...input,
+      goodsId,
+      slug: `${slug(input.name) || 'goods'}-${goodsId}`,
+      storeId: store.storeId,
+      pictures: [pictureOf(input)],
+      specification: [
+        { name: 'Brand', value: store.name },
+        { name: 'Color', value: input.color },
+        { name: WEIGHT_LINE, value: pounds(input.weightG) },
+      ],
+      sold: 0,
+      createdAt: now,
+    });
+    await makeFindable(own, input);
+    return goodsId;
+  });
+}
+
+/** Changes goods of a store. Off sale, the pieces in stock stay set aside. */
+export async function editGoods(
+  db: Db,
+  { storeId }: Store,
+  goodsId: number,
+  { stock, ...input }: ReadGoods,
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const row = await lockGoods(own, storeId, goodsId, texts);
+    const isSame = row.art === input.art && row.color === input.color;
+    const isSameText =
+      row.name === input.name && row.description === input.description && row.weightG === input.weightG;
+    await own
+      .update(goods)
+      .set({
+        ...input,
+        ...stockOf(row, stock),
+        // What others have translated is no longer what the seller says.
+        translations: isSameText ? row.translations : {},
+        pictures: isSame ? row.pictures : [pictureOf(input)],
+        specification: row.specification.map((line) =>
+          line.name === WEIGHT_LINE ? { ...line, value: pounds(input.weightG) } : line,
+        ),
+      })
+      .where(eq(goods.goodsId, goodsId));
+    await makeFindable(own, input);
+  });
+}
+
+/** Sets the pieces in stock, and nothing else. */
+export async function setStock(
+  db: Db,
+  { storeId }: Store,
+  goodsId: number,
+  stock: number,
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const row = await lockGoods(own, storeId, goodsId, texts);
+    await own.update(goods).set(stockOf(row, stock)).where(eq(goods.goodsId, goodsId));
+  });
+}
+
+/** Takes goods off sale, or puts them on sale again with what is in stock; nothing when they are so already. */
+export async function setOnSale(
+  db: Db,
+  { storeId }: Store,
+  goodsId: number,
+  isOnSale: boolean,
+  texts: SellerMessages,
+): Promise<void> {
+  await db.transaction(async (own) => {
+    const { stock, heldStock } = await lockGoods(own, storeId, goodsId, texts);
+    if (isOnSale === (heldStock === null)) return;
+    const change = isOnSale ? { stock: heldStock ?? 0, heldStock: null } : { stock: 0, heldStock: stock };
+    await own.update(goods).set(change).where(eq(goods.goodsId, goodsId));
+  });
+}
+
+/** Goods of a store, locked until the transaction ends. Throws an ApiError 404 for another store's, as for none. */
+export async function lockGoods(
+  own: Db,
+  storeId: number,
+  goodsId: number,
+  texts: SellerMessages,
+): Promise<Row> {
+  const [row] = await own
+    .select()
+    .from(goods)
+    .where(and(eq(goods.goodsId, goodsId), eq(goods.storeId, storeId)))
+    .for('update');
+  if (row === undefined) throw notFound(texts.unknownGoods);
+  return row;
+}
+
+function stockOf({ heldStock }: Row, stock: number) {
+  return heldStock === null ? { stock } : { stock: 0, heldStock: stock };
+}
+
+function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'color' | 'colorHex'>) {
+  return { art, color, color_hex: colorHex };
+}
+
+/** The search knows the words of the goods, and offers their name. */
+async function makeFindable(own: Db, { name, words, factory }: Omit<ReadGoods, 'stock'>): Promise<void> {
+  const key = wordsOf(name).join(' ');
+  if (key === '') return;
+  await own
+    .insert(searchTerms)
+    .values({ key, term: name, words: findableWords([name]), weight: WEIGHT, wholesale: factory })
+    .onConflictDoNothing();
+  await own
+    .insert(searchWords)
+    .values(words.map((word) => ({ word })))
+    .onConflictDoNothing();
+}

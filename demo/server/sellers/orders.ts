@@ -1,0 +1,171 @@
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { type Infer, object } from 'superstruct';
+import { feeOf } from '../../shared/fees.js';
+import type { Db } from '../db/database.js';
+import { ApiError, notFound } from '../http/api.js';
+import { choiceOf, field, paging } from '../http/fields.js';
+import { applyAct, lockOrder } from '../orders/apply-act.js';
+import { ORDER_STATES, orderLines, orders } from '../orders/schema.js';
+import type { stores } from '../stores/schema.js';
+import type { SellerMessages } from './messages.js';
+import { parcels } from './schema.js';
+
+type Store = typeof stores.$inferSelect;
+
+/** Of a line, in US cents; the database's integers hold no more than 21 million dollars, and its sums do. */
+const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.price})::float8`;
+
+export const OrdersRequest = object({
+  ...paging(),
+  state: field((value) => ((value ?? '') === '' ? null : choiceOf(value, ORDER_STATES))),
+});
+export type OrdersRequest = Infer<typeof OrdersRequest>;
+
+/**
+ * One page of the orders that hold goods of a store, the newest first, each with those lines alone. An order is of
+ * nobody's concern before it is paid. Where it goes is told while it is to be sent, and no longer.
+ */
+export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: OrdersRequest) {
+  const { page, pageSize, state } = query;
+  const wanted = and(
+    eq(orderLines.storeId, storeId),
+    ne(orders.state, 'unpaid'),
+    state === null ? undefined : eq(orders.state, state),
+  );
+  const rows = await db
+    .select({ order: orders, sum: LINE_SUM })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(wanted)
+    .groupBy(orders.orderId)
+    .orderBy(desc(orders.orderId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  const ids = rows.map(({ order }) => order.orderId);
+  const [counted] = await db
+    .select({ total: sql<number>`count(distinct ${orders.orderId})::int` })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(wanted);
+  const lines = ids.length === 0 ? [] : await linesOf(db, storeId, ids);
+  const sent = ids.length === 0 ? [] : await parcelsOf(db, storeId, ids);
+  const list = rows.map(({ order, sum }) => {
+    const parcel = sent.find(({ orderId }) => orderId === order.orderId);
+    const isToSend = order.state === 'paid' && parcel === undefined;
+    return {
+      order_id: order.orderId,
+      state: order.state,
+      created_at: order.createdAt,
+      can_ship: isToSend ? 1 : 0,
+      shipped_at: parcel?.shippedAt ?? null,
+      tracking: parcel?.tracking ?? '',
+      ship_to: isToSend ? order.shipTo : null,
+      sum,
+      fee: feeOf(sum, factory),
+      lines: lines.filter(({ order_id }) => order_id === order.orderId),
+    };
+  });
+  return { list, total: counted?.total ?? 0, page, pageSize };
+}
+
+function linesOf(db: Db, storeId: number, orderIds: readonly number[]) {
+  return db
+    .select({
+      order_id: orderLines.orderId,
+      goods_id: orderLines.goodsId,
+      goods_name: orderLines.name,
+      picture: orderLines.picture,
+      buy_num: orderLines.buyNum,
+      price: orderLines.price,
+    })
+    .from(orderLines)
+    .where(and(eq(orderLines.storeId, storeId), inArray(orderLines.orderId, [...orderIds])))
+    .orderBy(orderLines.goodsId);
+}
+
+function parcelsOf(db: Db, storeId: number, orderIds: readonly number[]) {
+  return db
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.storeId, storeId), inArray(parcels.orderId, [...orderIds])));
+}
+
+/**
+ * What a store has earned, in US cents, in all and by month. What is paid and not yet received is still to come;
+ * what was cancelled or refunded does not count.
+ */
+export async function findEarnings(db: Db, { storeId, factory }: Store) {
+  const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
+  const rows = await db
+    .select({
+      month,
+      state: orders.state,
+      sum: LINE_SUM,
+      pieces: sql<number>`sum(${orderLines.buyNum})::int`,
+      orders: sql<number>`count(distinct ${orders.orderId})::int`,
+    })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderId, orderLines.orderId))
+    .where(and(eq(orderLines.storeId, storeId), inArray(orders.state, ['paid', 'shipped', 'received'])))
+    .groupBy(month, orders.state)
+    .orderBy(desc(month));
+  const total = (some: typeof rows) => {
+    const sales = some.reduce((sum, row) => sum + row.sum, 0);
+    const fee = feeOf(sales, factory);
+    return {
+      sales,
+      fee,
+      earned: sales - fee,
+      pieces: some.reduce((sum, row) => sum + row.pieces, 0),
+      orders: some.reduce((sum, row) => sum + row.orders, 0),
+    };
+  };
+  const months = [...new Set(rows.map((row) => row.month))];
+  return {
+    all: total(rows),
+    pending: total(rows.filter(({ state }) => state !== 'received')),
+    available: total(rows.filter(({ state }) => state === 'received')),
+    months: months.map((name) => ({ month: name, ...total(rows.filter((row) => row.month === name)) })),
+  };
+}
+
+/**
+ * Marks a store's part of a paid order as sent. When no other part is left, the order is shipped: what cars and the
+ * stores without a seller's account have in it is the shop's own part, and the shop marks it.
+ * @param tracking the carrier's number; empty for none
+ */
+export async function shipPart(
+  db: Db,
+  storeId: number,
+  orderId: number,
+  tracking: string,
+  texts: SellerMessages,
+  now: Date,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const own = await tx.$count(
+      orderLines,
+      and(eq(orderLines.orderId, orderId), eq(orderLines.storeId, storeId)),
+    );
+    const order = own === 0 ? null : await lockOrder(tx, orderId);
+    // An order is of nobody's concern before it is paid.
+    if (order === null || order.state === 'unpaid') throw notFound(texts.unknownOrder);
+    if (order.state !== 'paid') throw new ApiError(409, texts.cannotShip);
+    const sent = await tx
+      .insert(parcels)
+      .values({ orderId, storeId, tracking, shippedAt: now })
+      .onConflictDoNothing()
+      .returning({ storeId: parcels.storeId });
+    if (sent.length === 0) throw new ApiError(409, texts.cannotShip);
+    if ((await countLeft(tx, orderId)) > 0) return;
+    await applyAct(tx, order, { act: 'ship', actor: 'operator', now, note: tracking });
+  });
+}
+
+function countLeft(tx: Db, orderId: number): Promise<number> {
+  const sent = tx
+    .select({ orderId: parcels.orderId })
+    .from(parcels)
+    .where(and(eq(parcels.orderId, orderLines.orderId), eq(parcels.storeId, orderLines.storeId)));
+  return tx.$count(orderLines, and(eq(orderLines.orderId, orderId), notExists(sent)));
+}
