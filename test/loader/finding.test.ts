@@ -38,7 +38,7 @@ describe('the loader finds the widgets of a page', () => {
   it('needs six files at most for a car search, the way to the server among them', async () => {
     const page = await openPage(loader() + search);
     await page.ready();
-    const files = await filesBefore(page, 'chunks/bootstrap.js');
+    const files = await filesBefore(page, 'chunks/List.js');
     expect(files).to.include.members([
       'storefront.js',
       'widgets/car-search.js',
@@ -46,6 +46,9 @@ describe('the loader finds the widgets of a page', () => {
       'chunks/requests.js',
     ]);
     expect(files).to.have.lengthOf.at.most(6);
+    expect(await filesBefore(page, 'chunks/bootstrap.js'), 'what may be pressed next comes first').to.include(
+      'chunks/List.js',
+    );
   });
 
   it('needs six files at most for a footer, and asks for the way to the server when that is drawn', async () => {

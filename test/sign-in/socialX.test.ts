@@ -66,10 +66,12 @@ describe('signing in with X', () => {
     await shop.says('Please continue');
     message(popup, { type: 'storefront-social', nonce, proof: 'p-1' });
     await until(() => shop.users.length, 'nobody is signed in', patience);
-    const number = shop.calls.length;
+    const asked = () => shop.calls.filter(({ query }) => query.get('proof') === 'p-1').length;
+    const number = asked();
+    expect(number).to.be.greaterThan(0);
     message(popup, { type: 'storefront-social', nonce, proof: 'p-1' });
     await new Promise(requestAnimationFrame);
-    expect(shop.calls.length, 'a replay').to.equal(number);
+    expect(asked(), 'a replay').to.equal(number);
   });
 
   it('takes no message of another origin, another window, another nonce, or of another kind', async () => {
