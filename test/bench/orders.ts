@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { readSettings } from '../../demo/server/config.js';
-import { openDatabase } from '../../demo/server/db/database.js';
+import { openDatabase } from '../../demo/server/db/open-database.js';
 import { prepareDatabase } from '../../demo/server/db/prepare-database.js';
 import { goods } from '../../demo/server/goods/schema.js';
 import { orderLines, orders } from '../../demo/server/orders/schema.js';

@@ -3,13 +3,13 @@ import type { Context } from 'hono';
 import type { Db } from '../db/database.js';
 import { ApiError, badInput } from '../http/api.js';
 import { readBody } from '../http/fields.js';
+import type { AccountKind } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
 import { checkCode, redeemCode } from './codes.js';
 import { takeAttempt, takeSignIn } from './limits.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endOtherSessions, requireUser } from './session.js';
-import type { AccountKind } from './sign-in.js';
 
 /** Sets the password of whoever has the code that was sent to the email, and ends all sessions of the account. */
 export async function changePassword<Account extends { readonly passwordHash: string | null }>(

@@ -9,16 +9,13 @@ import { describeError } from '../http/errors.js';
 import { oneOf, readQuery } from '../http/fields.js';
 import type { Mail } from '../mail/mailer.js';
 import { codeLine, paragraph, small, writeMail } from '../mail/write-mail.js';
+import type { AccountKind, Purpose } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
 import { MAIL_TEXTS } from './code-mail-texts.js';
 import { takeAttempt } from './limits.js';
 import type { Passwords } from './passwords.js';
 import { emailCodes } from './schema.js';
 import type { AccountServices } from './services.js';
-import type { AccountKind } from './sign-in.js';
-
-/** What a code was asked for; it is good for nothing else. */
-export type Purpose = (typeof emailCodes.$inferSelect)['purpose'];
 
 export interface CodeOwner {
   readonly email: string;

@@ -5,26 +5,14 @@ import type { Db } from '../db/database.js';
 import { unlockGift } from '../gifts/gifts.js';
 import { ApiError, badInput } from '../http/api.js';
 import { readBody, trimmedText } from '../http/fields.js';
+import type { AccountKind } from './account-kind.js';
 import { accountRequests } from './account-requests.js';
-import { checkCode, type Purpose, redeemCode } from './codes.js';
+import { checkCode, redeemCode } from './codes.js';
 import { takeAttempt, takeSignIn } from './limits.js';
 import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { createSession, endSessions } from './session.js';
 import { createUser, findInviter } from './users.js';
-
-/** A kind of account with an email and a password: those of shoppers, or of others. */
-export interface AccountKind<Account extends { readonly passwordHash: string | null }> {
-  readonly name: 'shopper' | 'seller';
-  /** What a code is for, by the `id` of the call. */
-  readonly purposes: Readonly<Record<'1' | '2', Purpose>>;
-  readonly find: (db: Db, email: string) => Promise<Account | undefined>;
-  /** Holds an account for the transaction; false when its password is another one by now. */
-  readonly hold: (tx: Db, account: Account) => Promise<boolean>;
-  readonly createSession: (tx: Db, account: Account, now: Date) => Promise<string>;
-  /** Sets a password, and ends all sessions of the account; false when there is none. */
-  readonly setPassword: (tx: Db, email: string, passwordHash: string) => Promise<boolean>;
-}
 
 export const SHOPPERS: AccountKind<User> = {
   name: 'shopper',

@@ -2,9 +2,9 @@ import { and, isNotNull } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { searchTerms } from '../search/schema.js';
 import { wordQuery, wordsMatch } from '../search/words.js';
+import type { CarFacets } from './car-facets.js';
 import type { CarFilter } from './car-filter.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
-import type { CarFacets } from './facets.js';
 
 /**
  * What `countCarFacets` returns, brands and models in no order, in one pass over their prices: cars that fail one part

@@ -5,36 +5,12 @@ import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 import { inLanguages, readData } from '../db/read-data.js';
 import { optionalChoice, optionalNumber, optionalText } from '../http/fields.js';
+import type { CarFacets } from './car-facets.js';
 import { ALL_CARS, type CarFilter, matchCars } from './car-filter.js';
 import { countByPrices } from './count-by-prices.js';
 import { findNamed, nameOrder } from './find-makes.js';
 import { BODIES, FUELS } from './makes/make.js';
 import { cars, makes, models } from './schema.js';
-
-interface Counted<T = string> {
-  readonly value: T;
-  readonly count: number;
-}
-
-/** Null where there is no car. */
-interface Span {
-  readonly min: number | null;
-  readonly max: number | null;
-}
-
-export interface CarFacets {
-  readonly total: number;
-  readonly brand: readonly (Counted & { readonly name: string })[];
-  /** Of the make; without one there are none, as two makes may call a model alike. */
-  readonly model: readonly (Counted & { readonly name: string })[];
-  readonly body: readonly Counted[];
-  readonly fuel: readonly Counted[];
-  /** 0 for what is in the United States, 1 for what is overseas. */
-  readonly is_oversea: readonly Counted<number>[];
-  /** US cents. */
-  readonly price: Span;
-  readonly year: Span;
-}
 
 /** How each kind of body and each fuel is called, as the pages of the shop call it. */
 export const KIND_NAMES = readData(

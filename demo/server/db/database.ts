@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import type { Logger } from 'pino';
 
 /** What calls query: Drizzle over PGlite or over a Postgres server, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -28,17 +27,4 @@ export interface Database {
   readonly migrate: () => Promise<void>;
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>;
-}
-
-/** Opens the server of `databaseUrl`, or else the embedded database; what the other one takes is not loaded. */
-export async function openDatabase(
-  where: { databaseUrl: string | null; databasePool: number; dataDir: string },
-  logger: Logger,
-): Promise<Database> {
-  if (where.databaseUrl === null) {
-    const { openPglite } = await import('./pglite.js');
-    return openPglite(where.dataDir);
-  }
-  const { openPostgres } = await import('./postgres.js');
-  return openPostgres(where.databaseUrl, logger, where.databasePool);
 }

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { pino } from 'pino';
 import { readSettings } from '../config.js';
-import { openDatabase } from '../db/database.js';
+import { openDatabase } from '../db/open-database.js';
 import { reason, StartError } from '../start-error.js';
 import { type Answer, OperatorError } from './answer.js';
 import { askServer, runCommand } from './commands.js';

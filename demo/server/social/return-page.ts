@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 import { SOCIAL_MESSAGES } from './messages.js';
-import type { Ask } from './windows.js';
+import type { Ask } from './schema.js';
 
 /** What the last page of a window is. With an ask, it tells the page that opened the window that all is settled. */
 export type ReturnView =

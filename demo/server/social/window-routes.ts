@@ -13,8 +13,9 @@ import {
   type SocialPerson,
 } from './providers.js';
 import { returnPage } from './return-page.js';
+import type { Ask, Outcome, ProviderName } from './schema.js';
 import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './sign-in.js';
-import { type Ask, challengeOf, type Outcome, type ProviderName } from './windows.js';
+import { challengeOf } from './windows.js';
 
 /**
  * The origin of the page that sends a request. Browsers name it for pages of other origins; a page of our own sends

@@ -1,0 +1,15 @@
+import type { Logger } from 'pino';
+import type { Database } from './database.js';
+
+/** Opens the server of `databaseUrl`, or else the embedded database; what the other one takes is not loaded. */
+export async function openDatabase(
+  where: { databaseUrl: string | null; databasePool: number; dataDir: string },
+  logger: Logger,
+): Promise<Database> {
+  if (where.databaseUrl === null) {
+    const { openPglite } = await import('./pglite.js');
+    return openPglite(where.dataDir);
+  }
+  const { openPostgres } = await import('./postgres.js');
+  return openPostgres(where.databaseUrl, logger, where.databasePool);
+}
