@@ -19,7 +19,7 @@ import { goodsRoutes } from './goods/routes.js';
 import { historyRoutes } from './history/routes.js';
 import { type ApiEnv, refuse } from './http/api.js';
 import { refuseErrors } from './http/errors.js';
-import { allowOrigins, inTurn, limitBody } from './http/guards.js';
+import { allowOrigins, asReplies, inTurn, limitBody } from './http/guards.js';
 import { invitationRoutes } from './invitations/routes.js';
 import { landedCostRoutes } from './landed-cost/routes.js';
 import { navigationRoutes } from './navigation/routes.js';
@@ -59,11 +59,7 @@ export function apiRoutes(
   const forAll = forEverybody(kept);
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
-    .use(async (c, next) => {
-      c.header('Cache-Control', 'no-store');
-      c.header('X-Content-Type-Options', 'nosniff');
-      await next();
-    })
+    .use(asReplies)
     .use(allowOrigins(allowedOrigins, WINDOWS))
     .route('/', uploadRoutes(db, accounts))
     .route('/', photoUploadRoutes(db, accounts))

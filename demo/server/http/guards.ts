@@ -42,6 +42,13 @@ function mayAsk(c: Context, origins: readonly string[], windows: readonly string
   return c.req.header('sec-fetch-dest') === 'document' && windows.some((path) => c.req.path.endsWith(path));
 }
 
+/** What an API tells is kept by no cache unless it says so itself, and is taken for nothing but what it is. */
+export const asReplies: MiddlewareHandler = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Content-Type-Options', 'nosniff');
+  await next();
+};
+
 const MAX_BODY_BYTES = 64 * 1024;
 
 export function limitBody(): MiddlewareHandler {

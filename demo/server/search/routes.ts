@@ -7,7 +7,7 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, refuse, requestLanguage, succeed } from '../http/api.js';
 import { refuseErrors } from '../http/errors.js';
 import { optionalText, or, readBody, readQuery, requiredText, trimmedText } from '../http/fields.js';
-import { allowOrigins } from '../http/guards.js';
+import { allowOrigins, asReplies } from '../http/guards.js';
 import { findSuggestions } from './find-suggestions.js';
 import { forgetSearch, recentTerms } from './search-log.js';
 
@@ -65,11 +65,7 @@ export function suggestHostRoutes(
 ): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .onError(refuseErrors)
-    .use(async (c, next) => {
-      c.header('Cache-Control', 'no-store');
-      c.header('X-Content-Type-Options', 'nosniff');
-      await next();
-    })
+    .use(asReplies)
     .use(allowOrigins(allowedOrigins))
     .route('/', suggestRoutes(db, forEverybody(kept)))
     .all('*', (c) => refuse(c, 404, 'This host gives suggestions alone.', 404));
