@@ -4,12 +4,20 @@ const find = (tag, selector) => {
   return element?.shadowRoot?.querySelector(selector) ?? element?.querySelector(selector);
 };
 
-addEventListener('message', ({ data }) => {
+/** Keys that are pressed reach a frame once the browser itself has given it the focus, which takes a busy one a moment. */
+const hasFocus = async () => {
+  while (!document.hasFocus()) await new Promise(requestAnimationFrame);
+};
+
+addEventListener('message', async ({ data }) => {
   if (!data?.ask) return;
   const { ask, tag, selector, act, value } = data;
   const node = find(tag, selector);
   if (node && act === 'click') node.click();
-  if (node && act === 'focus') node.focus();
+  if (node && act === 'focus') {
+    node.focus();
+    await hasFocus();
+  }
   if (node && act === 'fill') {
     node.value = value;
     node.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
