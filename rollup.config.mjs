@@ -124,7 +124,7 @@ export default [
   {
     input: 'src/classic.ts',
     onwarn,
-    plugins: overPreact(),
+    plugins: [manifest.write, ...overPreact()],
     output: {
       inlineDynamicImports: true,
       freeze: false,

@@ -27,8 +27,7 @@ watchPage(Object.keys(files), (name, element) => {
     customElements.whenDefined(`storefront-${name}`),
   );
   const [call, path] = firstCalls[name] ?? [];
-  // What a server drew holds what it was drawn with (src/server/render.ts).
-  if (call && path && !element.shadowRoot?.querySelector('script')) sendEarly(call, path, config, element);
+  if (call && path) sendEarly(call, path, config, element);
   return loading.catch(async (error) => {
     // A moment later a network that faltered is back, and a page that is being left, which makes Firefox break off what it
     // loads, is gone.

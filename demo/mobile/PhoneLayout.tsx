@@ -1,8 +1,9 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { useSpeech } from '../host/messages/speech.js';
 import { Header } from '../host/shell/Header.js';
 import { LoadingOverlay } from '../host/shell/LoadingOverlay.js';
 import { RouteFocus } from '../host/shell/RouteFocus.js';
+import { ScrollPosition } from '../host/shell/ScrollPosition.js';
 import { useTurns } from '../host/shell/useTurns.js';
 
 /** What surrounds the phone site's page. */
@@ -41,7 +42,7 @@ export function PhoneLayout() {
         </>
       )}
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 }

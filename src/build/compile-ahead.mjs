@@ -5,8 +5,8 @@
 export const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /**
- * Rollup's `banner` for what runs until a widget is drawn: the entries, their core, and the requests. Of what comes on
- * demand, much is never called.
+ * Rollup's `banner` for what runs until a widget is drawn: the entries, their core, and the requests; and for the list of
+ * a select, which is there before its field is pressed. Of what else comes on demand, much is never called.
  */
 export const compileAhead = ({ isEntry, name }) =>
-  isEntry || ['core', 'requests'].includes(name) ? COMPILE_AHEAD : '';
+  isEntry || ['core', 'requests', 'List'].includes(name) ? COMPILE_AHEAD : '';

@@ -16,13 +16,15 @@ const patience = 250;
  * @param call the name of the call (contract section 4).
  * @param path the call's path behind the API's base URL.
  * @param config the `data-*` of the loader's tags.
- * @param element the first of its kind. One far below the fold leaves the line to what is on view.
+ * @param element the first of its kind. One far below the fold leaves the line to what is on view, and what a server
+ * drew holds what it was drawn with (src/server/render.ts).
  */
 export function sendEarly(call: string, path: string, config: DOMStringMap, element: Element): void {
   const visitor = readVisitor();
   // Another copy of the loader may have asked.
   if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return;
   if (document.querySelector('storefront-config,[data-storefront=config]')) return;
+  if (element.shadowRoot?.querySelector('script')) return;
   if (element.getBoundingClientRect().top > innerHeight * 2) return;
   const url = config.api.trim().replace(/\/+$/, '') + path;
   const headers = {

@@ -5,8 +5,8 @@ import { read, scripts } from './dist.js';
 
 const isAhead = (file: string) => read(file).startsWith(`${COMPILE_AHEAD}\n`);
 
-test('what runs until a widget is drawn is compiled while it arrives', () => {
-  const first = scripts.filter((file) => /^(widgets\/|chunks\/(core|requests)-)/.test(file));
+test('what runs until a widget is drawn, and the list that follows it, is compiled while it arrives', () => {
+  const first = scripts.filter((file) => /^(widgets\/|chunks\/(core|requests|List)-)/.test(file));
   assert.ok(first.length > 10, first.join());
   assert.deepEqual(
     first.filter((file) => !isAhead(file)),
@@ -14,8 +14,8 @@ test('what runs until a widget is drawn is compiled while it arrives', () => {
   );
 });
 
-test('what comes on demand is not: much of it is never called', () => {
-  const later = scripts.filter((file) => /^chunks\/(?!(core|requests)-)/.test(file));
+test('what else comes on demand is not: much of it is never called', () => {
+  const later = scripts.filter((file) => /^chunks\/(?!(core|requests|List)-)/.test(file));
   assert.ok(later.length > 20, later.join());
   assert.deepEqual(later.filter(isAhead), []);
 });

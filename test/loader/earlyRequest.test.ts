@@ -52,6 +52,27 @@ describe('the first request of a widget', () => {
     await until(async () => (await api.calls()).length === 1);
   });
 
+  it('is sent by the classic script before all of the bundle has run, and drawn once, with the makes', async () => {
+    const api = freshApi();
+    const page = await openPage(`<script>
+        window.seen = [];
+        const send = window.fetch; // another name than the global one, which it would hide
+        window.fetch = (url, ...rest) => {
+          if (String(url).includes('indexV2'))
+            seen.push(window[Symbol.for('storefront-widgets@0')].configure ? 'asked late' : 'asked early');
+          return send(url, ...rest);
+        };
+        customElements.whenDefined('storefront-car-search').then(() => {
+          const { shadowRoot } = document.querySelector('storefront-car-search');
+          seen.push(shadowRoot.querySelector('[role=combobox]') ? 'fields' : 'none');
+        });
+      </script>${search}<script src="/dist/storefront.classic.js" data-api="${api.url}"></script>`);
+    await page.ready();
+    const { seen } = page.window as unknown as { seen: string[] }; // from the script above
+    expect(seen).to.deep.equal(['asked early', 'fields']);
+    expect(await api.calls()).to.have.length(1);
+  });
+
   it('is answered before the code is there: the first drawing shows the makes', async () => {
     const api = freshApi();
     const waiting = await openPage(stuck(`data-api="${api.url}"`) + search);
@@ -89,9 +110,9 @@ describe('the first request of a widget', () => {
           seen.push(shadowRoot.querySelector('[role=combobox]') ? 'fields' : 'none');
         });
         // The API is slower than the code: its reply is let through when the code asks how long it may wait.
-        const { fetch } = window;
+        const send = window.fetch; // another name than the global one, which it would hide
         window.fetch = async (...request) => {
-          const response = fetch(...request);
+          const response = send(...request);
           await null; // the loader has its record now
           const { carIndex } = window[Symbol.for('storefront-widgets@0')].early;
           const { soon } = carIndex;

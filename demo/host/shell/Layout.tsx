@@ -1,9 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
 import { useSpeech } from '../messages/speech.js';
 import { Footer } from './Footer.js';
 import { Header } from './Header.js';
 import { LoadingOverlay } from './LoadingOverlay.js';
 import { RouteFocus } from './RouteFocus.js';
+import { ScrollPosition } from './ScrollPosition.js';
 
 /** What surrounds every route. */
 export function Layout() {
@@ -26,7 +27,7 @@ export function Layout() {
       <storefront-sign-in />
       <storefront-location />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollPosition />
     </>
   );
 }

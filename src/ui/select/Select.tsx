@@ -57,7 +57,13 @@ export function Select(props: SelectProps): ReactNode {
   const [isIntended, setIntended] = useState(() => listPart.current() !== undefined);
   const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
   const part = loaded.module;
-  useEffect(listPart.preload, []);
+  // The looks of the list come with its code: given to the field before it is pressed, they hold nothing up then.
+  useEffect(() => {
+    listPart.load().then(
+      ({ adopt }) => field.current && adopt(field.current),
+      () => {}, // the next intent tries again
+    );
+  }, []);
 
   const [typed, setTyped] = useState('');
   const shownOptions = useMemo(

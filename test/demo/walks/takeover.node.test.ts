@@ -35,9 +35,14 @@ await inAnyEngine((walk) => {
       }, lang);
       for (const path of pages) {
         await browser.open(storefront + path);
-        // Where the machine had no time to draw it, the browser does, and the page says so to those without scripts.
+        // Where the machine had no time to draw it, the browser does, and the page says so to those without scripts. It is
+        // asked for once more, once: while it is on the way, this one is still looked at.
         await browser.until(() => {
-          if (document.querySelector('body > noscript')) location.reload();
+          const { dataset } = document.documentElement;
+          if (document.querySelector('body > noscript') && !dataset.reloads) {
+            dataset.reloads = 'true';
+            location.reload();
+          }
           return (
             document.querySelector('storefront-header[data-ready]') &&
             !document.querySelector('#page-state, body > noscript')

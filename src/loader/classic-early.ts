@@ -1,0 +1,17 @@
+/**
+ * The first lines of the classic script that run: all of the bundle comes behind them, and a request that is sent now is
+ * answered meanwhile.
+ */
+import { firstCalls } from 'storefront:manifest';
+import { pageRecord } from '../state/page-record.js';
+import { MARK } from './convert.js';
+import { sendEarly } from './early-request.js';
+
+const { currentScript } = document;
+// Beside another copy, what this tag says is not all of the configuration.
+if (currentScript && !pageRecord.configure && !pageRecord.scripts) {
+  for (const [name, [call, path]] of Object.entries(firstCalls)) {
+    const element = document.querySelector(`storefront-${name},[${MARK}=${name}]`);
+    if (element) sendEarly(call, path, currentScript.dataset, element);
+  }
+}

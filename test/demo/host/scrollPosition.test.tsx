@@ -1,0 +1,65 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { ScrollPosition } from '../../../demo/host/shell/ScrollPosition.js';
+import { until } from '../../support/until.js';
+
+const tall = (name: string) => async () => ({ Component: () => <p style={{ height: 5000 }}>{name}</p> });
+
+const routes = [
+  {
+    Component: () => (
+      <>
+        <Outlet />
+        <ScrollPosition />
+      </>
+    ),
+    HydrateFallback: () => null,
+    children: [
+      { path: '/', lazy: tall('first') },
+      { path: '/next', lazy: tall('next') },
+    ],
+  },
+];
+
+let root: Root;
+let stage: HTMLElement;
+
+/** A page as the server draws it, which its code then takes over. */
+async function takeOver() {
+  const router = createMemoryRouter(routes);
+  await until(() => router.state.initialized);
+  root = hydrateRoot(stage, <RouterProvider router={router} />);
+  return router;
+}
+
+const isTakenOver = () => until(() => history.scrollRestoration === 'manual', 'the router never began');
+
+beforeEach(() => {
+  stage = document.createElement('div');
+  stage.innerHTML = '<p style="height:5000px">first</p>';
+  document.body.append(stage);
+});
+afterEach(() => {
+  root.unmount();
+  stage.remove();
+  scrollTo(0, 0);
+});
+
+describe('a page that came drawn', () => {
+  it('stays where the shopper has scrolled it to before it is taken over', async () => {
+    scrollTo(0, 700);
+    await takeOver();
+    await isTakenOver();
+    expect(Math.round(scrollY)).to.equal(700);
+  });
+
+  it('leads to the top of the next one', async () => {
+    scrollTo(0, 700);
+    const router = await takeOver();
+    await isTakenOver();
+    await router.navigate('/next');
+    await until(() => stage.textContent === 'next' && scrollY === 0, 'the next page is not at its top');
+  });
+});
