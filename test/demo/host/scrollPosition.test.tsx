@@ -44,6 +44,7 @@ beforeEach(() => {
 afterEach(() => {
   root.unmount();
   stage.remove();
+  sessionStorage.removeItem('storefront-scroll');
   scrollTo(0, 0);
 });
 
@@ -53,6 +54,40 @@ describe('a page that came drawn', () => {
     await takeOver();
     await isTakenOver();
     expect(Math.round(scrollY)).to.equal(700);
+  });
+
+  it('stays there, too, where the router knows that it was left elsewhere', async () => {
+    // The key of the first entry, and the name under which the router keeps where it was.
+    sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
+    scrollTo(0, 700);
+    const router = await takeOver();
+    await isTakenOver();
+    await router.revalidate();
+    for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    expect(Math.round(scrollY)).to.equal(700);
+  });
+
+  it('is not brought to its top a second time, when the shopper may have scrolled', async () => {
+    sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 0 }));
+    const { scrollTo } = window;
+    let times = 0;
+    window.scrollTo = () => {
+      times += 1;
+    };
+    try {
+      await takeOver();
+      await isTakenOver();
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    } finally {
+      window.scrollTo = scrollTo;
+    }
+    expect(times).to.equal(1);
+  });
+
+  it('goes where it was left, unless it has been scrolled', async () => {
+    sessionStorage.setItem('storefront-scroll', JSON.stringify({ default: 900 }));
+    await takeOver();
+    await until(() => Math.round(scrollY) === 900, 'it is not where it was left');
   });
 
   it('leads to the top of the next one', async () => {
