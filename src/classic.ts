@@ -1,7 +1,7 @@
 /**
  * `storefront.classic.js`: everything in one classic script, for pages that take no modules (contract section 1).
  */
-import './loader/classic-early.js';
+import './classic-early.js';
 import './config/classic-config.js';
 import { watchPage } from './loader/watch.js';
 import { widgets } from './widgets.js';

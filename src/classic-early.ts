@@ -3,9 +3,9 @@
  * answered meanwhile.
  */
 import { firstCalls } from 'storefront:manifest';
-import { pageRecord } from '../state/page-record.js';
-import { MARK } from './convert.js';
-import { sendEarly } from './early-request.js';
+import { MARK } from './loader/convert.js';
+import { sendEarly } from './loader/early-request.js';
+import { pageRecord } from './state/page-record.js';
 
 const { currentScript } = document;
 // Beside another copy, what this tag says is not all of the configuration.
