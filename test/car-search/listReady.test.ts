@@ -1,0 +1,16 @@
+// engines: all
+import { expect } from '@open-wc/testing';
+import { readyCarSearch, startApi } from '../support/car-search.js';
+import { until } from '../support/until.js';
+
+// The only test of its file: the list has not been loaded yet.
+describe('the list of makes', () => {
+  it('has come, with its looks, before anybody presses the field', async () => {
+    startApi();
+    const { shadowRoot } = await readyCarSearch();
+    const rules = () => (shadowRoot?.adoptedStyleSheets ?? []).flatMap((sheet) => [...sheet.cssRules]);
+    const isStyled = () => rules().some(({ cssText }) => /^\.list\b/.test(cssText));
+    await until(isStyled, 'the looks of the list have not come');
+    expect(shadowRoot?.querySelector('[role=listbox]')).to.equal(null);
+  });
+});
