@@ -75,12 +75,16 @@ describe('the documentation in a browser', () => {
     }, names);
     for (const name of names) {
       const frame = await page.waitForFrame((each) => each.url().endsWith(`/try/${name}`));
-      await frame.waitForFunction(() => {
-        const [widget] = [...document.querySelectorAll('*')].filter(
-          ({ localName }) => localName.startsWith('storefront-') && localName !== 'storefront-config',
-        );
-        return widget?.matches(':state(ready)');
-      });
+      // By the clock: a frame of another origin that is out of view draws no frames, which are looked at by default.
+      await frame.waitForFunction(
+        () => {
+          const [widget] = [...document.querySelectorAll('*')].filter(
+            ({ localName }) => localName.startsWith('storefront-') && localName !== 'storefront-config',
+          );
+          return widget?.matches(':state(ready)');
+        },
+        { polling: 100 },
+      );
       assert.equal(await frame.evaluate(() => self.origin), 'null', name);
     }
   });
