@@ -58,4 +58,16 @@ describe('the header of a long page', () => {
     element.dispatchEvent(new FocusEvent('focusin', { bubbles: true, composed: true }));
     await until(() => !isFaded());
   });
+
+  it('keeps the focus that comes while it goes', async () => {
+    const header = element.shadowRoot?.querySelector('header');
+    const link = element.shadowRoot?.querySelector<HTMLElement>('[part=link]');
+    link?.focus({ preventScroll: true });
+    // As it is between the focus and the next drawing, and past the end of its transition.
+    header?.classList.add('faded');
+    await Promise.all(header?.getAnimations().map(({ finished }) => finished) ?? []);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    expect(element.shadowRoot?.activeElement === link).to.equal(true);
+    expect(header?.checkVisibility({ visibilityProperty: true, opacityProperty: true })).to.equal(true);
+  });
 });
