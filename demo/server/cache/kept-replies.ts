@@ -74,6 +74,11 @@ export class KeptReplies {
     private readonly maxBytes = MAX_BYTES,
   ) {}
 
+  /** What all of them take in memory now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   /** What is kept and may still be given out. */
   find(key: string, topics: readonly Topic[]): KeptReply | null {
     const found = this.#kept.get(key);
@@ -134,10 +139,12 @@ export class KeptReplies {
     return entry.reply;
   }
 
+  /** Those that nobody has asked for lately stand first: they make room, and go when they are too old anyway. */
   #grow(bytes: number): void {
     this.#bytes += bytes;
-    for (const key of this.#kept.keys()) {
-      if (this.#bytes <= this.maxBytes) return;
+    const now = this.now();
+    for (const [key, { reply }] of this.#kept) {
+      if (this.#bytes <= this.maxBytes && reply.until > now) return;
       this.#forget(key);
     }
   }

@@ -28,7 +28,7 @@ export function dealRoutes(db: Db, forEverybody: ForEverybody, clock: () => numb
     const { number, ends } = dayOf(now);
     // Each day the next page of all that is reduced, and after the last the first again.
     const pages = Math.max(1, Math.floor((await countGoods(db, REDUCED)) / PICKS));
-    const list = await findGoods(db, REDUCED, {
+    const { list } = await findGoods(db, REDUCED, {
       page: 1 + (number % pages),
       pageSize: PICKS,
       sort: 'popular',

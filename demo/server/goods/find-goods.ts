@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import type { SelectedFields } from 'drizzle-orm/pg-core';
 import { create, type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Topic } from '../cache/changes.js';
@@ -109,29 +110,38 @@ function listed(language: Language) {
   };
 }
 
-function selectListed(db: Db, language: Language) {
+function selectListed<Columns extends SelectedFields>(db: Db, columns: Columns) {
   return db
-    .select(listed(language))
+    .select(columns)
     .from(goods)
     .innerJoin(departments, eq(departments.catId, goods.catId))
     .innerJoin(stores, eq(stores.storeId, goods.storeId));
 }
 
-export function findGoods(
-  db: Db,
-  filter: GoodsFilter,
-  { page, pageSize, sort, language }: { page: number; pageSize: number; sort: Sort; language: Language },
-) {
-  return selectListed(db, language)
-    .where(matchGoods(filter))
+/** A page of a list, counted from 1. */
+export interface ListPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly sort: Sort;
+  readonly language: Language;
+}
+
+/** A page of the goods that fit a filter, and how many fit it on all pages: one question to the database. */
+export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
+  const fits = matchGoods(filter);
+  const rows = await selectListed(db, { total: db.$count(goods, fits), row: listed(language) })
+    .where(fits)
     .orderBy(...ORDERS[sort])
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  // A page behind the last one has no row that could tell.
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countGoods(db, filter));
+  return { list: rows.map(({ row }) => row), total };
 }
 
 /** Those of the goods that there are, in no order. */
 export function findGoodsByIds(db: Db, ids: readonly number[], language: Language) {
-  return selectListed(db, language).where(inArray(goods.goodsId, [...ids]));
+  return selectListed(db, listed(language)).where(inArray(goods.goodsId, [...ids]));
 }
 
 export const countGoods = (db: Db, filter: GoodsFilter): Promise<number> =>

@@ -8,7 +8,14 @@ import { departments } from '../departments/schema.js';
 import { notFound, requestLanguage } from '../http/api.js';
 import { oneOf, paging } from '../http/fields.js';
 import { correctWords, wantedWords } from '../search/words.js';
-import { countGoods, FilterRequest, findGoods, type GoodsFilter, matchGoods, SORTS } from './find-goods.js';
+import {
+  FilterRequest,
+  findGoods,
+  type GoodsFilter,
+  type ListPage,
+  matchGoods,
+  SORTS,
+} from './find-goods.js';
 import { goods } from './schema.js';
 
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
@@ -24,22 +31,22 @@ export async function readWanted(db: Db, query: FilterRequest) {
 /** The reply of `/pc/goods/search`. */
 export async function searchGoods(db: Db, c: Context, query: Infer<typeof SearchRequest>) {
   const language = requestLanguage(c);
-  const { page, pageSize, sort } = query;
-  const { filter, corrected } = await readWanted(db, query);
-  const [category, list, total] = await Promise.all([
-    filter.cat_id === null ? null : findDepartment(db, filter.cat_id, language),
-    findGoods(db, filter, { page, pageSize, sort, language }),
-    countGoods(db, filter),
+  const { page, pageSize, sort, cat_id: catId } = query;
+  const [category, found] = await Promise.all([
+    catId === null ? null : findDepartment(db, catId, language),
+    findCorrected(db, query, { page, pageSize, sort, language }),
   ]);
-  if (filter.cat_id !== null && category === null) throw notFound('We don’t have that department.');
-  return {
-    list,
-    total,
-    page,
-    pageSize,
-    category,
-    corrected,
-  };
+  if (catId !== null && category === null) throw notFound('We don’t have that department.');
+  return { ...found, page, pageSize, category };
+}
+
+/** Looks for the words as they were typed; only where nothing is called so, one of them can be mistyped. */
+async function findCorrected(db: Db, query: FilterRequest, listPage: ListPage) {
+  const words = wantedWords(query.goods_name ?? '').map((word) => [word]);
+  const found = await findGoods(db, { ...query, words }, listPage);
+  if (found.total > 0 || words.length === 0) return { ...found, corrected: null };
+  const { filter, corrected } = await readWanted(db, query);
+  return { ...(corrected === null ? found : await findGoods(db, filter, listPage)), corrected };
 }
 
 const REDUCED = sql<number>`(${goods.discount} > 0)::int`;

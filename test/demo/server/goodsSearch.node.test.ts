@@ -198,6 +198,15 @@ overEachDatabase((open) => {
     assert(kettles.total > 0);
   });
 
+  test('a page behind the last one is empty, and tells how many there are on the others', async () => {
+    const { total } = await search('goods_name=winter+tire');
+    const { list, total: stillTold, corrected } = await search('goods_name=winter+tire&page=90');
+    assert.deepEqual([list, stillTold, corrected], [[], total, null]);
+    const mistyped = await search('goods_name=electrik+ketle&page=90');
+    assert.deepEqual([mistyped.list, mistyped.corrected], [[], 'electric kettle']);
+    assert.equal(mistyped.total, (await search('goods_name=electric+kettle')).total);
+  });
+
   test('signs in a search are no query language', async () => {
     for (const typed of ["'; drop table goods; --", '% _ \\', "tire' | 'x", ':* & !', '💡']) {
       await search(`goods_name=${encodeURIComponent(typed)}`);

@@ -138,6 +138,19 @@ overEachDatabase((open) => {
     assert.equal(made, 2);
   });
 
+  test('what is too old leaves the memory, and what is too much', async () => {
+    const kept = new KeptReplies(listening(), () => clock.ms, 50);
+    const make = async () =>
+      ({ status: 200, type: 'text/plain', body: Buffer.from('twenty letters in it') }) as const;
+    for (const key of ['a', 'b', 'c']) await kept.get(key, ['cars'], make);
+    assert.equal(kept.bytes, 42, 'two of them, and their keys');
+    assert.equal(kept.find('a', ['cars']), null, 'the one that was asked for the longest time ago made room');
+    assert.notEqual(kept.find('b', ['cars']), null);
+    clock.ms += AGE_MS;
+    await kept.get('d', ['cars'], make);
+    assert.equal(kept.bytes, 21, 'the new one alone');
+  });
+
   test('while nobody listens to the database, nothing is kept', async () => {
     const kept = new KeptReplies(new Changes());
     assert.equal(await kept.get('a', ['cars'], () => Promise.reject(new Error('was made'))), null);

@@ -4,8 +4,10 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { wrap } from '../../../demo/server/db/pglite.js';
 import type { NewPrize } from '../../../demo/server/prizes/schema.js';
 import { earnSpin } from '../../../demo/server/prizes/spins.js';
+import { CATALOGUE } from './catalogue.js';
 import { openCopy } from './filled-database.js';
 import { type PrizeShop, prizeShop, type Shopper } from './prize-shop.js';
+import { succeeds, testApp } from './test-app.js';
 
 /** What the database was asked; transactions begin and end beside it. */
 let statements: string[] = [];
@@ -21,6 +23,29 @@ before(async () => {
   player = await shop.shopper();
 });
 after(() => shop.close());
+
+/** What a database of goods and cars was asked for one call. */
+async function statementsOfCall(path: string): Promise<string[]> {
+  const { client, close } = await openCopy(CATALOGUE);
+  const asked: string[] = [];
+  const db = drizzle(client, { logger: { logQuery: (text: string) => void asked.push(text) } });
+  try {
+    await succeeds(testApp(db).request(`/v3/pc/${path}`));
+    return asked;
+  } finally {
+    await close();
+  }
+}
+
+for (const [name, query, times] of [
+  ['that finds something', 'goods_name=winter+tire', 1],
+  ['that has no more pages', 'goods_name=winter+tire&page=90', 2],
+] as const) {
+  test(`a search ${name} asks the database ${times === 1 ? 'once' : 'twice'}`, async () => {
+    const asked = await statementsOfCall(`goods/search?${query}`);
+    assert.equal(asked.length, times, asked.join('\n'));
+  });
+}
 
 /** What a draw of a certain prize asks, of a shopper who has spins left after it. */
 async function statementsOfDraw(prize: Omit<NewPrize, 'level' | 'odds'>): Promise<string[]> {
