@@ -70,6 +70,8 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
     setWon(null);
     try {
       const parts = await finishing.load();
+      // Nothing is drawn yet, and nothing is left to another wheel.
+      if (signal.aborted) return null;
       const ended = await parts.finish(turn, { host, confetti: confetti.current, frame, signal });
       if (ended.rest === null) return null;
       angle.current = ended.rest;
