@@ -12,6 +12,7 @@ export const messages = {
     goods: 'Products',
     search: 'Search',
     ways: 'Shop navigation',
+    links: 'Site links',
     withoutScripts: 'Please turn on JavaScript to sign in, save items, or check out.',
     loading: 'Loading page',
     claim: 'Electric, hybrid, and gas cars, inspected at the port and shipped worldwide.',

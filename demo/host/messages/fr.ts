@@ -8,6 +8,7 @@ export const messages: Messages = {
     goods: 'Articles',
     search: 'Rechercher',
     ways: 'Rayons de la boutique',
+    links: 'Liens du site',
     withoutScripts: 'Pour vous connecter, enregistrer un article ou l’acheter, activez JavaScript.',
     loading: 'Chargement de la page',
     claim: 'Voitures électriques, hybrides et essence, contrôlées au port et expédiées dans le monde entier.',

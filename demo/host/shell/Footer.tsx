@@ -12,21 +12,23 @@ export function Footer() {
         <Logo />
         <p>{nav.claim}</p>
       </div>
-      <ul className="site-links">
-        <li>
-          <Link to="/">{nav.home}</Link>
-        </li>
-        <li>
-          <Link to="/categories">{nav.cars}</Link>
-        </li>
-        {legalNames.map((name) => (
-          <li key={name}>
-            <a href={LEGAL_PATHS[name][0]} target="_blank" rel="noopener">
-              {legal[name]}
-            </a>
+      <nav className="site-links" aria-label={nav.links}>
+        <ul>
+          <li>
+            <Link to="/">{nav.home}</Link>
           </li>
-        ))}
-      </ul>
+          <li>
+            <Link to="/categories">{nav.cars}</Link>
+          </li>
+          {legalNames.map((name) => (
+            <li key={name}>
+              <a href={LEGAL_PATHS[name][0]} target="_blank" rel="noopener">
+                {legal[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div slot="end" className="site-end">
         <p>{nav.prices}</p>
         <p suppressHydrationWarning>

@@ -97,6 +97,23 @@ await inChromium((walk) => {
     await browser.until(() => document.querySelector('.buy .add-to-cart')?.checkVisibility() === false);
   });
 
+  test('the links at the end of the page are a landmark, which is told by its name', async () => {
+    await browser.open(`${walk.storefront}/categories/byd`);
+    await reads('BYD');
+    const links = await browser.evaluate(() =>
+      [...document.querySelectorAll('storefront-footer nav[aria-label="Site links"] a')].map(
+        (link) => link.textContent,
+      ),
+    );
+    assert.deepEqual(links, [
+      'Home',
+      'Cars',
+      'Terms and conditions',
+      'Privacy policy',
+      'Refunds and returns',
+    ]);
+  });
+
   test('the cart says that it needs JavaScript, and leads to what does not', async () => {
     await browser.open(`${walk.storefront}/cart`);
     const isShown = await browser.evaluate(() => document.querySelector('noscript p')?.checkVisibility());
