@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import type { SelectedFields } from 'drizzle-orm/pg-core';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { create, type Infer, object } from 'superstruct';
 import type { Language } from '../../shared/language.js';
 import type { Topic } from '../cache/changes.js';
@@ -110,10 +110,8 @@ function listed(language: Language) {
   };
 }
 
-function selectListed<Columns extends SelectedFields>(db: Db, columns: Columns) {
-  return db
-    .select(columns)
-    .from(goods)
+function withNames<Query extends PgSelect<'goods'>>(query: Query) {
+  return query
     .innerJoin(departments, eq(departments.catId, goods.catId))
     .innerJoin(stores, eq(stores.storeId, goods.storeId));
 }
@@ -129,7 +127,12 @@ export interface ListPage {
 /** A page of the goods that fit a filter, and how many fit it on all pages: one question to the database. */
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
   const fits = matchGoods(filter);
-  const rows = await selectListed(db, { total: db.$count(goods, fits), row: listed(language) })
+  const rows = await withNames(
+    db
+      .select({ row: listed(language), total: db.$count(goods, fits) })
+      .from(goods)
+      .$dynamic(),
+  )
     .where(fits)
     .orderBy(...ORDERS[sort])
     .limit(pageSize)
@@ -141,7 +144,9 @@ export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, s
 
 /** Those of the goods that there are, in no order. */
 export function findGoodsByIds(db: Db, ids: readonly number[], language: Language) {
-  return selectListed(db, listed(language)).where(inArray(goods.goodsId, [...ids]));
+  return withNames(db.select(listed(language)).from(goods).$dynamic()).where(
+    inArray(goods.goodsId, [...ids]),
+  );
 }
 
 export const countGoods = (db: Db, filter: GoodsFilter): Promise<number> =>
