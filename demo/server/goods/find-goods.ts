@@ -127,16 +127,19 @@ export interface ListPage {
 /** A page of the goods that fit a filter, and how many fit it on all pages: one question to the database. */
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
   const fits = matchGoods(filter);
-  const rows = await withNames(
-    db
-      .select({ row: listed(language), total: db.$count(goods, fits) })
-      .from(goods)
-      .$dynamic(),
-  )
+  const order = ORDERS[sort];
+  // Names are read of the goods on the page alone, and not of all that are sorted.
+  const onPage = db
+    .select({ goodsId: goods.goodsId })
+    .from(goods)
     .where(fits)
-    .orderBy(...ORDERS[sort])
+    .orderBy(...order)
     .limit(pageSize)
     .offset((page - 1) * pageSize);
+  const columns = { row: listed(language), total: db.$count(goods, fits) };
+  const rows = await withNames(db.select(columns).from(goods).$dynamic())
+    .where(inArray(goods.goodsId, onPage))
+    .orderBy(...order);
   // A page behind the last one has no row that could tell.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countGoods(db, filter));
   return { list: rows.map(({ row }) => row), total };
