@@ -130,6 +130,9 @@ for (const [path, index] of [
 ] as const) {
   test(`${path} reads in the order of ${index} and stops at the end of the page`, async () => {
     const scans = await scansOf(path);
-    assert.match(scans.join('\n'), new RegExp(`^Index Scan( Backward)? using ${index} on goods( goods_\\d)?$`, 'm'));
+    assert.match(
+      scans.join('\n'),
+      new RegExp(`^Index Scan( Backward)? using ${index} on goods( goods_\\d)?$`, 'm'),
+    );
   });
 }
