@@ -112,6 +112,12 @@ await inChromium((walk) => {
       'Privacy policy',
       'Refunds and returns',
     ]);
+    // The page may be read before its stylesheet is there.
+    await browser.until(() =>
+      [...document.querySelectorAll('storefront-footer > [slot] > *')].every(
+        (part) => part.getBoundingClientRect().left >= 16,
+      ),
+    );
   });
 
   test('the cart says that it needs JavaScript, and leads to what does not', async () => {
