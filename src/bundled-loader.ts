@@ -1,7 +1,7 @@
 /**
- * What `import 'storefront-widgets/storefront.js'` gives a bundler. The loader itself names the files beside it, which
- * a bundler cannot follow; here each is an import of its own. It has no tag whose `data-*` it could read: such pages
- * call `configure()`. Without a DOM it does nothing, so that a server may import it.
+ * What `import 'storefront-widgets/storefront.js'` gives a bundler. The loader itself builds the names of the files it
+ * imports, which a bundler can't follow; here, each one is a separate import. There's no script tag whose `data-*` it
+ * could read, so these pages call `configure()`. Without a DOM it does nothing, so a server may import it.
  */
 import { reserve } from 'storefront:manifest';
 import { watchPage } from './loader/watch.js';

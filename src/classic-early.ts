@@ -1,6 +1,6 @@
 /**
- * The first lines of the classic script that run: all of the bundle comes behind them, and a request that is sent now is
- * answered meanwhile.
+ * The first lines of the classic script to run. The whole bundle comes after them, and a request sent now is answered
+ * in the meantime.
  */
 import { firstCalls } from 'storefront:manifest';
 import { MARK } from './loader/convert.js';
@@ -8,7 +8,7 @@ import { sendEarly } from './loader/early-request.js';
 import { pageRecord } from './state/page-record.js';
 
 const { currentScript } = document;
-// Beside another copy, what this tag says is not all of the configuration.
+// If there's another copy on the page, this tag doesn't have the whole configuration.
 if (currentScript && !pageRecord.configure && !pageRecord.scripts) {
   for (const [name, [call, path]] of Object.entries(firstCalls)) {
     const element = document.querySelector(`storefront-${name},[${MARK}=${name}]`);

@@ -1,5 +1,5 @@
 /**
- * `storefront.classic.js`: everything in one classic script, for pages that take no modules (contract section 1).
+ * `storefront.classic.js`: everything in one classic script, for pages that can't use modules (contract section 1).
  */
 import './classic-early.js';
 import './config/classic-config.js';

@@ -1,5 +1,5 @@
 /**
- * What `storefront.js` is while one works on the widgets (`npm run dev`): all of them, from their sources.
+ * What `storefront.js` is during development (`npm run dev`): all widgets, from their sources.
  */
 import { watchPage } from './loader/watch.js';
 import { configure } from './state/store.js';

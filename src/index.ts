@@ -1,5 +1,5 @@
 /**
- * The npm entry. Importing it touches no DOM, so that it works in Node and in a server's rendering.
+ * The npm entry. Importing it touches no DOM, so it works in Node and in server rendering.
  */
 import type { CarsSearchDetail } from './car-search/car-search.definition.js';
 import type { GoodsSearchDetail } from './header/header.definition.js';
@@ -26,16 +26,16 @@ export type { Failure, Resource } from './state/store.js';
 export { configure } from './state/store.js';
 export type { StorefrontState };
 
-/** The detail of `storefront-search`, of whatever widget: its `kind` tells which. */
+/** The detail of `storefront-search` from any widget. Its `kind` says which. */
 export type SearchDetail = GoodsSearchDetail | CarsSearchDetail;
 
 /** The page's one store. */
 export interface StorefrontStore {
   getState(): StorefrontState;
   getInitialState(): StorefrontState;
-  /** Changes the areas that are given; the others stay. */
+  /** Changes the given areas. The others stay as they are. */
   setState(change: Partial<StorefrontState> | ((state: StorefrontState) => Partial<StorefrontState>)): void;
-  /** Calls back after every change, until what it returned is called. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe(listener: (state: StorefrontState, before: StorefrontState) => void): () => void;
 }
 
@@ -43,20 +43,20 @@ export interface StorefrontStore {
 export const store: StorefrontStore = pageStore;
 
 /**
- * Loads and defines every element. For pages that are built with a bundler; others use `storefront.js`, which
- * loads what a page holds. Resolves when all are defined.
+ * Loads and defines every element, for pages that are built with a bundler. Other pages use `storefront.js`, which
+ * loads only the elements that are on the page. Resolves when all are defined.
  */
 export async function defineAll(): Promise<void> {
   await Promise.all(Object.values(widgets).map((load) => load()));
 }
 
 /**
- * Draws a widget on a server: its tag with the attributes, and in it, as declarative shadow DOM, a form that works before
- * any script and becomes the widget in one frame; without `data` the shapes of the fields. Works in Node without a DOM.
- * Everything that is given is escaped, and nothing throws: what cannot be used is left out after one warning.
- * @param widget `car-search`; of any other nothing is drawn.
- * @param options the element's attributes by their properties, the makes, and what else the page's configuration says.
- * @returns The markup. A promise, because the texts of a language come on demand.
+ * Renders a widget on a server: its tag with the attributes and, as declarative shadow DOM, a form that works before
+ * any script runs and turns into the widget in one frame. Without `data`, it renders the outlines of the fields. Works
+ * in Node without a DOM. All input is escaped, and nothing throws: unusable input is left out after one warning.
+ * @param widget `car-search`; nothing is rendered for any other widget.
+ * @param options the element's attributes as properties, the makes, and other values from the page's configuration.
+ * @returns The markup. It's a promise because each language's texts load on demand.
  */
 export async function render(widget: 'car-search', options?: RenderOptions): Promise<string> {
   const { renderWidget } = await import('./server/render.js');

@@ -1,6 +1,6 @@
 /**
- * The loader, `storefront.js`: one script tag that makes widgets of what the page holds (contract section 1). It
- * reads the `data-*` of its own tag, and imports the module of each tag that it finds, once.
+ * The loader, `storefront.js`: one script tag that turns the page's tags into widgets (contract section 1). It reads
+ * the `data-*` of its own tag, and imports the module of each widget tag that it finds, once.
  */
 import { files, firstCalls, reserve } from 'storefront:manifest';
 import { sendEarly } from './loader/early-request.js';
@@ -12,7 +12,7 @@ const load = (file: string): Promise<unknown> => import(`./${file}`);
 const scripts = [...document.scripts];
 const own = scripts.filter(({ src }) => src === import.meta.url);
 const config: DOMStringMap = {};
-// Behind a redirect (a CDN's "latest") this module has another URL than its tag.
+// After a redirect (a CDN's "latest"), this module's URL differs from the one in its tag.
 for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.includes('/storefront.js'))) {
   if (pageRecord.configure) pageRecord.configure(dataset);
   else {
@@ -22,19 +22,19 @@ for (const { dataset } of own.length ? own : scripts.filter(({ src }) => src.inc
 }
 
 watchPage(Object.keys(files), (name, element) => {
-  // All that an entry imports starts with it, so that nothing is found out late.
+  // Everything that an entry imports starts loading with it, so that nothing is discovered late.
   const loading = Promise.all((files[name] ?? []).map(load)).then(() =>
     customElements.whenDefined(`storefront-${name}`),
   );
   const [call, path] = firstCalls[name] ?? [];
   if (call && path) sendEarly(call, path, config, element);
   return loading.catch(async (error) => {
-    // A moment later a network that faltered is back, and a page that is being left, which makes Firefox break off what it
-    // loads, is gone.
+    // Wait a moment, until a shaky network is back, or until a page that's being left is gone. Firefox aborts the loads
+    // of such a page.
     await new Promise((resolve) => setTimeout(resolve, 500));
     const told = `[storefront-widgets] ${name} did not load`;
     console.warn(told, error);
-    // Browsers remember a failure under its URL, that of a chunk too; this one file needs none of them.
+    // Browsers remember a failure by its URL, even for a chunk. This file doesn't need any chunks.
     return load('storefront.classic.js').catch((again) => {
       console.error(told, again);
       throw again;
@@ -42,7 +42,7 @@ watchPage(Object.keys(files), (name, element) => {
   });
 });
 
-// Last, as what is asked for above is on its way by now; nothing is painted before this.
+// Last, because the requests above are already on their way by now, and nothing is painted before this.
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(reserve);
 document.adoptedStyleSheets.push(sheet);

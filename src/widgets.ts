@@ -1,4 +1,4 @@
-/** Every widget of the bundle, a line each; the key is its tag without `storefront-`. */
+/** Every widget in the bundle, one per line. The key is the widget's tag without `storefront-`. */
 export const widgets = {
   'car-search': () => import('./car-search/car-search.js'),
   'sign-in': () => import('./sign-in/sign-in.js'),

@@ -16,12 +16,12 @@ import type { accountMenu } from './account-menu.definition.js';
 import { accountMenuMessages } from './messages.js';
 import { useDisclosure } from './use-disclosure.js';
 
-/** The stylesheets of the account menu, in the order of the cascade. */
+/** The stylesheets of the account menu, in cascade order. */
 export const accountMenuStyles: readonly string[] = [own];
 
 const UserIcon = icon('M12 12a4.500 4.500 0 1 0 0-9 4.500 4.500 0 0 0 0 9zM3.500 21a8.500 8.500 0 0 1 17 0');
 
-/** The pages of the account (spec 2.10; section 2 tells which of them are content pages), the most wanted first. */
+/** The account pages (spec 2.10; section 2 says which of them are content pages), most used first. */
 const paths = {
   account: '/content/account',
   orders: '/content/order',
@@ -38,10 +38,10 @@ type Entry = keyof typeof paths;
 
 const entries = Object.keys(paths) as Entry[]; // the keys of a const object
 
-/** What can only be done with an account: a guest has none. */
+/** Pages for account holders only. Guests don't see them. */
 const needsAccount: ReadonlySet<Entry> = new Set(['changePassword', 'closeAccount']);
 
-/** The account menu (spec 2.10): a button that opens a list of links, and the way in and out. */
+/** The account menu (spec 2.10): a button that opens a list of links, with Sign in or Sign out. */
 export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   const { host } = props;
   const frame = useFrame(props);
@@ -56,7 +56,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
   useReady(host, text !== null);
 
   useLayoutEffect(watchSession, []);
-  // Untold when it fails: the menu then shows whom the storage knows, and works.
+  // A failure isn't shown. The menu still works, with the user found in storage.
   useResource((options) => import('../state/user.js').then(({ loadUser }) => loadUser(options)), {
     key: `${api} ${token}`,
   });
@@ -77,7 +77,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
 
   return (
     <Frame frame={frame}>
-      {/* A page translator leaves nothing of ours in what it has rewritten: another text comes in a new element. */}
+      {/* Page translators replace our text nodes, so a changed text needs a new element (see the `key`s). */}
       <button
         ref={button}
         type="button"
@@ -85,7 +85,7 @@ export function AccountMenu(props: ViewProps<typeof accountMenu>): ReactNode {
         className="opener"
         aria-expanded={isOpen}
         aria-controls="panel"
-        // Without a name it is nothing to press: its text is on its way.
+        // Hidden until its text has loaded, because a button needs a name.
         style={{ visibility: text ? undefined : 'hidden' }}
         onClick={() => {
           if (!isOpen) track(host, 'select_content', { content_type: 'menu', content_id: 'account' });

@@ -2,7 +2,7 @@ import { type EmptyDetail, event, type WidgetDefinition } from '../element/defin
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
 
-/** `<storefront-account-menu>`: the pages of the shopper's own, and the way in and out (spec 2.10). */
+/** `<storefront-account-menu>`: links to the shopper's own pages, with Sign in or Sign out (spec 2.10). */
 export const accountMenu = {
   tag: 'storefront-account-menu',
   name: 'AccountMenu',

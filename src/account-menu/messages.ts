@@ -1,7 +1,7 @@
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the account menu. */
+/** The text shown in the account menu. */
 export type AccountMenuMessages = typeof en;
 
 export const accountMenuMessages = createMessages<AccountMenuMessages>('account-menu', en, {

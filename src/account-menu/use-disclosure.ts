@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The least distance of the panel to the edges of the window, in px. */
+/** The minimum distance between the panel and the edges of the window, in px. */
 const gap = 8;
 
 /**
- * What a button opens and closes: Escape closes it and gives the focus back, a press or the focus elsewhere closes
- * it, and it stays within the window.
+ * Manages a panel that a button opens and closes. Escape closes it and returns the focus to the button, a press or
+ * focus elsewhere closes it, and it stays within the window.
  */
 export function useDisclosure(
   element: HTMLElement,
@@ -32,7 +32,7 @@ export function useDisclosure(
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault(); // it closes no dialog around it
+      event.preventDefault(); // keeps Escape from also closing a dialog around it
       setOpen(false);
       button.current?.focus();
     };

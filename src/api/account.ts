@@ -4,10 +4,10 @@ import { id, missable, numberUpTo, numeric, reader, url } from './reply.js';
 import { isToken } from './token.js';
 import { User } from './user.js';
 
-/** Whatever the answer holds beside its code is of no interest. */
+/** Ignores everything in the reply except its code. */
 const read = () => ({ value: null });
 
-/** POST `/pc/editPwd` with `{ email, password, code }`; its outcome stands in `data`. */
+/** POST `/pc/editPwd` with `{ email, password, code }`. The outcome is in `data`. */
 export const editPwd: Endpoint<null> = {
   name: 'editPwd',
   method: 'POST',
@@ -16,12 +16,12 @@ export const editPwd: Endpoint<null> = {
   read,
 };
 
-/** The reply of `sendCodeEmail`: how many characters its codes have. */
+/** The reply of `sendCodeEmail`: the number of characters in its codes. */
 export const CodeReply = type({ code_length: numberUpTo(64) });
 
 const readCodeLength = reader(CodeReply);
 
-/** GET `/pc/sendCodeEmail` with `{ email, verify_code, id }`; its outcome stands in `data`, maybe with a `CodeReply`. */
+/** GET `/pc/sendCodeEmail` with `{ email, verify_code, id }`. The outcome is in `data`, maybe with a `CodeReply`. */
 export const sendCodeEmail: Endpoint<number | null> = {
   name: 'sendCodeEmail',
   method: 'GET',
@@ -33,10 +33,10 @@ export const sendCodeEmail: Endpoint<number | null> = {
   },
 };
 
-/** A token: what can stand in a header. */
+/** A token: a string that can be sent in a header. */
 const Token = define<string>('token', isToken);
 
-/** The reply of `login`, and of each way to sign in: a token, and whose it is (spec section 7). */
+/** The reply of `login` and of every other sign-in method: a token and its user (spec section 7). */
 export const LoginReply = type({ token: Token, user: User });
 
 export type LoginReply = Infer<typeof LoginReply>;
@@ -44,8 +44,8 @@ export type LoginReply = Infer<typeof LoginReply>;
 const readLogin = reader(LoginReply);
 
 /**
- * POST `/pc/register` with `{ email, password, enter_password, invit_code, email_code }`. A server that signs in who has
- * just registered answers as it does to `login`; whatever else it answers is of no interest.
+ * POST `/pc/register` with `{ email, password, enter_password, invit_code, email_code }`. A server that also signs in
+ * the new shopper replies as it does to `login`. Any other reply data is ignored.
  */
 export const register: Endpoint<LoginReply | null> = {
   name: 'register',
@@ -65,7 +65,7 @@ export const login: Endpoint<LoginReply> = {
   read: readLogin,
 };
 
-/** POST `/pc/logout`: the token is not valid any more. */
+/** POST `/pc/logout`: invalidates the token. */
 export const logout: Endpoint<null> = {
   name: 'logout',
   method: 'POST',
@@ -73,15 +73,15 @@ export const logout: Endpoint<null> = {
   read: () => ({ value: null }),
 };
 
-/** The reply of `otherLoginSwitch`: whether other ways to sign in are offered, and the image of each (spec section 3). */
+/** The reply of `otherLoginSwitch`: whether other sign-in methods are offered, and their images (spec section 3). */
 export const LoginSwitchReply = type({
-  /** 1 when they are. */
+  /** 1 if they are offered. */
   pc_switch: numeric,
   google: missable(url),
   facebook: missable(url),
   twitter: missable(url),
   apple: missable(url),
-  /** The host that passkeys are kept by; missing where the server has none. */
+  /** The host that passkeys are bound to; missing if the server doesn't support passkeys. */
   passkey_host: missable(id),
 });
 

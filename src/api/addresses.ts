@@ -16,7 +16,7 @@ export const AddressListReply = array(
 
 export type AddressListReply = Infer<typeof AddressListReply>;
 
-/** The saved addresses of the shopper who is signed in (spec section 7). */
+/** The saved addresses of the signed-in shopper (spec section 7). */
 export const addressList: Endpoint<AddressListReply> = {
   name: 'addressList',
   method: 'GET',
@@ -24,7 +24,7 @@ export const addressList: Endpoint<AddressListReply> = {
   read: reader(AddressListReply),
 };
 
-/** A call whose answer is that it was done. */
+/** Returns a call that only reports success or failure. */
 const order = (name: string): Endpoint<null> => ({
   name,
   method: 'POST',
@@ -32,13 +32,13 @@ const order = (name: string): Endpoint<null> => ({
   read: () => ({ value: null }),
 });
 
-/** Selects a saved address, by `address_id`, as the one to deliver to. */
+/** Selects a saved address as the delivery address, by its `address_id`. */
 export const setSelectAddress = order('setSelectAddress');
 
-/** Deselects the address that is selected, if one is. */
+/** Deselects the selected address, if there is one. */
 export const cancelSelect = order('cancelSelect');
 
-/** The reply of `zipLookup` (spec section 3): empty where there is no such zip code. */
+/** The reply of `zipLookup` (spec section 3): empty if there is no such zip code. */
 export const ZipLookupReply = array(type({ code: id, city: name }));
 
 export type ZipLookupReply = Infer<typeof ZipLookupReply>;

@@ -2,15 +2,15 @@ import { array, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
 import { id, missable, name, numberUpTo, reader } from './reply.js';
 
-/** How many cars; more than anybody has is a fault. */
+/** A number of cars. A number larger than any shop could have is a fault. */
 const cars = numberUpTo(1_000_000_000);
 const counted = array(type({ value: id, count: cars }));
 const named = array(type({ value: id, name, count: cars }));
 
-/** The least and the greatest; null where there is no car. */
+/** Returns the struct of a minimum and a maximum; both are `null` when there are no cars. */
 const span = (most: number) => type({ min: missable(numberUpTo(most)), max: missable(numberUpTo(most)) });
 
-/** The reply of `carFacets`: how many cars there are, and how many each choice would leave (contract section 6). */
+/** The reply of `carFacets`: the number of cars, and how many each choice would leave (contract section 6). */
 export const CarFacetsReply = type({
   total: cars,
   brands: counted,
@@ -24,7 +24,7 @@ export const CarFacetsReply = type({
 
 export type CarFacetsReply = Infer<typeof CarFacetsReply>;
 
-/** Counts the cars that a choice leaves. A server may be without it. */
+/** Counts the cars that match a filter. Optional: a server may not have this call. */
 export const carFacets: Endpoint<CarFacetsReply> = {
   name: 'carFacets',
   method: 'GET',

@@ -7,11 +7,11 @@ const isShort = (value: unknown): boolean => typeof value === 'string' && value.
 
 function isModel(model: unknown): boolean {
   if (isShort(model)) return true;
-  const fields = model as Partial<Record<'name' | 'value', unknown>> | null | undefined; // checked in the next line
+  const fields = model as Partial<Record<'name' | 'value', unknown>> | null | undefined; // checked on the next line
   return isShort(fields?.name) && isShort(fields?.value);
 }
 
-/** The models of a make. One check by hand: a struct for each of 200,000 models takes seconds. */
+/** The models of a make. Checked by hand, because running a struct on each of 200,000 models takes seconds. */
 export const CarModels = define<(string | { readonly name: string; readonly value: string })[]>(
   'array',
   (models, { path }) => {
@@ -28,7 +28,7 @@ const Make = type({
   car_model: CarModels,
 });
 
-/** Whether nothing of a make has to be refused or cut. */
+/** Whether a make is fine as it is, with nothing to reject or shorten. */
 function isPlainMake(make: unknown): boolean {
   const fields = make as Partial<Record<keyof Infer<typeof Make>, unknown>> | null | undefined; // checked below
   const logo = fields?.brand_logo ?? '';
@@ -46,8 +46,8 @@ function isPlainMake(make: unknown): boolean {
 const eachMake = array(Make);
 
 /**
- * The makes. The first drawing waits for this check: where it finds nothing by hand, no struct goes through the makes,
- * which takes ten times as long; where it finds something, they say what.
+ * The makes. The first render waits for this check, so the makes are checked by hand first. Structs take ten times as
+ * long, so they run only when that finds a problem, to report it or to shorten a name.
  */
 const Makes = new Struct({
   ...eachMake,
@@ -56,7 +56,7 @@ const Makes = new Struct({
   },
 });
 
-/** The reply of `carIndex`: the hero's banner with its makes and models (contract section 4). */
+/** The reply of `carIndex`: the hero banner with its makes and models (contract section 4). */
 export const CarIndexReply = type({
   banner: type({
     img_pc: missable(url),
@@ -67,7 +67,7 @@ export const CarIndexReply = type({
 
 export type CarIndexReply = Infer<typeof CarIndexReply>;
 
-/** "Car index v2" of spec section 7. */
+/** "Car index v2" in spec section 7. */
 export const carIndex: Endpoint<CarIndexReply> = {
   name: 'carIndex',
   method: 'GET',

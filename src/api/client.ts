@@ -5,42 +5,42 @@ import { MESSAGE_LENGTH, shorten } from './shorten.js';
 
 /** One call of the API (contract section 4). */
 export interface Endpoint<T> {
-  /** The name of the call; the key in the configuration's `endpoints`. */
+  /** The name of the call, and its key in the configuration's `endpoints`. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** Asked of the separate suggestion host, instead of the API. */
+  /** Set if the call goes to the separate suggestion host instead of the API. */
   readonly host?: 'suggest';
-  /** The path behind the base URL; begins with `/`. */
+  /** The path after the base URL. Starts with `/`. */
   readonly path: string;
-  /** The outcome stands in `data`, with a `code` and a `msg` of its own, where the server puts it there (contract section 4). */
+  /** Whether the server may put the outcome in `data`, with its own `code` and `msg` (contract section 4). */
   readonly codeInData?: boolean;
-  /** Fits the `data` of the reply to its struct. */
+  /** Validates the reply's `data` against its struct. */
   readonly read: (data: unknown) => Read<T>;
 }
 
-/** The data of a call: a field that is null or undefined is left out. */
+/** The data of a call. Fields that are null or undefined are left out. */
 export type RequestData = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /**
- * Why a request gave no value (spec section 8).
- * - `network`: no answer, or one that broke off.
- * - `timeout`: none within the configured time.
- * - `http`: a status outside 200–299, or a redirect, which the client does not follow.
- * - `reply`: an answer that is not JSON, or does not fit its struct.
- * - `business`: `code` is not 200; `message` is the server's `msg`.
- * - `abort`: the caller lost interest. Never shown.
+ * Why a request failed (spec section 8).
+ * - `network`: no response, or one that broke off.
+ * - `timeout`: no response within the configured time.
+ * - `http`: a status outside 200–299, or a redirect, which the client doesn't follow.
+ * - `reply`: a response that isn't JSON or doesn't match its struct.
+ * - `business`: `code` isn't 200; `message` is the server's `msg`.
+ * - `abort`: the caller no longer wants the value. Never shown.
  */
 export type RequestErrorKind = 'network' | 'timeout' | 'http' | 'reply' | 'business' | 'abort';
 
-/** The one error that the request client throws. */
+/** The only error that the request client throws. */
 export class RequestError extends Error {
-  // A field and no assignment: a page may have frozen `Error.prototype`.
+  // A field rather than an assignment, because a page may have frozen `Error.prototype`.
   override readonly name = 'RequestError';
 
   /**
    * @param call the name of the call, as in contract section 4.
-   * @param message for `business` the server's text; else an English text for the console.
-   * @param code the reply's code, or the HTTP status; 0 where there is neither.
+   * @param message for `business`, the server's text; otherwise an English text for the console.
+   * @param code the reply's code, or the HTTP status; 0 if there is neither.
    */
   constructor(
     readonly kind: RequestErrorKind,
@@ -53,29 +53,29 @@ export class RequestError extends Error {
 }
 
 export interface ClientOptions {
-  /** The URL of a call, before its data. */
+  /** Returns the URL of a call, without its data. */
   readonly urlOf: (endpoint: Endpoint<unknown>) => string;
-  /** The headers of a request; asked for each. */
+  /** Returns the headers of a request. Called for each request. */
   readonly headers: (endpoint: Endpoint<unknown>) => Readonly<Record<string, string>>;
-  /** Milliseconds until a request is given up; asked for each. */
+  /** Returns the timeout in milliseconds. Called for each request. */
   readonly timeout: () => number;
-  /** Gives a response that is already under way for this URL and these headers, once; null where there is none. */
+  /** Returns a response that's already in flight for this URL and these headers, once; null if there is none. */
   readonly takeEarly?: (call: string, key: string, end: AbortSignal) => Promise<Answer> | null;
 }
 
-/** What is read of a response. */
+/** The parts of a response that the client reads. */
 export type Answer = Pick<Response, 'status' | 'text'>;
 
 export interface SendOptions {
-  /** Aborting rejects with kind `abort`; the request itself ends when nobody waits for it. */
+  /** Aborting it rejects with kind `abort`. The request itself is canceled once no caller is waiting for it. */
   readonly signal?: AbortSignal | undefined;
 }
 
 export type Send = <T>(endpoint: Endpoint<T>, data?: RequestData, options?: SendOptions) => Promise<T>;
 
 /**
- * The one way to the server. Equal GETs that are under way at the same time are one request; a GET is tried once
- * more when the network failed, nothing else is. No redirect is followed.
+ * Creates the client that sends every request. Identical GETs in flight at the same time share one request. A GET is
+ * retried once after a network failure; nothing else is. Redirects aren't followed.
  */
 export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptions): Send {
   const underWay: Flights = new Map();
@@ -104,7 +104,7 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
           headers: new Headers(Object.entries(sent)),
           body: isGet ? null : fields,
           signal: end.signal,
-          // A redirect would carry the token to wherever it leads: the browser stops it, and it reads as status 0.
+          // A redirect would carry the token to its target. The browser stops it, and the status reads as 0.
           redirect: 'manual',
         });
         const attempt = (early?: Promise<Answer> | null) =>
@@ -118,7 +118,7 @@ export function createClient({ urlOf, headers, timeout, takeEarly }: ClientOptio
   };
 }
 
-/** What tells a request from others. */
+/** Returns the key that identifies a request. */
 export const requestKey = (url: string, headers: Readonly<Record<string, string>>): string =>
   `${url} ${urlencoded(headers)}`;
 
@@ -126,7 +126,7 @@ const isNetwork = (error: unknown): boolean => error instanceof RequestError && 
 
 const aborted = (call: string): RequestError => new RequestError('abort', call, 'aborted');
 
-/** What every body is (contract section 4). */
+/** The body of every reply (contract section 4). */
 interface Reply {
   readonly code?: unknown;
   readonly msg?: unknown;
@@ -136,10 +136,10 @@ interface Reply {
 const readCode = reader(numeric, 'code');
 
 /**
- * Sends one request and reads its answer: over redaxios, with a `fetch` of our own that ends in time.
- * @param fetchIt sends it, or gives the response that is under way.
- * @param end ends the request. It is also what ends it when `timeout` milliseconds are over.
- * @returns The `data` of the reply, as its struct has it. Rejects with a `RequestError`.
+ * Sends one request through redaxios, with our own `fetch` and timeout, and reads the reply.
+ * @param fetchIt sends the request, or returns the response that's already in flight.
+ * @param end cancels the request. It's also aborted after `timeout` milliseconds.
+ * @returns The reply's `data`, as its struct returns it. Rejects with a `RequestError`.
  */
 async function exchange<T>(
   endpoint: Endpoint<T>,
@@ -149,22 +149,22 @@ async function exchange<T>(
   timeout: number,
 ): Promise<T> {
   const timer = setTimeout(() => end.abort(), timeout);
-  // A page may have wrapped `fetch` in one that drops the signal: who waits is let go all the same.
+  // A page may have wrapped `fetch` in a function that drops the signal. Callers stop waiting anyway.
   const ended = new Promise<never>((_, reject) =>
     end.signal.addEventListener('abort', () => reject(end.signal)),
   );
   try {
     const answer = redaxios<unknown>(
       url,
-      // A plain object: the types of redaxios would want a whole `Response`.
+      // A plain object, because the redaxios types would require a full `Response`.
       withoutPrototype<object>({
-        // redaxios copies headers with `for … in`, and for ever where `Object.prototype` has an enumerable object; to
-        // an array it only appends.
+        // redaxios copies headers with `for … in`, and never finishes if `Object.prototype` has an enumerable object.
+        // To an array, it only appends.
         headers: [],
         validateStatus: () => true,
         async fetch() {
           const response = await fetchIt();
-          // Read here, because redaxios takes a body that broke off for an answer.
+          // Read here, because redaxios accepts a body that broke off.
           const text = await response.text();
           return { status: response.status, text: async () => text };
         },
@@ -174,7 +174,7 @@ async function exchange<T>(
     return readAnswer(endpoint, status, data);
   } catch (error) {
     if (error instanceof RequestError) throw error;
-    // Who lost interest has been told so already, and does not hear of this.
+    // A caller that aborted has already been rejected, and doesn't see this error.
     throw end.signal.aborted
       ? new RequestError('timeout', endpoint.name, 'No answer in time.')
       : new RequestError('network', endpoint.name, String(error));
@@ -184,9 +184,9 @@ async function exchange<T>(
 }
 
 /**
- * Reads an answer.
- * @param data its body: what its JSON says, or its text where it is none.
- * @returns The `data` of the reply, as its struct has it. Throws a `RequestError`.
+ * Reads a response.
+ * @param data the response's body: the parsed JSON, or the text if it isn't JSON.
+ * @returns The reply's `data`, as its struct returns it. Throws a `RequestError`.
  */
 export function readAnswer<T>({ name, read, codeInData }: Endpoint<T>, status: number, data: unknown): T {
   const fail = (kind: RequestError['kind'], message: string, code?: number) =>
@@ -209,23 +209,23 @@ export function readAnswer<T>({ name, read, codeInData }: Endpoint<T>, status: n
   return result.value;
 }
 
-/** What is most likely wrong where the answer is a text: without `data-api`, a page asks its own site. */
+/** Returns the likely cause if the response isn't JSON: without `data-api`, a page calls its own site. */
 const hintOf = (data: unknown): string =>
   typeof data !== 'string'
     ? ''
     : `: it is ${/^\s*</.test(data) ? 'an HTML page' : 'no JSON'}. Is "data-api" missing or wrong?`;
 
-/** The own fields of what may be anything. */
+/** Returns the own fields of any value. */
 const fieldsOf = (value: unknown): Reply =>
   withoutPrototype(value !== null && typeof value === 'object' ? value : {});
 
-/** An object with the own fields of another, without what the page may have given to `Object.prototype`. */
+/** Copies an object's own fields to an object that inherits nothing the page may have added to `Object.prototype`. */
 export const withoutPrototype = <T extends object>(fields: T): T =>
   Object.assign(Object.create(null), fields);
 
 /**
- * Data as `application/x-www-form-urlencoded`, or as a query. Only own fields count, and nothing goes through
- * JSON: a page that gives `Object.prototype` a field, or `Array.prototype` a `toJSON`, changes nothing.
+ * Encodes data as `application/x-www-form-urlencoded` or as a query. It reads only own fields and doesn't use JSON, so
+ * a page that adds a field to `Object.prototype`, or a `toJSON` to `Array.prototype`, has no effect on it.
  */
 export function urlencoded(data: RequestData): URLSearchParams {
   const fields = new URLSearchParams();

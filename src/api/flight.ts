@@ -1,7 +1,7 @@
-/** Something that is under way for one caller or more. */
+/** An operation in flight for one or more callers. */
 export interface Flight<T> {
   readonly value: Promise<T>;
-  /** Ends it. */
+  /** Cancels the operation. */
   readonly end: AbortController;
   waiting: number;
 }
@@ -9,10 +9,10 @@ export interface Flight<T> {
 export type Flights = Map<string, Flight<unknown>>;
 
 /**
- * Waits for what is under way by a key, and begins it where nothing is. The last one to lose interest ends it.
- * @param signal ends the interest of this caller; without one it lasts.
- * @param begin may add to what happens when `end` aborts.
- * @param settle gives a caller that lost interest its answer; after another answer it does nothing.
+ * Joins the operation in flight for a key, or starts one if there is none. It's canceled when the last caller leaves.
+ * @param signal makes this caller leave; without it, the caller waits to the end.
+ * @param begin starts the operation. It may add its own handling for when `end` aborts.
+ * @param settle settles the promise of a caller that leaves. It has no effect if the promise is already settled.
  */
 export function share<T>(
   flights: Flights,
@@ -21,7 +21,7 @@ export function share<T>(
   begin: (end: AbortController) => Promise<T>,
   settle: (resolve: (value: T) => void, reject: (error: unknown) => void) => void,
 ): Promise<T> {
-  const known = flights.get(key) as Flight<T> | undefined; // the key names what is under way, and so its type
+  const known = flights.get(key) as Flight<T> | undefined; // the key identifies the operation, and so its type
   const flight = known ?? take();
 
   function take(): Flight<T> {

@@ -2,29 +2,29 @@ import { array, coerce, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
 import { finite, id, missable, name, numeric, reader, url } from './reply.js';
 
-/** What a server says for nothing: null, or an empty list in the place of an object. */
+/** What a server sends for "nothing": null, or an empty list instead of an object. */
 const nothing = define<unknown>(
   'nothing',
   (value) => value === null || value === undefined || (Array.isArray(value) && !value.length),
 );
 const flag = coerce(numeric, nothing, () => 0);
-/** What a gift is called, and until when it is good, ISO 8601. */
+/** A gift's name and its expiration date (ISO 8601). */
 const told = { name: missable(name), expires_at: missable(id) };
 const picture = coerce(type({ img: missable(url), ...told }), nothing, () => ({}));
 
 /**
- * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. What is missing is not
- * locked, not used and without a picture.
+ * The reply of `giftPop` (spec section 3): the gift and the pictures of its four sections. A missing section counts as
+ * unlocked and unused, without a picture.
  */
 export const GiftPopReply = coerce(
   type({
-    /** 0: there is none, or it is over. */
+    /** 0 if there is no gift, or it's over. */
     end_time: flag,
-    /** 1: the wheel's page takes it; else the cart does. */
+    /** 1 if the gift is claimed on the wheel's page; otherwise it's claimed in the cart. */
     is_show_handle: flag,
     coupon_log_id: coerce(missable(id), finite, String),
     one: coerce(type({ is_lock: flag, is_use: flag, img: missable(url), ...told }), nothing, () => ({})),
-    /** `status`: 1 not used, 2 used, 3 locked. */
+    /** `status`: 1 unused, 2 used, 3 locked. */
     two: coerce(
       array(
         type({
@@ -47,7 +47,7 @@ export const GiftPopReply = coerce(
 
 export type GiftPopReply = Infer<typeof GiftPopReply>;
 
-/** "Index gift pop" of spec section 7. */
+/** "Index gift pop" in spec section 7. */
 export const giftPop: Endpoint<GiftPopReply> = {
   name: 'giftPop',
   method: 'GET',
@@ -55,7 +55,7 @@ export const giftPop: Endpoint<GiftPopReply> = {
   read: reader(GiftPopReply),
 };
 
-/** "Lucky-draw" of spec section 7: the gift of a shopper whose `is_coupon` is 1. What was drawn is in `giftPop`. */
+/** "Lucky-draw" in spec section 7: draws the gift of a shopper whose `is_coupon` is 1. `giftPop` returns the result. */
 export const luckyDraw: Endpoint<null> = {
   name: 'luckyDraw',
   method: 'GET',
@@ -63,7 +63,7 @@ export const luckyDraw: Endpoint<null> = {
   read: () => ({ value: null }),
 };
 
-/** "Auto-expire coupon" of spec section 7; `coupon_log_id` names it. */
+/** "Auto-expire coupon" in spec section 7. `coupon_log_id` identifies the coupon. */
 export const couponExpire: Endpoint<null> = {
   name: 'couponExpire',
   method: 'POST',

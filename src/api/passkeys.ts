@@ -3,7 +3,7 @@ import { LoginReply } from './account.js';
 import type { Endpoint } from './client.js';
 import { isSmall, reader } from './reply.js';
 
-/** Options of a ceremony: of their fields, the browser checks those that it knows. */
+/** Whether a value can be the options of a WebAuthn ceremony. The browser checks the other fields that it knows. */
 const isOptions = (value: unknown, ...needed: readonly string[]): boolean =>
   typeof value === 'object' &&
   value !== null &&
@@ -11,12 +11,12 @@ const isOptions = (value: unknown, ...needed: readonly string[]): boolean =>
   needed.every((name) => Object.hasOwn(value, name)) &&
   typeof Reflect.get(value, 'challenge') === 'string';
 
-/** What `PublicKeyCredential.parseRequestOptionsFromJSON()` takes. */
+/** The input of `PublicKeyCredential.parseRequestOptionsFromJSON()`. */
 export const PasskeyRequest = define<PublicKeyCredentialRequestOptionsJSON>('passkey request', (value) =>
   isOptions(value),
 );
 
-/** What `PublicKeyCredential.parseCreationOptionsFromJSON()` takes. */
+/** The input of `PublicKeyCredential.parseCreationOptionsFromJSON()`. */
 export const PasskeyCreation = define<PublicKeyCredentialCreationOptionsJSON>('passkey creation', (value) =>
   isOptions(value, 'rp', 'user', 'pubKeyCredParams'),
 );
@@ -24,7 +24,7 @@ export const PasskeyCreation = define<PublicKeyCredentialCreationOptionsJSON>('p
 export type PasskeyRequest = Infer<typeof PasskeyRequest>;
 export type PasskeyCreation = Infer<typeof PasskeyCreation>;
 
-/** POST `/pc/passkey/loginOptions`: what a browser signs in with. A POST, as each asks for a challenge of its own. */
+/** POST `/pc/passkey/loginOptions`: the options for signing in. A POST, because each call returns a new challenge. */
 export const passkeyLoginOptions: Endpoint<PasskeyRequest> = {
   name: 'passkeyLoginOptions',
   method: 'POST',
@@ -40,7 +40,7 @@ export const passkeyLogin: Endpoint<LoginReply> = {
   read: reader(LoginReply),
 };
 
-/** POST `/pc/passkey/registerOptions`: what a browser makes a passkey of the shopper's from. */
+/** POST `/pc/passkey/registerOptions`: the options for creating a passkey for the shopper. */
 export const passkeyRegisterOptions: Endpoint<PasskeyCreation> = {
   name: 'passkeyRegisterOptions',
   method: 'POST',

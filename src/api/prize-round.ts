@@ -2,31 +2,31 @@ import { define, type } from 'superstruct';
 import type { PrizeInfoReply } from './prizes.js';
 import { reader, textUpTo } from './reply.js';
 
-/** 32 bytes as hexadecimal digits in lower case. */
+/** 32 bytes as lowercase hexadecimal digits. */
 export const hex = define<string>(
   '64 hexadecimal digits',
   (value) => typeof value === 'string' && /^[\da-f]{64}$/.test(value),
 );
 
-/** What a server has bound itself to before it knows the shopper's key. */
+/** What a server has committed to before it knows the shopper's key. */
 export interface Promised {
   /** The number of the round. */
   readonly round: number;
-  /** SHA-256 in hex: of the round, its seed, and its sectors. */
+  /** The SHA-256 hash of the round, its seed, and its sectors, in hex. */
   readonly hash: string;
-  /** The eight sectors in their order, as they were shown. */
+  /** The eight sectors, in the order they were shown. */
   readonly sectors: readonly PromisedSector[];
 }
 
 export interface PromisedSector {
-  /** In 10,000ths. */
+  /** The odds in 10,000ths. */
   readonly weight: number;
   readonly prize: string;
-  /** As a shopper reads it, 0 to 1; null where it was not told. */
+  /** The odds shown to the shopper, 0 to 1; `null` if the server didn't send them. */
   readonly odds: number | null;
 }
 
-/** What a server promises of the next draw; null where it promises nothing, or not all that is needed to check it. */
+/** Returns what a server promises for the next draw; null if it promises nothing, or too little to check the draw. */
 export function promiseOf({ next_round, prizes }: PrizeInfoReply): Promised | null {
   const sectors = prizes.flatMap(({ award_level, weight, prize, odds = null }, index) =>
     award_level === index + 1 && typeof weight === 'number' && typeof prize === 'string'
@@ -36,7 +36,7 @@ export function promiseOf({ next_round, prizes }: PrizeInfoReply): Promised | nu
   return next_round && sectors.length === 8 ? { ...next_round, sectors } : null;
 }
 
-/** What a draw tells for its check: the sector, its prize, and the seed that was secret until then. */
+/** Reads what a draw reveals so that it can be checked: the sector, its prize, and the seed, secret until then. */
 export const readOpened = reader(
   type({
     award_level: define<number>('number', Number.isInteger),

@@ -16,11 +16,11 @@ import {
   url,
 } from './reply.js';
 
-/** A number that may be missing, or an empty text. */
+/** Returns the struct of a number that may be missing or an empty string. */
 const missableNumber = (struct: Struct<number, null>) =>
   coerce(missable(struct), text, (digits) => (digits.trim() ? Number(digits) : null));
 
-/** The number of a sector of the wheel (spec section 9: it has eight). */
+/** The number of a sector on the wheel (spec section 9: there are eight). */
 export const Level = coerce(
   define<number>('a sector, 1 to 8', (value) => [1, 2, 3, 4, 5, 6, 7, 8].some((one) => one === value)),
   text,
@@ -30,9 +30,9 @@ export const Level = coerce(
 const missing = define<null | undefined>('null', (value) => value === null || value === undefined);
 
 /**
- * The reply of `prizeInfo` (spec section 3): the images of the wheel, of its button and of a win, and two lines of
- * text. Beside these, where the server tells them, the prizes of the sectors with their odds, 0 to 1, how many
- * draws the shopper has left, and what binds the server to the next one.
+ * The reply of `prizeInfo` (spec section 3): the images of the wheel, its button and a win, and two lines of text.
+ * A server may also send each sector's prize with its odds (0 to 1), the number of draws the shopper has left, and its
+ * commitment to the next draw.
  */
 export const PrizeInfoReply = type({
   prize_img: missable(url),
@@ -46,7 +46,7 @@ export const PrizeInfoReply = type({
         award_level: Level,
         award_name: name,
         odds: missableNumber(numberUpTo(1)),
-        /** The same in 10,000ths, and what a hash covers of the prize. */
+        /** The odds in 10,000ths; with `prize`, what the hash covers of this sector. */
         weight: missableNumber(count),
         prize: missable(textUpTo(200)),
       }),
@@ -55,7 +55,7 @@ export const PrizeInfoReply = type({
     () => [],
   ),
   can_award_num: missableNumber(count),
-  /** The round that is drawn next, and the hash that binds the server to it. Without it, draws cannot be checked. */
+  /** The next round, and the hash that commits the server to it. Without it, draws can't be checked. */
   next_round: missable(type({ round: numeric, hash: id })),
 });
 
@@ -80,21 +80,21 @@ const AwardFields = type({
   can_award_num: missableNumber(count),
 });
 
-/** What was drawn (spec section 3); its fields beyond these are the server's. It is kept until it was shown. */
+/** A drawn award (spec section 3). Any other fields are up to the server. It's stored until it has been shown. */
 export const Award = refine(AwardFields, 'small award', isSmall);
 
-/** What was drawn; beside these fields it has whatever else the server told of it. */
+/** A drawn award: these fields, plus any others that the server sent. */
 export type Award = Infer<typeof Award>;
 
-/** Fits what was kept of an award. */
+/** Validates a stored award. */
 export const readAward = reader(Award, 'award');
 
-/** A number of a record; 0, a text without letters, and null are none. */
+/** A record's id. 0 becomes null; an empty string also means that there is none. */
 const reference = coerce(missable(id), finite, (value) => (value ? String(value) : null));
 
 /**
- * How an award is used, where the server tells: the goods or the coupon that it is, what is typed in to use it, and until
- * when it can be, in ISO 8601. An award is one without all of it.
+ * How to use an award, as far as the server says: the product or coupon that it is, the code to type in, and the
+ * expiration date (ISO 8601). An award is valid without any of these.
  */
 const AwardUse = type({
   goods_id: reference,
@@ -105,10 +105,10 @@ const AwardUse = type({
 
 export type AwardUse = Infer<typeof AwardUse>;
 
-/** Fits what an award says of its use. */
+/** Reads how to use an award. */
 export const readAwardUse = reader(AwardUse, 'award');
 
-/** GET `/pc/prize/draw`; with the same `key` the server answers with the same award. */
+/** GET `/pc/prize/draw`. For the same `key`, the server returns the same award. */
 export const prizeDraw: Endpoint<Award> = {
   name: 'prizeDraw',
   method: 'GET',

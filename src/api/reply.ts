@@ -1,39 +1,39 @@
 import { coerce, define, nullable, optional, type Struct, StructError, validate } from 'superstruct';
 import { MESSAGE_LENGTH, NAME_LENGTH, shorten } from './shorten.js';
 
-/** A text. */
+/** A string. */
 export const text = define<string>('string', (value) => typeof value === 'string');
 
-/** A text that means something to the server: one that is longer is a fault. */
+/** Returns the struct of a string that means something to the server. A longer one is a fault. */
 export const textUpTo = (most: number) =>
   define<string>('string', (value) => {
     if (typeof value !== 'string') return false;
     return value.length <= most || { type: `at most ${most} characters` };
   });
 
-/** A text that is only shown: one that is longer is cut. */
+/** Returns the struct of a string that's only displayed. A longer one is cut. */
 const shownText = (most: number) => coerce(textUpTo(most), text, (value) => shorten(value, most));
 
-/** How long what names a record may be, in characters. */
+/** The maximum length of a record's id, in characters. */
 export const ID_LENGTH = 128;
 
-/** How long a web address may be, or an image as `data:`, in characters. */
+/** The maximum length of a web address or a `data:` image, in characters. */
 export const URL_LENGTH = 100_000;
 
-// What a reply may hold, by its use: a text without an end fills the page's storage, or its screen.
+// The strings in a reply, by use. All have a limit, because an endless one would fill the page's storage or screen.
 
-/** What names a record to the server. */
+/** A record's id on the server. */
 export const id = textUpTo(ID_LENGTH);
 export const name = shownText(NAME_LENGTH);
 export const message = shownText(MESSAGE_LENGTH);
-/** A web address, or an image as `data:`. */
+/** A web address or a `data:` image. */
 export const url = textUpTo(URL_LENGTH);
 
-/** A field that may be missing. */
+/** Returns the struct of a field that may be missing. */
 export const missable = <T, S>(struct: Struct<T, S>): Struct<T | null | undefined, S> =>
   optional(nullable(struct));
 
-/** A number that is told exactly; `1e999` in JSON is Infinity, and is none. */
+/** A number within the safe range. `1e999` in JSON parses as Infinity, which isn't allowed. */
 export const finite = define<number>(
   'number',
   (value) => typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
@@ -44,7 +44,7 @@ export const numeric = coerce(finite, text, (digits) => (digits.trim() ? Number(
 
 const textOrNumber = define<string | number>('text or number', (value) => /string|number/.test(typeof value));
 
-/** A number that may arrive as a string, from 0 to a greatest. */
+/** Returns the struct of a number from 0 to a maximum, which may arrive as a string. */
 export const numberUpTo = (most: number) =>
   coerce(
     define<number>('number', (value) => {
@@ -55,12 +55,12 @@ export const numberUpTo = (most: number) =>
     (value) => (typeof value === 'string' && !value.trim() ? Number.NaN : Number(value) + 0), // no -0
   );
 
-/** How many of something. */
+/** A count of something. */
 export const count = numberUpTo(1_000_000);
 
 /**
- * Whether a record that is kept as the server told it is small enough for that: at most 1,000 values, 16 deep, each
- * text and field's name of at most 2,000 characters.
+ * Whether a record is small enough to store as the server sent it: at most 1,000 keys and values, nested at most
+ * 16 levels deep, each string and key at most 2,000 characters long.
  */
 export function isSmall(record: object): boolean {
   let count = 0;
@@ -76,15 +76,15 @@ export function isSmall(record: object): boolean {
   return true;
 }
 
-// superstruct assigns the name of its error, which a frozen `Error.prototype` forbids to what only inherits one.
+// superstruct assigns `name` to its errors, which throws for an inherited `name` if `Error.prototype` is frozen.
 Object.defineProperty(StructError.prototype, 'name', { value: 'StructError', writable: true });
 
 export type Read<T> = { readonly value: T } | { readonly fault: string };
 
 /**
- * Makes a function that fits a value of unknown origin to a struct. It never throws.
- * @param root what the value is called in a fault.
- * @returns The value, coerced; or what is wrong, with the path at fault: `data.brand.0.value: expected string`.
+ * Returns a function that validates an untrusted value against a struct. It never throws.
+ * @param root the name of the value in a fault.
+ * @returns The coerced value, or the fault with its path: `data.brand.0.value: expected string`.
  */
 export function reader<T, S>(struct: Struct<T, S>, root = 'data'): (value: unknown) => Read<T> {
   return (value) => {
@@ -94,7 +94,7 @@ export function reader<T, S>(struct: Struct<T, S>, root = 'data'): (value: unkno
         ? { fault: `${[root, ...failure.path].join('.')}: expected ${failure.refinement ?? failure.type}` }
         : { value: fitting };
     } catch {
-      // superstruct prints the values that it refuses, and throws on one such as {"toString": 1}.
+      // superstruct prints the values it rejects, and throws on one such as {"toString": 1}.
       return { fault: `${root}: cannot be read` };
     }
   };

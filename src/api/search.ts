@@ -2,7 +2,7 @@ import { array, coerce, define, type Infer, type } from 'superstruct';
 import type { Endpoint } from './client.js';
 import { missable, numberUpTo, reader, text, textUpTo, url } from './reply.js';
 
-/** What a suggestion may be of; a kind that is not known here is told as none. */
+/** The kinds of suggestions. An unknown kind is read as null. */
 const kinds = ['department', 'make', 'model', 'goods'] as const;
 export type SuggestionKind = (typeof kinds)[number];
 
@@ -13,8 +13,8 @@ const Kind = coerce(
 );
 
 /**
- * The reply of `suggestions` (spec section 3). Beside the term, where the server tells it: what it is, the URL of a
- * picture, and a price in US dollars, which of makes and models is the least.
+ * The reply of `suggestions` (spec section 3). Besides the term, a server may send its kind, the URL of a picture, and
+ * a price in US dollars. For makes and models, that's the lowest price.
  */
 export const SuggestionsReply = array(
   type({
@@ -27,7 +27,7 @@ export const SuggestionsReply = array(
 
 export type SuggestionsReply = Infer<typeof SuggestionsReply>;
 
-/** Terms that begin with `keywords`, or mean it; for an empty one the visitor's recent terms (spec section 7). */
+/** Terms that start with `keywords` or mean the same; if it's empty, the visitor's recent terms (spec section 7). */
 export const suggestions: Endpoint<SuggestionsReply> = {
   name: 'suggestions',
   method: 'GET',
@@ -36,7 +36,7 @@ export const suggestions: Endpoint<SuggestionsReply> = {
   read: reader(SuggestionsReply),
 };
 
-/** "Delete search log" of spec section 7: forgets a recent term of the visitor. */
+/** "Delete search log" in spec section 7: deletes one of the visitor's recent terms. */
 export const searchLogDelete: Endpoint<null> = {
   name: 'searchLogDelete',
   method: 'POST',

@@ -33,18 +33,18 @@ const OauthToken = define<string>(
   (value) => typeof value === 'string' && value !== '' && value.length <= 512,
 );
 
-/** The reply of `twitterLogin` (spec section 7); what is beside the token is ours, and may be missing. */
+/** The reply of `twitterLogin` (spec section 7). The fields besides the token are our additions, and may be missing. */
 export const SocialWindowReply = type({
   oauth_token: OauthToken,
-  /** Where the window goes, with the token in its query; X's own page without it. */
+  /** The page to open in the window, with the token added to its query. Defaults to X's own page. */
   authenticate_url: missable(url),
-  /** What the window asks for where it has lost the page that opened it. */
+  /** The number that the window asks for if it has lost the page that opened it. */
   number: missable(id),
 });
 
 export type SocialWindowReply = Infer<typeof SocialWindowReply>;
 
-/** GET `/pc/twitterLogin`, with the `nonce` under which the result will be asked for. */
+/** GET `/pc/twitterLogin` with the `nonce` that will be used to request the result. */
 export const twitterLogin: Endpoint<SocialWindowReply> = {
   name: 'twitterLogin',
   method: 'GET',
@@ -62,7 +62,7 @@ export const socialStart: Endpoint<SocialWindowReply> = {
 
 const word = <Word extends string>(expected: Word) => define<Word>(expected, (value) => value === expected);
 
-/** The replies of `socialResult`, by their status. */
+/** The replies of `socialResult`, by status. */
 export const Waiting = type({ status: word('waiting') });
 export const Signed = type({
   status: word('done'),
@@ -77,14 +77,14 @@ const readWaiting = reader(Waiting);
 const readSigned = reader(Signed);
 const readBinding = reader(Binding);
 
-/** By the status rather than as a union, whose code every widget would load. */
+/** Picks the struct by status. A union would add code that every widget has to load. */
 function readResult(data: unknown): Read<SocialResultReply> {
   const isRecord = typeof data === 'object' && data !== null && 'status' in data;
   if (isRecord && data.status === 'done') return readSigned(data);
   return isRecord && data.status === 'bind' ? readBinding(data) : readWaiting(data);
 }
 
-/** GET `/pc/socialResult?nonce&proof`: what a window came to; given out once. */
+/** GET `/pc/socialResult?nonce&proof`: the outcome of a sign-in window. The server returns it only once. */
 export const socialResult: Endpoint<SocialResultReply> = {
   name: 'socialResult',
   method: 'GET',

@@ -3,7 +3,7 @@ import type { Endpoint } from './client.js';
 import { isSmall, reader } from './reply.js';
 import { isVisitorId } from './token.js';
 
-/** The user record; its fields beyond these are the server's (spec section 3). */
+/** The user record. Any other fields are up to the server (spec section 3). */
 export interface UserRecord {
   readonly uname?: string | null;
   readonly [field: string]: unknown;
@@ -11,12 +11,12 @@ export interface UserRecord {
 
 function isRecord(value: unknown): boolean | { readonly type: string } {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const { uname = null, ...rest } = value as UserRecord; // an object, by the line before
+  const { uname = null, ...rest } = value as UserRecord; // the line above checked that it's an object
   if (uname !== null && typeof uname !== 'string') return false;
-  return isSmall(rest) || { type: 'a smaller user' }; // a name is only shown, and cut for that
+  return isSmall(rest) || { type: 'a smaller user' }; // `uname` doesn't count: it's only displayed, and cut for that
 }
 
-/** The record of somebody: an empty one is nobody's. */
+/** A user's record. An empty one means that there is no user. */
 export const User = define<UserRecord>(
   'user',
   (value) => Object.keys(value ?? '').length > 0 && isRecord(value),
@@ -31,7 +31,7 @@ export const UserInfoReply = define<UserRecord | readonly never[] | null | undef
 
 export type UserInfoReply = Infer<typeof UserInfoReply>;
 
-/** "Get user info" of spec section 7. */
+/** "Get user info" in spec section 7. */
 export const userInfo: Endpoint<UserInfoReply> = {
   name: 'userInfo',
   method: 'GET',

@@ -13,20 +13,20 @@ import own from './back-to-top.css';
 import type { backToTop } from './back-to-top.definition.js';
 import { backToTopMessages } from './messages.js';
 
-/** The stylesheets of the back-to-top control, in the order of the cascade. */
+/** The stylesheets of the back-to-top control, in cascade order. */
 export const backToTopStyles: readonly string[] = [own];
 
 const UpIcon = icon('M12 20V5M5 12l7-7 7 7');
 const ContactIcon = icon('M4 5h16v12H9l-5 4z');
 
 /**
- * The way back to the top, and the link to the contact page beside it (spec 2.7). The spec has one control do both;
- * in two pieces, each does what its name says, and nobody who wants up is taken to another page.
+ * A button that goes back to the top, and a link to the contact page next to it (spec 2.7). The spec has one control do
+ * both. As two pieces, each does what its name says, and shoppers who want to go up don't end up on another page.
  */
 export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   const { host, href, offset } = props;
   const frame = useFrame(props);
-  useStore((state) => state.bigdata.config); // the partner's id is in every address
+  useStore((state) => state.bigdata.config); // rerender if it changes: every link contains the partner's id
   const text = useMessages(backToTopMessages, frame.lang);
   const [isShown, setShown] = useState(false);
   useReady(host, true);
@@ -34,9 +34,9 @@ export function BackToTop(props: ViewProps<typeof backToTop>): ReactNode {
   const view = host.element.ownerDocument.defaultView;
   useLayoutEffect(() => {
     if (!view) return;
-    // It reads one number, and draws when that passes the offset: nothing is measured while the page scrolls.
+    // Reads a single number and renders only when it passes the offset. Nothing is measured while the page scrolls.
     const look = () => setShown(view.scrollY > offset);
-    // With the next frame, which lays the page out anyway.
+    // Waits for the next frame, which does layout anyway.
     const frame = view.requestAnimationFrame(look);
     view.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -2,7 +2,7 @@ import type { WidgetDefinition } from '../element/definition.js';
 import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
 
-/** `<storefront-back-to-top>`: back to the top, and on to the contact page (spec 2.7, contract section 2). */
+/** `<storefront-back-to-top>`: a button to the top and a link to the contact page (spec 2.7, contract section 2). */
 export const backToTop = {
   tag: 'storefront-back-to-top',
   name: 'BackToTop',

@@ -4,8 +4,8 @@ import en from './messages/en.js';
 import fr from './messages/fr.js';
 import ru from './messages/ru.js';
 
-/** What a shopper hears of the back-to-top control. */
+/** The names of the back-to-top control's button and link. */
 export type BackToTopMessages = typeof en;
 
-/** So little that all languages come with the widget: a module a language would be more, and come later. */
+/** All languages are included, because they are so short. Separate modules would be larger and arrive later. */
 export const backToTopMessages = createMessages<BackToTopMessages>('back-to-top', en, { ru, ar, fr });

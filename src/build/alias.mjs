@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** In r2wc alone `react` is what it uses of it: its `import React` would keep all of compat. */
+/** For r2wc alone, `react` is only the part it uses. Its `import React` would keep all of compat. */
 const R2WC = /@r2wc[\\/]react-to-web-component/;
 
 const modules = {
@@ -12,7 +12,7 @@ const modules = {
   'react/jsx-dev-runtime': '@preact/compat/jsx-dev-runtime',
 };
 
-/** What a name of React's means in the embed bundle, for who imports it; undefined for any other name. */
+/** Returns what a React module name resolves to in the embed bundle for an importer, or undefined for other names. */
 export const reactModules = (source, importer = '') =>
   source === 'react' && R2WC.test(importer)
     ? resolve('src/build/react-of-r2wc.mjs')
@@ -21,8 +21,8 @@ export const reactModules = (source, importer = '') =>
       : undefined;
 
 /**
- * Rollup: in the embed bundle, and in its tests, React's names mean Preact, as it is published. The React entry, the
- * demo's host and the types keep the real one.
+ * Rollup plugin: in the embed bundle and its tests, React's module names resolve to Preact, as published. The React
+ * entry, the demo's host and the types keep the real React.
  */
 export const reactIsPreact = () => ({
   name: 'react-is-preact',

@@ -1,8 +1,8 @@
-/** What a server with brotli sends of a built file, in bytes. `file` is its path under `dist/`. */
+/** Returns how many bytes a server with Brotli sends for a built file. `file` is its path under `dist/`. */
 export function brotliSize(file: string): number;
 
-/** A built file, and all that it imports before it can run, by their paths under `dist/`. */
+/** Returns a built file and everything that it imports before it can run, as paths under `dist/`. */
 export function withImports(file: string): Set<string>;
 
-/** What several files weigh together, in bytes after brotli; each is compressed once. */
+/** Returns the total size of several files, in bytes after Brotli. Each file is compressed only once. */
 export function weigh(files: Iterable<string>): number;

@@ -3,8 +3,8 @@ import { dirname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * What a server with brotli sends of a built file.
- * @param {string} file by its path under `dist/`
+ * Returns how much a server with Brotli sends for a built file.
+ * @param {string} file its path under `dist/`
  * @returns {number} bytes
  */
 export const brotliSize = (file) =>
@@ -16,9 +16,9 @@ export const brotliSize = (file) =>
   }).length;
 
 /**
- * A built file, and all that it imports before it can run.
- * @param {string} file by its path under `dist/`
- * @param {Set<string>} [found] what is known already
+ * Returns a built file and everything that it imports before it can run.
+ * @param {string} file its path under `dist/`
+ * @param {Set<string>} [found] the files found so far
  * @returns {Set<string>}
  */
 export function withImports(file, found = new Set()) {
@@ -32,7 +32,7 @@ export function withImports(file, found = new Set()) {
 
 const sizes = new Map();
 
-/** What several files weigh together, in bytes after brotli; each is compressed once. */
+/** Returns the total size of several files, in bytes after Brotli. Each file is compressed only once. */
 export function weigh(files) {
   let sum = 0;
   for (const file of files) {

@@ -1,11 +1,11 @@
 import { relative } from 'node:path';
 
-/** What stands on the way to the server. */
+/** The modules that requests to the server go through. */
 const wayToServer = ['src/state/client.ts', 'src/state/resource.ts'];
 
 /**
- * What a widget needs that goes where everybody may, by a form as well; what else there is of navigation opens the sign-in
- * first.
+ * What a widget needs to go where everybody may go, including with a form. The rest of the navigation code may open the
+ * sign-in first.
  */
 const wayOut = [
   'src/navigation/go.ts',
@@ -17,12 +17,12 @@ const wayOut = [
 /**
  * Rollup's `manualChunks` for pages. A page loads the loader, and for each widget its entry, with its English texts,
  * and:
- * - `core`: what most widgets need to be drawn.
- * - `requests`: the way to the server. A widget that waits for a reply imports it; any other asks for it once it is
- *   drawn.
- * - `navigation`: the way out of the page; `dialogs`: the dialogs that a widget opens, and the links that lead to one.
- * - `account`: what some need of the account before they can run.
- * What comes on demand is left to Rollup.
+ * - `core`: what most widgets need to render.
+ * - `requests`: the code for requests to the server. Widgets that wait for a response import it, and any other loads it
+ *   once it has rendered.
+ * - `navigation`: the code to leave the page; `dialogs`: the dialogs that a widget opens, and links that lead to one.
+ * - `account`: the account code that some widgets need before they can run.
+ * Rollup decides about code that loads on demand.
  * @param entries the widgets' inputs: absolute paths.
  */
 export const chunksForPages = (entries) =>
@@ -42,7 +42,7 @@ export const chunksForPages = (entries) =>
 /**
  * Rollup's `manualChunks` for bundlers:
  * - `store`: what the npm entry imports.
- * - `core`: what widgets share, with the way to the server. In one file, because webpack copies what is less than 20 kB
+ * - `core`: what widgets share, and the code for requests. In one file, because webpack copies anything under 20 kB
  *   into every chunk that needs it: https://webpack.js.org/plugins/split-chunks-plugin/#defaults
  * @param npmEntry the npm entry's input: an absolute path.
  * @param entries the widgets' inputs.
@@ -55,7 +55,7 @@ export const chunksForBundlers = (npmEntry, entries) =>
     return new Map([...shared.map((id) => [id, 'core']), ...store.map((id) => [id, 'store'])]);
   });
 
-/** Rollup asks for one module after the other, when it knows all of them. */
+/** Finds the chunks only once. Rollup asks for one module at a time, but by then it knows all of them. */
 function onceKnown(findChunks) {
   let chunks;
   return (id, { getModuleInfo }) => {
@@ -66,7 +66,7 @@ function onceKnown(findChunks) {
 
 const pathOf = (id) => relative('.', id);
 
-/** A module with all that it imports, directly or not. */
+/** Returns a module with everything that it imports, directly or indirectly. */
 function visit(id, importsOf, found = new Set()) {
   if (found.has(id)) return found;
   found.add(id);
@@ -74,7 +74,7 @@ function visit(id, importsOf, found = new Set()) {
   return found;
 }
 
-/** How many of the entries need each module, and which modules stand on the way to the server. */
+/** Returns how many entries need each module, and which modules requests to the server need. */
 function findShared(entries, importsOf) {
   const users = new Map();
   for (const entry of entries)

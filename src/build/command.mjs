@@ -1,7 +1,7 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rollup: makes each entry a command that a shell can run. */
+/** Rollup plugin: makes each entry a command that a shell can run. */
 export const command = () => ({
   name: 'command',
   banner: '#!/usr/bin/env node',

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a server with brotli sends of a file, in bytes. */
+/** Returns how many bytes a server with Brotli sends for a file. */
 const brotliSize = (file) =>
   brotliCompressSync(readFileSync(join('dist', file)), {
     params: {
@@ -11,7 +11,7 @@ const brotliSize = (file) =>
     },
   }).length;
 
-/** What pages load: all that stands beside the loader, and the files that it imports. */
+/** Lists the files that pages load: those next to the loader, and those that it imports. */
 const loaded = () =>
   ['.', 'widgets', 'chunks'].flatMap((folder) =>
     readdirSync(join('dist', folder))
@@ -24,11 +24,11 @@ const loaded = () =>
   );
 
 /**
- * Rollup: writes `dist/costs.json`, of which the snippet builder tells what a choice costs: the version, the bytes of
- * each file after brotli, and by widget the files that it loads until it is drawn (`first`) and those that it may load
- * later (`later`).
- * @param definitions of all widgets.
- * @param version of the package.
+ * Rollup plugin: writes `dist/costs.json`, which tells the snippet builder what each choice costs. It has the version,
+ * the bytes of each file after Brotli, and for each widget the files that it loads until it renders (`first`) and those
+ * that it may load later (`later`).
+ * @param definitions the definitions of all widgets.
+ * @param version the version of the package.
  * @returns Two plugins: `read` for the bundle of the widgets, `write` for the last one.
  */
 export function costs(definitions, version) {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'lightningcss';
 
-/** A minified stylesheet, as text. `light-dark()` and nesting are left to the browser. */
+/** Returns a minified stylesheet as text. `light-dark()` and nesting are left to the browser. */
 export async function minifiedCss(file) {
   const { code } = transform({
     filename: file,
@@ -11,7 +11,7 @@ export async function minifiedCss(file) {
   return code.toString();
 }
 
-/** Rollup: `import css from './x.css'` gives the text of the stylesheet. */
+/** Rollup plugin: `import css from './x.css'` imports the text of the stylesheet. */
 export const cssText = () => ({
   name: 'css-text',
   async load(id) {

@@ -5,13 +5,13 @@ import { tsImport } from 'tsx/esm/api';
 
 const src = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The English texts of a widget, which are the first of all; none where it has no words. */
+/** Reads the English texts of a widget, the source of all others. Empty if it has no texts. */
 async function readMessages(widget) {
   const file = resolve(src, widget, 'messages/en.ts');
   return existsSync(file) ? (await tsImport(file, import.meta.url)).default : {};
 }
 
-/** The definitions of all widgets, with their texts, sorted by tag: `src/<name>/<name>.definition.ts`. */
+/** Reads the definitions of all widgets with their texts, sorted by tag: `src/<name>/<name>.definition.ts`. */
 export async function readDefinitions() {
   const folders = readdirSync(src, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const files = folders.flatMap(({ name }) =>
@@ -29,7 +29,7 @@ export async function readDefinitions() {
   return definitions.sort((one, other) => (one.tag < other.tag ? -1 : 1));
 }
 
-/** By widget, the name and the path of the call that its definition names as the first: from `src/api`. */
+/** Returns the name of each widget's `firstCall` and its path from `src/api`, by widget. */
 export async function readFirstCalls(definitions) {
   const modules = await Promise.all(
     readdirSync(resolve(src, 'api')).map((file) => tsImport(resolve(src, 'api', file), import.meta.url)),
@@ -46,9 +46,10 @@ export async function readFirstCalls(definitions) {
 }
 
 /**
- * The space of widgets that are not drawn yet, as CSS: the page does not jump when they are. `ready` is a state of
- * theirs (src/element/define-widget.tsx); engines without such states keep no space.
- * @param withComponents whether for those of React as well, which keep it themselves: how much, on a narrow window.
+ * Returns the CSS that reserves space for widgets that haven't rendered yet, so that the page doesn't shift. `ready` is
+ * a custom state (src/element/define-widget.tsx). Engines without custom states reserve no space.
+ * @param withComponents whether to include React components. They reserve space themselves, but need the heights for
+ * narrow windows.
  */
 export const reserveCss = (definitions, withComponents = false) => {
   const reserved = definitions.filter(({ reserve }) => reserve);

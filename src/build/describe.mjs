@@ -14,10 +14,10 @@ import { withTypes } from './types/with-types.mjs';
 
 const json = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A script, or what is imported for its effects alone. */
+/** An empty module: the code of a types-only module, or the types of one that only has side effects. */
 const nothing = 'export {};\n';
 
-/** The files that are made from the definitions, and the types, by their paths. */
+/** Returns the files generated from the definitions, and the types, by their paths. */
 export function described(untyped) {
   const definitions = withTypes(untyped);
   const config = definitions.find(({ widget }) => widget === 'config');
@@ -45,7 +45,7 @@ export function described(untyped) {
   };
 }
 
-/** Rollup: writes them beside the code (contract section 1). */
+/** Rollup plugin: writes these files next to the code (contract section 1). */
 export const describe = (definitions) => ({
   name: 'describe',
   writeBundle() {

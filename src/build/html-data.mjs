@@ -1,6 +1,6 @@
 import { toAttributeName } from './attribute-name.mjs';
 
-/** Completions for editors: https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md */
+/** Returns editor completions: https://github.com/microsoft/vscode-html-languageservice/blob/main/docs/customData.md */
 export const htmlData = (definitions) => ({
   version: 1.1,
   tags: definitions.map(({ tag, summary, attributes }) => ({

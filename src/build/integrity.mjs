@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Rollup: writes `dist/integrity.json`, the `sha384` of every shipped file by its path (contract section 1). */
+/** Rollup plugin: writes `dist/integrity.json`, the `sha384` of every shipped file by path (contract section 1). */
 export const integrity = () => ({
   name: 'integrity',
   closeBundle() {

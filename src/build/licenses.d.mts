@@ -1,16 +1,16 @@
 export interface Package {
   readonly name: string;
   readonly version: string;
-  /** In SPDX's words. */
+  /** An SPDX identifier. */
   readonly license?: string | undefined;
-  /** Of its files LICENSE and NOTICE. */
+  /** The texts of its LICENSE and NOTICE files. */
   readonly texts: readonly string[];
 }
 
-/** The notices of packages, a section each. Throws for a license that is not allowed, or whose text is missing. */
+/** Returns the packages' notices, one section each. Throws if a license isn't allowed or its text is missing. */
 export function notices(packages: readonly Package[]): string;
 
-/** What Rollup tells of a file that it has made: a chunk has modules. */
+/** An output file as Rollup describes it. Only chunks have modules. */
 type Output = { readonly modules?: Readonly<Record<string, { readonly renderedLength: number }>> };
 
 interface Collect {
@@ -18,7 +18,7 @@ interface Collect {
   readonly generateBundle: (options: unknown, bundle: Readonly<Record<string, Output>>) => void;
 }
 
-/** Rollup plugins around what is shipped of other people's packages. */
+/** Creates Rollup plugins for the third-party packages that are shipped. */
 export function licenses(): {
   readonly collect: () => Collect;
   readonly text: () => string;

@@ -1,36 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The file in `dist` that names what is bundled, with each license as its authors wrote it. */
+/** The file in `dist` that lists the bundled packages, with each license as its authors wrote it. */
 const FILE = 'THIRD_PARTY_LICENSES';
 
-/** Licenses under which something may be shipped (SPDX). Each asks for its text at most. */
+/** The licenses that shipped packages may have (SPDX). Each requires at most that its text is included. */
 const ALLOWED = new Set(['MIT', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'CC0-1.0', '0BSD']);
 
 const HEAD =
   'storefront-widgets is under the license in LICENSE. The files here hold parts of these packages:';
 
-/** Packages under MIT that come without its text, and who holds their copyright as their repositories tell. */
+/** MIT packages that come without its text, and their copyright holders according to their repositories. */
 const WITHOUT_TEXT = new Map([
   ['@r2wc/core', 'Copyright (c) 2022 Bitovi'],
   ['@r2wc/react-to-web-component', 'Copyright (c) 2022 Bitovi'],
 ]);
 
-/** MIT's text, which but for this line is the same for everybody. */
+/** Returns MIT's text, which is the same for everybody except for this line. */
 const mitOf = (copyright) => readFileSync('LICENSE', 'utf8').replace(/^Copyright .*$/m, copyright);
 
-/** A module of a package by its path: the package's folder. */
+/** Matches the folder of the package in a module's path. */
 const FOLDER = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/;
 
 /**
  * @typedef {object} Package
  * @property {string} name
  * @property {string} version
- * @property {string} [license] in SPDX's words
- * @property {readonly string[]} texts of its files LICENSE and NOTICE
+ * @property {string} [license] an SPDX identifier
+ * @property {readonly string[]} texts the texts of its LICENSE and NOTICE files
  */
 
-/** @returns {Package} what a package's folder tells of it */
+/** @returns {Package} the package, as read from its folder */
 function readPackage(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
@@ -40,10 +40,10 @@ function readPackage(folder) {
 }
 
 /**
- * The notices of packages, a section each.
+ * Returns the notices of packages, one section each.
  * @param {readonly Package[]} packages
- * @returns {string} sorted by name and version, whatever order they come in
- * @throws {Error} that names a package whose license is not allowed, or whose text is missing
+ * @returns {string} sorted by name and version, in whatever order the packages come
+ * @throws {Error} that names a package if its license isn't allowed or its text is missing
  */
 export function notices(packages) {
   const sections = packages.map(({ name, version, license, texts }) => {
@@ -58,8 +58,8 @@ export function notices(packages) {
 }
 
 /**
- * Rollup plugins around what is shipped of other people's packages. Each build takes `collect`; the notices are of all
- * that was collected until they are made.
+ * Creates Rollup plugins for the third-party packages that are shipped. Each build uses `collect`. The notices cover
+ * everything collected up to the time they are generated.
  */
 export function licenses() {
   /** @type {Map<string, Package>} */
@@ -78,7 +78,7 @@ export function licenses() {
         }
       },
     }),
-    /** The notices of what was collected so far. */
+    /** Returns the notices of everything collected so far. */
     text,
     /** Writes the file, after the `collect` of the same build. */
     write: () => ({

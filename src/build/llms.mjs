@@ -3,7 +3,7 @@ import { callText, defaultText, detailText, toAttributeName, typeText } from './
 const code = (text) => `\`${text}\``;
 const list = (entries) => entries.map((entry) => `- ${entry}`).join('\n');
 
-/** Custom properties that every widget has. */
+/** Returns the custom properties that every widget has. */
 function commonProperties(definitions) {
   const styled = definitions
     .map(({ cssProperties }) => cssProperties)
@@ -130,7 +130,7 @@ const security = `- Content-Security-Policy: allow the CDN in \`script-src\` (or
 - Subresource Integrity: \`integrity.json\` has the \`sha384\` of every shipped file; put the loader's into its tag, with
   \`crossorigin\`, and those of the other files into an import map's \`integrity\`.`;
 
-/** `llms.txt`: what a coding assistant needs to embed the widgets (contract section 1), as https://llmstxt.org has it. */
+/** Returns `llms.txt`, for coding assistants that embed the widgets (contract section 1; see https://llmstxt.org). */
 export function llms(definitions) {
   const common = commonProperties(definitions);
   const config = definitions.find(({ widget }) => widget === 'config');

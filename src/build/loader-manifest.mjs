@@ -1,8 +1,8 @@
 /**
- * What the loader has to know of the other files: src/loader/manifest.d.ts.
- * @param definitions of all widgets.
- * @param firstCalls by widget, the name and the path of its first call.
- * @param reserve the styles that keep a widget's space.
+ * Collects what the loader has to know about the other files: src/loader/manifest.d.ts.
+ * @param definitions the definitions of all widgets.
+ * @param firstCalls the name and path of each widget's first call, by widget.
+ * @param reserve the styles that reserve space for widgets.
  * @returns Two Rollup plugins: `read` for the bundle of the widgets, which is built first, and `write` for the loader's.
  */
 export function loaderManifest(definitions, firstCalls, reserve) {

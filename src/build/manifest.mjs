@@ -1,6 +1,6 @@
 import { defaultText, detailText, toAttributeName, typeText } from './attribute-name.mjs';
 
-/** The custom-elements manifest, schema 2.1.0: https://github.com/webcomponents/custom-elements-manifest */
+/** Returns the custom elements manifest, schema 2.1.0: https://github.com/webcomponents/custom-elements-manifest */
 export function manifest(definitions) {
   return {
     schemaVersion: '2.1.0',
@@ -49,7 +49,7 @@ function declaration({
       description: attribute.description,
       type: { text: typeText(attribute) },
       default: defaultText(attribute),
-      // What the schema has no place for, and a form can be made of.
+      // These aren't in the schema, but a form can be generated from them.
       ...(attribute.format && { format: attribute.format }),
       ...(attribute.words && { words: attribute.words }),
       ...(attribute.min !== undefined && { min: attribute.min }),
@@ -91,7 +91,7 @@ function declaration({
       description,
       default: fallback.replaceAll('`', ''),
     })),
-    // The texts that a page may replace (`messages` of the configuration), as they are in English.
+    // The English versions of the texts that a page may replace (`messages` in the configuration).
     messages: Object.fromEntries(Object.entries(messages).filter(([, text]) => typeof text === 'string')),
   };
 }

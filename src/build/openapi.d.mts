@@ -1,2 +1,2 @@
-/** The text of `openapi.json`. */
+/** Returns the text of `openapi.json`. */
 export function openapiText(): Promise<string>;

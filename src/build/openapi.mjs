@@ -1,14 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tsImport } from 'tsx/esm/api';
 
-/** The text of `openapi.json`. */
+/** Returns the text of `openapi.json`. */
 export async function openapiText() {
   const { openapi } = await tsImport('../contract/openapi.ts', import.meta.url);
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   return `${JSON.stringify(openapi(version), null, 2)}\n`;
 }
 
-/** Rollup: writes `dist/openapi.json` (contract section 1). */
+/** Rollup plugin: writes `dist/openapi.json` (contract section 1). */
 export const openapi = () => ({
   name: 'openapi',
   async writeBundle() {

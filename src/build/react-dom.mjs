@@ -1,2 +1,2 @@
-/** What `react-dom` is in the embed bundle. */
+/** The `react-dom` module of the embed bundle. */
 export { createPortal } from '@preact/compat';

@@ -1,4 +1,4 @@
 import { createElement } from '@preact/compat';
 
-/** What `react` is to r2wc, which imports it as a whole. */
+/** The `react` module for r2wc, which uses the default import. */
 export default { createElement };

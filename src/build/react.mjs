@@ -1,4 +1,4 @@
-/** What `react` is in the embed bundle: what the views use of it, so that the rest is shaken off. */
+/** The `react` module of the embed bundle: only what the views use, so that the rest is tree-shaken. */
 export {
   Component,
   createContext,

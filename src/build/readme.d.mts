@@ -1,5 +1,5 @@
-/** The README with its generated sections as they should be. */
+/** Returns the README with up-to-date generated sections. */
 export function withTables(readme: string): string;
 
-/** Whether a README says what it should: to the letter, and each size as near as it was rounded. */
+/** Returns whether a README is up to date: its text exactly, and its sizes to within rounding. */
 export function isFresh(readme: string): boolean;

@@ -1,6 +1,6 @@
 /**
- * `npm run docs`: writes the tables of README.md from what is built, between markers. With `--check` it writes nothing, and
- * fails when the README is stale.
+ * `npm run docs`: writes the tables of README.md between their markers, from the built files. With `--check`, it writes
+ * nothing and fails if the README is stale.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ import { commonTokens, entryBytes, kilobytes, readElements, table } from './docs
 const code = (text) => `\`${text}\``;
 const names = (entries) => entries.map(({ name }) => (name ? code(name) : '(default)')).join(', ');
 
-/** The README with its generated sections as they should be. */
+/** Returns the README with up-to-date generated sections. */
 export function withTables(readme) {
   const elements = readElements();
   const shown = [...elements].filter(([widget]) => widget !== 'config');
@@ -43,13 +43,13 @@ export function withTables(readme) {
   }, readme);
 }
 
-/** Sizes without their figures: another build of the same sources is a few bytes larger or smaller. */
+/** Removes the figures from sizes: another build of the same sources may be a few bytes larger or smaller. */
 const withoutSizes = (text) => text.replace(/[\d.]+ kB/g, '… kB');
 
-/** The sizes of a README, in kB. */
+/** Returns the sizes in a README, in kB. */
 const sizesOf = (text) => [...text.matchAll(/([\d.]+) kB/g)].map(([, size]) => Number(size));
 
-/** Whether a README says what it should: to the letter, and each size as near as it was rounded. */
+/** Returns whether a README is up to date: its text exactly, and its sizes to within rounding. */
 export function isFresh(readme) {
   const wanted = withTables(readme);
   if (withoutSizes(readme) !== withoutSizes(wanted)) return false;

@@ -1,7 +1,7 @@
-/** What a changelog says of a version: Markdown without the heading; no date while it is unreleased. */
+/** Returns a version's changelog entry: Markdown without the heading. `date` is null while it's unreleased. */
 export function notesOf(changelog: string, version: string): { notes: string; date: string | null };
 
-/** Writes what is released to a folder, which is emptied, from what is built. */
+/** Writes the release from the built files to a folder, which is emptied first. */
 export function writeRelease(out: string): {
   version: string;
   cdn: string;
@@ -9,5 +9,5 @@ export function writeRelease(out: string): {
   files: number;
 };
 
-/** The tests that hold a release. */
+/** The tests that a release must pass. */
 export const CHECKS: readonly string[];

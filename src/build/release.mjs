@@ -1,7 +1,7 @@
 /**
- * `npm run release -- --dry-run`: builds, checks what would be released, and writes it to `release/`: the folder for a CDN,
- * which never changes again, the package, and the notes. Without `--dry-run` it also publishes the package and sets the tag;
- * that takes a clean tree, and a changelog that says when.
+ * `npm run release -- --dry-run`: builds and checks the release, and writes it to `release/`: the folder for a CDN,
+ * which never changes again, the package, and the notes. Without `--dry-run`, it also sets the tag and publishes the
+ * package. That requires a clean tree and a release date in the changelog.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -11,15 +11,15 @@ import { fileURLToPath } from 'node:url';
 
 const OUT = 'release';
 
-/** What holds a release: `publint` and `attw`, the hashes, the budgets, the licenses. */
+/** The tests that a release must pass: `publint` and `attw`, the hashes, the budgets, the licenses. */
 export const CHECKS = ['package', 'outputs', 'sizes', 'licenses'].map(
   (name) => `test/bundle/${name}.node.test.ts`,
 );
 
 /**
- * What a changelog says of a version.
- * @returns {{ notes: string, date: string | null }} Markdown without the heading; no date while it is unreleased
- * @throws {Error} where it says nothing
+ * Returns a version's entry in a changelog.
+ * @returns {{ notes: string, date: string | null }} Markdown without the heading; no date while it's unreleased
+ * @throws {Error} if there is no entry
  */
 export function notesOf(changelog, version) {
   const sections = changelog.split(/^## /m).slice(1);
@@ -30,10 +30,10 @@ export function notesOf(changelog, version) {
 }
 
 /**
- * Writes what is released, from what is built.
- * @param {string} out a folder, which is emptied
+ * Writes the release from the built files.
+ * @param {string} out a folder, which is emptied first
  * @returns {{ version: string, cdn: string, tarball: string, files: number }}
- * @throws {Error} where a built file is not what `integrity.json` says
+ * @throws {Error} if a built file doesn't match `integrity.json`
  */
 export function writeRelease(out) {
   const { name, version } = JSON.parse(readFileSync('package.json', 'utf8'));
@@ -58,13 +58,13 @@ export function writeRelease(out) {
   return { version, cdn, tarball: join(out, JSON.parse(packed)[0].filename), files: files.length };
 }
 
-/** Runs a command on view. @throws {Error} that names it, where it fails */
+/** Runs a command and shows its output. @throws {Error} that names the command if it fails */
 function run(command, ...words) {
   const { status } = spawnSync(command, words, { stdio: 'inherit' });
   if (status !== 0) throw new Error(`${[command, ...words].join(' ')} failed`);
 }
 
-/** @throws {Error} that says why nothing can be published yet */
+/** @throws {Error} that says why the release can't be published yet */
 function mayPublish() {
   if (execFileSync('git', ['status', '--porcelain'], { encoding: 'utf8' }).trim())
     throw new Error('There are changes that are not committed.');

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 const importAgain = resolve('src/loader/import-again.ts');
 
 /**
- * Rollup: `import('./x.js')` becomes `importAgain('./x.js')`, which tries once more under a fresh URL. For pages that
- * load the files as they are; a bundler could not follow it, so the npm entry is built without.
+ * Rollup plugin: turns `import('./x.js')` into `importAgain('./x.js')`, which retries once with a new URL. For pages
+ * that load the files as they are. A bundler couldn't follow such calls, so the npm entry is built without this.
  */
 export const retryingImports = () => ({
   name: 'retrying-imports',
-  // Rollup has to see the import itself, or it could not know which chunks load which.
+  // Rollup has to see the import itself, or it wouldn't know which chunks load which.
   transform(code, id) {
     if (!/[\\/]src[\\/].*\.tsx?$/.test(id) || !/\bimport\('\./.test(code)) return null;
     return {
@@ -16,9 +16,9 @@ export const retryingImports = () => ({
       map: null,
     };
   },
-  // What is left of `import('./x.js')` is the path of the chunk; `importAgain` itself imports what it is given.
+  // Reduces `import('./x.js')` to the chunk's path. The `import` of a variable in `importAgain` itself stays.
   renderDynamicImport: ({ targetModuleId }) => (targetModuleId ? { left: '', right: '' } : null),
-  // Where others import the chunk, too, Rollup adds which of its exports is the module: to the path, by now.
+  // If others import the chunk too, Rollup adds a `.then` that picks the module's exports. By now, it's on the path.
   renderChunk(code) {
     const named = /("[^"]+\.js"|'[^']+\.js')(\.then\((?:[^()]|\([^()]*\))*\))\)/g;
     return named.test(code) ? { code: code.replace(named, '$1)$2'), map: null } : null;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a definition says for people, and the element class has no use for. */
+/** The fields of a definition that are for people, and that the element class doesn't need. */
 const documentation = [
   'description',
   'firstCall',
@@ -13,14 +13,14 @@ const documentation = [
   'words',
 ];
 
-/** Calls that carry a type and give back what they were given. */
+/** Returns whether a node is a call that carries a type and returns its argument. */
 const isTyping = (node) =>
   ts.isCallExpression(node) && ['event', 'method'].includes(node.expression.text) && node.typeArguments;
 
 /**
- * A TypeScript transformer: leaves the documentation of `*.definition.ts`, and its types, out of the shipped bundle.
- * @param keepsSpace whether the space that is kept for a widget stays: what a React component is drawn with on a server.
- * Pages of elements have it from the loader, or from `storefront.css`.
+ * A TypeScript transformer that leaves the docs of `*.definition.ts`, and its types, out of the shipped bundle.
+ * @param keepsSpace whether to keep the space reserved for a widget, which a React component needs on a server. Pages
+ * with elements get it from the loader or from `storefront.css`.
  */
 export const stripDocs = (keepsSpace) => (context) => (file) => {
   if (!file.fileName.endsWith('.definition.ts')) return file;

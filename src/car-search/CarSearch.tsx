@@ -27,12 +27,12 @@ import { readPageForm } from './page-form.js';
 import { takeServerForm } from './server-drawn.js';
 import type { WideSearch } from './wide/WideFields.js';
 
-/** The stylesheets of the car search, in the order of the cascade. */
+/** The stylesheets of the car search, in cascade order. */
 export const carSearchStyles: readonly string[] = [select, own, hero];
 
 const wideParts = new Map<Language, Lazy<typeof import('./wide/WideFields.js')>>();
 
-/** What `counts`, `facets` and `free-text` need; it comes with its texts, so that nothing else is drawn before it. */
+/** Returns the code for `counts`, `facets`, and `free-text`. It comes with its texts, so it's ready to render. */
 function widePart(language: Language) {
   const known = wideParts.get(language);
   if (known) return known;
@@ -45,7 +45,7 @@ function widePart(language: Language) {
   return part;
 }
 
-/** What a marketer is told of a choice. */
+/** Returns the analytics parameters of a choice. */
 const carParams = ({ make, model }: { readonly make: string | null; readonly model: string | null }) => ({
   item_brand: make ?? undefined,
   item_name: model ?? undefined,
@@ -73,16 +73,16 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   const models = useMemo(() => (text ? modelOptions(make, text.allModels) : []), [make, text]);
   const choice = banner
     ? { make: make?.value ?? null, model: findModel(models, props.model) }
-    : { make: props.make, model: props.make && props.model }; // taken on trust until the makes are there
+    : { make: props.make, model: props.make && props.model }; // trusted as is until the makes load
 
-  // Whoever hears of a choice may search at once, before it is drawn.
+  // A listener may search right away, before the new choice renders.
   const latestChoice = useRef(choice);
   latestChoice.current = choice;
   const change = (next: typeof choice) => {
     const { make: makeBefore, model: modelBefore } = latestChoice.current;
     latestChoice.current = next;
     host.update(next);
-    // What else narrows the search may have changed alone.
+    // Don't track this if only a filter changed.
     if (next.make !== null && (next.make !== makeBefore || next.model !== modelBefore))
       track(host, 'select_item', {
         item_list_name: next.model === null ? 'makes' : 'models',
@@ -93,7 +93,7 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
 
   const isWide = props.counts || props.freeText || !!props.facets;
   const wide = useLazy(widePart(frame.lang), isWide); // without it, the search is the plain one
-  const latestWide = useRef(wide.module); // while the texts of another language come
+  const latestWide = useRef(wide.module); // kept while another language's texts load
   latestWide.current = isWide ? (wide.module ?? latestWide.current) : null;
   const Wide = latestWide.current?.WideFields;
   const wideSearch = useRef<WideSearch>(null);
@@ -115,33 +115,33 @@ export function CarSearch(props: ViewProps<typeof carSearch>): ReactNode {
   latestSubmit.current = submit;
   useLayoutEffect(() => host.expose({ submit: () => latestSubmit.current() }), [host]);
 
-  // Once it was drawn, it stays while more of it comes.
+  // Once the form has rendered, it stays while more of it loads.
   const wasReady = useRef(false);
   const isAwaited = isWide && wide.status === 'loading' && !wasReady.current;
   const isReady = banner !== undefined && text !== null && !isAwaited;
   wasReady.current ||= isReady;
   useReady(host, isReady);
 
-  // What the shopper chose in a form that was there before goes on in its place, the focus included.
+  // Carry over the shopper's choice and focus from a form that was there before the widget.
   const isRetried = useRef(false);
   useLayoutEffect(() => {
     if (!isReady) return;
     const takeOver = () => {
       const drawn = takeServerForm(host.element);
       const form = drawn ?? readPageForm(host.element);
-      // The server's form had the makes of the attributes: what is empty there was emptied.
+      // The server's form started with the attributes' values, so an empty field means that the shopper cleared it.
       if (form && (form.make || drawn)) host.update({ make: form.make, model: form.model });
       const focused = form ? form.focused : isRetried.current && 'make';
       const field = fields.current?.querySelector<HTMLElement>(`[part=${focused}] [role=combobox]`);
       if (field) form ? field.focus() : focusIfFree(field);
     };
     takeOver();
-    // A page that is still arriving may bring its form later.
+    // If the page is still loading, its form may arrive later.
     document.addEventListener('DOMContentLoaded', takeOver);
     return () => document.removeEventListener('DOMContentLoaded', takeOver);
   }, [host, isReady]);
 
-  // Compact, the widget is the search alone: the server's titles belong to its banner.
+  // In compact mode, the widget is only the search. The server's titles belong to its banner.
   const titles = compact ? null : banner?.title;
   const toSrc = useCallback((url: string) => safeImageUrl(url, api), [api]);
   const submitted = useSubmit(submit);

@@ -3,22 +3,22 @@ import type { CarSearchMessages } from './messages.js';
 
 interface HeroProps {
   readonly compact: boolean;
-  /** Classes that say what more the panel will hold. */
+  /** Classes for the extra fields that the panel will contain. */
   readonly more: string;
   readonly heading: string | null | undefined;
   readonly subheading: string | null | undefined;
-  /** A URL that was checked; null for none. */
+  /** A URL that has been checked, or null for no image. */
   readonly image: string | null;
   readonly children: ReactNode;
 }
 
-/** React 18 knows no such property, and warns of it unless it is spelled as in HTML; 19 warns of that. */
+/** React 18 doesn't know this property and warns unless it's spelled as in HTML. React 19 warns about that spelling. */
 const highPriority =
   Number.parseInt(version, 10) < 19 ? { fetchpriority: 'high' } : ({ fetchPriority: 'high' } as const);
 
 /**
- * The banner: an image, two title lines, and the panel with what is in `children`. Without any data it keeps its
- * size. A title is the key of its element: a page translator leaves nothing of ours in it.
+ * The banner: an image, two title lines, and a panel with the `children`. Keeps its size even without data. Page
+ * translators replace our text nodes, so each title's element has its text as the key.
  */
 export function Hero({ compact, more, heading, subheading, image, children }: HeroProps): ReactNode {
   return (
@@ -49,15 +49,15 @@ export function Hero({ compact, more, heading, subheading, image, children }: He
 
 interface WaitingProps {
   readonly text: CarSearchMessages | null;
-  /** Loads once more; null while it loads. */
+  /** Loads the makes again; null while they load. */
   readonly onRetry: (() => void) | null;
-  /** Whether the shopper tried again before: the focus then goes back to the button. */
+  /** Whether the shopper has already retried. If so, the focus goes back to the button. */
   readonly isRetried: boolean;
 }
 
 /**
- * What stands in the panel until the makes are there: the page's own form where the tag holds one, else the shapes
- * of the fields to come; or, when they could not be loaded, why, and the button that tries again.
+ * Fills the panel until the makes load: with the page's own form if the tag contains one, or else with placeholders for
+ * the fields. If loading failed, shows an error and a button to try again.
  */
 export function Waiting({ text, onRetry, isRetried }: WaitingProps): ReactNode {
   return (
@@ -93,7 +93,7 @@ export function Waiting({ text, onRetry, isRetried }: WaitingProps): ReactNode {
   );
 }
 
-/** Gives an element the focus, unless the shopper has put it elsewhere. */
+/** Focuses an element, unless the shopper has moved the focus elsewhere. */
 export function focusIfFree(element: HTMLElement | null): void {
   const owner = element?.ownerDocument;
   if (owner?.activeElement === owner?.body) element?.focus();

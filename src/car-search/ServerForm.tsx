@@ -9,14 +9,14 @@ interface Props {
   readonly brands: CarIndexReply['banner']['brand'];
   readonly make: string | null;
   readonly model: string | null;
-  /** Where the form goes: the list of cars, which reads `make` and `model`. */
+  /** Where the form submits to: the list of cars, which reads `make` and `model`. */
   readonly action: string;
   readonly partner: string | null;
 }
 
 /**
- * The search as a server draws it: a plain form that works before any script, with the looks and the places of the one
- * that takes it over.
+ * The search as a server renders it: a plain form that works before any script runs, with the same look and layout as
+ * the form that replaces it.
  */
 export function ServerForm({ text, brands, make: wanted, model, action, partner }: Props): ReactNode {
   const make = findMake(brands, wanted);

@@ -3,8 +3,8 @@ import { commonEvents, navigateEvent } from '../element/events.definition.js';
 import { tokens } from '../ui/tokens.definition.js';
 
 /**
- * What a wider search narrows the cars to (contract section 6); null for anything. The fields are there where the
- * search has `facets` or `free-text`.
+ * How a wider search narrows down the cars (contract section 6). Null means any. The fields exist only if the search
+ * has `facets` or `free-text`.
  */
 export interface CarFilters {
   /** The highest price, in whole US dollars. */
@@ -17,21 +17,21 @@ export interface CarFilters {
   readonly fuel?: string | null;
 }
 
-/** The detail of `storefront-car-change`: what is chosen now. */
+/** The detail of `storefront-car-change`: the current choice. */
 export interface CarChangeDetail extends CommonDetail, CarFilters {
-  /** The make's `value`; null for all. */
+  /** The make's `value`, or null for all makes. */
   readonly make: string | null;
-  /** The model's `value`; null for all. */
+  /** The model's `value`, or null for all models. */
   readonly model: string | null;
 }
 
 /** The detail of `storefront-search` as the car search sends it. */
 export interface CarsSearchDetail extends CommonDetail, CarFilters {
-  /** Tells it from the header's search for goods. */
+  /** Distinguishes this event from the header's search for goods. */
   readonly kind: 'cars';
-  /** The make's `value`; null for all. */
+  /** The make's `value`, or null for all makes. */
   readonly make: string | null;
-  /** The model's `value`; null for all. */
+  /** The model's `value`, or null for all models. */
   readonly model: string | null;
 }
 

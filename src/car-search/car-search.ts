@@ -5,8 +5,8 @@ import { CarSearch, carSearchStyles } from './CarSearch.js';
 import { carSearch } from './car-search.definition.js';
 import { readServerDrawn } from './server-drawn.js';
 
-// Makes that are in the page, or come about when this code does, are in the first drawing. Drawn without them, the search
-// would be drawn twice, and for the second time later than they come.
+// Makes that are already in the page, or that arrive at about the same time as this code, are part of the first render.
+// Without them, the search would render twice, and the second render would come later than the makes.
 const define = () =>
   defineStorefrontWidget(carSearch, CarSearch, carSearchStyles, () => takeCarIndex(readServerDrawn()));
 const soon = pageRecord.early?.carIndex?.soon;

@@ -3,7 +3,7 @@ import type { SelectOption } from '../ui/select/Logo.js';
 
 type Make = CarIndexReply['banner']['brand'][number];
 
-/** The makes as options, "All Makes" first: it is the keyboard's way to clear. */
+/** Returns the makes as options, with "All Makes" first so that keyboard users can clear the choice. */
 export const makeOptions = (makes: readonly Make[], allMakes: string): SelectOption[] => [
   { value: null, label: allMakes },
   ...makes.map(({ brand_name, value, brand_logo }) => ({
@@ -13,7 +13,7 @@ export const makeOptions = (makes: readonly Make[], allMakes: string): SelectOpt
   })),
 ];
 
-/** The models of a make as options, "All Models" first; none at all where the make has no models. */
+/** Returns a make's models as options, with "All Models" first. Returns an empty array if the make has no models. */
 export function modelOptions(make: Make | null, allModels: string): SelectOption[] {
   if (!make?.car_model.length) return [];
   const models = make.car_model.map((model) =>
@@ -24,11 +24,11 @@ export function modelOptions(make: Make | null, allModels: string): SelectOption
 
 const same = (one: string, other: string): boolean => one.toLowerCase() === other.trim().toLowerCase();
 
-/** The make that an attribute names, by its value or its name; null for none, or one that is not offered. */
+/** Finds the make that an attribute names, by value or by name. Returns null if none is named or offered. */
 export const findMake = (makes: readonly Make[] | undefined, wanted: string | null): Make | null =>
   (wanted && makes?.find(({ value, brand_name }) => same(value, wanted) || same(brand_name, wanted))) || null;
 
-/** The value of the model that an attribute names, by its value or its name, among the options of its make. */
+/** Finds the value of the model that an attribute names, by value or by name, among the options of its make. */
 export const findModel = (options: readonly SelectOption[], wanted: string | null): string | null =>
   (wanted &&
     options.slice(1).find(({ value, label }) => same(value ?? '', wanted) || same(label, wanted))?.value) ||

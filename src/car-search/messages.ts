@@ -1,7 +1,7 @@
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the car search. */
+/** The text shown in the car search. */
 export type CarSearchMessages = typeof en;
 
 export const carSearchMessages = createMessages<CarSearchMessages>('car-search', en, {

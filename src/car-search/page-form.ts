@@ -1,12 +1,12 @@
-/** What the shopper did so far in a form that was there before the widget, so that none of it is lost. */
+/** What the shopper has done in a form that was there before the widget, so that none of it is lost. */
 export interface PageForm {
   readonly make: string | null;
   readonly model: string | null;
-  /** The name of the field that has the focus. */
+  /** The name of the focused field. */
   readonly focused: 'make' | 'model' | undefined;
 }
 
-/** Reads the page's own form (the default slot), with its fields named `make` and `model`; null where there is none. */
+/** Reads the page's own form (the default slot) with its `make` and `model` fields. Returns null if there is none. */
 export function readPageForm(element: HTMLElement): PageForm | null {
   const form = element.querySelector('form');
   return form && readFields(form);

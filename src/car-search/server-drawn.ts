@@ -1,23 +1,23 @@
 import { store } from '../state/store.js';
 import { type PageForm, readFields } from './page-form.js';
 
-/** The makes that a server put into its markup, and for whom. */
+/** The makes that a server put into its markup, with the language and the API they are for. */
 export interface ServerData {
   readonly lang: string;
-  /** The base URL of the API; null where the server named none. */
+  /** The base URL of the API, or null if the server named none. */
   readonly api: string | null;
-  /** As the call `carIndex` gives it. */
+  /** The reply of the `carIndex` call. */
   readonly data: unknown;
 }
 
-/** What shoppers did in a server's form before it became the widget: its shadow root is emptied then. */
+/** What shoppers did in server-rendered forms, kept because the widget empties the shadow root. */
 const forms = new WeakMap<Element, PageForm>();
 
 const trimmed = (url: string): string => url.trim().replace(/\/+$/, '');
 
 /**
- * Looks at what a server drew on the page, before the elements take it over.
- * @returns The makes that the page's configuration would ask for; undefined where there are none.
+ * Reads what a server rendered on the page, before the elements take it over.
+ * @returns The makes, if they are the ones that the page's configuration would request; otherwise undefined.
  */
 export function readServerDrawn(): unknown {
   if (typeof document === 'undefined') return undefined;
@@ -34,17 +34,17 @@ export function readServerDrawn(): unknown {
 
 function fitting(text: string): unknown {
   try {
-    const { lang, api, data } = JSON.parse(text) as ServerData; // what another wrote differs, and does not fit below
+    const { lang, api, data } = JSON.parse(text) as ServerData; // anything else fails the checks below
     const state = store.getState();
     const isSame =
       lang === state.lang && (api === null || trimmed(api) === trimmed(state.bigdata.config.api));
     return isSame ? data : undefined;
   } catch {
-    return undefined; // the makes are asked for
+    return undefined; // the makes will be requested
   }
 }
 
-/** What the shopper did in the server's form, once; null where there was none. */
+/** Returns what the shopper did in the server's form, once. Returns null if there was no form. */
 export function takeServerForm(element: Element): PageForm | null {
   const form = forms.get(element) ?? null;
   forms.delete(element);

@@ -2,24 +2,24 @@ import { urlencoded } from '../api/client.js';
 import type { Call } from '../contract/call.js';
 import type { Options } from './options.js';
 
-/** The headers of every request (contract section 4), as a preflight names them. */
+/** The headers of every request (contract section 4), as a preflight lists them. */
 export const HEADERS = ['platformtype', 'uuid', 'token', 'lang'] as const;
 
-/** What came back. */
+/** The server's response. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
 }
 
-/** Why nothing came back. */
+/** Why there was no response. */
 export interface Silence {
   readonly silence: 'timeout' | 'network' | 'too long';
-  /** What the system says of it, such as `ECONNREFUSED`. */
+  /** The system's error code, such as `ECONNREFUSED`. */
   readonly reason: string;
 }
 
-/** More than this, in bytes, is read of no reply. */
+/** The maximum size of a reply, in bytes. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 const urlOf = ({ endpoint, probe = {} }: Call, { api, suggest }: Options): string => {
@@ -27,7 +27,7 @@ const urlOf = ({ endpoint, probe = {} }: Call, { api, suggest }: Options): strin
   return `${endpoint.host ? suggest : api}${endpoint.path}${fields ? `?${fields}` : ''}`;
 };
 
-/** Sends a call as a widget does. The token goes to the API alone (contract section 4). */
+/** Sends a call as a widget does. The token goes only to the API (contract section 4). */
 export function ask(call: Call, options: Options): Promise<Answer | Silence> {
   const { method, host } = call.endpoint;
   const { token, lang, origin } = options;
@@ -43,7 +43,7 @@ export function ask(call: Call, options: Options): Promise<Answer | Silence> {
   return receive(urlOf(call, options), { method, headers, body }, options.timeout);
 }
 
-/** Asks, as a browser does before it sends a call of another origin's page, whether it may. */
+/** Sends the preflight that a browser sends before a cross-origin call. */
 export const preflight = (call: Call, options: Options): Promise<Answer | Silence> =>
   receive(
     urlOf(call, options),
@@ -73,7 +73,7 @@ async function receive(url: string, init: RequestInit, timeout: number): Promise
   }
 }
 
-/** The body; null where it is too long. */
+/** Returns the body as text; null if it's too long. */
 async function textOf({ body }: Response): Promise<string | null> {
   if (!body) return '';
   const decoder = new TextDecoder();

@@ -5,22 +5,22 @@ import { type Answer, ask, HEADERS, preflight, type Silence } from './ask.js';
 import { explain, type Fault } from './faults.js';
 import type { Options } from './options.js';
 
-/** What came of one call. */
+/** The outcome of one call. */
 export interface Outcome {
   readonly call: string;
-  /** `without`: the server does not have it, and need not. */
+  /** `without`: the server doesn't have this call and doesn't need it. */
   readonly result: 'fits' | 'fault' | 'skipped' | 'without';
   readonly faults: readonly Fault[];
-  /** Why it was skipped, or what widgets do without it. */
+  /** Why the call was skipped, or what widgets do without it. */
   readonly note?: string;
 }
 
 const readCode = reader(numeric, 'code');
 
-/** So many calls are asked at once: no server takes that for an attack. */
+/** How many calls are in flight at once: few enough that no server takes it for an attack. */
 const AT_ONCE = 3;
 
-/** Asks every call that changes nothing, in the order of their names. Never throws. */
+/** Tries every call that changes nothing, and returns the outcomes sorted by name. Never throws. */
 export async function check(options: Options): Promise<Outcome[]> {
   const asked = calls.filter(({ probe }) => probe);
   const outcomes: Outcome[] = [];
@@ -59,7 +59,7 @@ function silent({ silence, reason }: Silence, { timeout }: Options): Fault {
   return { at: 'answer', change: `No answer came, or it broke off${because}. Is the server there?` };
 }
 
-/** What is wrong with the reply itself: only the first, since nothing is read of what follows. */
+/** Returns the first problem with the reply itself. The rest of the reply isn't checked. */
 function replyFaults(call: Call, { status, headers, text }: Answer, { token }: Options): readonly Fault[] {
   const fault = (at: string, change: string) => [{ at, change }];
   if (status >= 300 && status < 400) {

@@ -1,12 +1,12 @@
-/** What is wrong with a call, and what to change. */
+/** A problem with one call, and how to fix it. */
 export interface Fault {
-  /** Where: `status`, `cors`, `preflight`, or a path in the reply such as `data.banner.brand.0.value`. */
+  /** Where it is: `status`, `answer`, `cors`, `preflight`, or a path in the reply, such as `data.banner.title`. */
   readonly at: string;
-  /** In plain sentences. */
+  /** What's wrong and how to fix it, in plain sentences. */
   readonly change: string;
 }
 
-/** The kinds of values that a fault of a struct names, in words. */
+/** The kinds of values in a struct's faults, in words. */
 const kinds: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number, or a text that is one',
@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, string>> = {
   'visitor id': 'a text of visible ASCII characters, of at most 128',
 };
 
-/** What a value is, in words. */
+/** Describes a value in words. */
 function told(value: unknown): string {
   if (value === undefined) return 'is missing';
   if (value === null) return 'is null';
@@ -31,7 +31,7 @@ function told(value: unknown): string {
   return typeof value === 'object' ? 'is an object' : `is ${String(value)}`;
 }
 
-/** The value at a path; undefined where the way breaks off. */
+/** Returns the value at a path; undefined if the path breaks off. */
 function valueAt(body: unknown, path: readonly string[]): unknown {
   let value = body;
   for (const name of path) {
@@ -42,9 +42,9 @@ function valueAt(body: unknown, path: readonly string[]): unknown {
 }
 
 /**
- * The fault of a struct as a sentence.
- * @param fault such as `data.brand.0.value: expected string`
- * @param body in which the path is
+ * Explains a struct's fault in a sentence.
+ * @param fault the fault, such as `data.brand.0.value: expected string`
+ * @param body the reply that the path is in
  */
 export function explain(fault: string, body: unknown): Fault {
   const [, at = 'data', expected = ''] = /^(\S+): (?:expected )?(.*)$/s.exec(fault) ?? [];

@@ -1,4 +1,4 @@
-/** `npx storefront-widgets check <api>`: does a server speak this contract? (contract section 1) */
+/** `npx storefront-widgets check <api>`: checks whether a server follows the contract (contract section 1). */
 import { check } from './check.js';
 import { readOptions, USAGE, UsageError } from './options.js';
 import { fitsAll, table, toJson } from './report.js';
@@ -15,7 +15,7 @@ async function run(words: readonly string[]): Promise<number> {
   return fitsAll(outcomes) ? 0 : 1;
 }
 
-/** A server may send the token back, and what it sends is told: as it is, and as JSON writes it, once or twice. */
+/** Hides the token. A server may send it back, and the report quotes it: as it is, or JSON-encoded once or twice. */
 function without(token: string, text: string): string {
   const asJson = JSON.stringify(token).slice(1, -1);
   const twice = JSON.stringify(asJson).slice(1, -1);

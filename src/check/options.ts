@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 
-/** What `storefront-widgets check` is told. */
+/** The options of `storefront-widgets check`. */
 export interface Options {
-  /** Base URL of the API, without a slash at its end. */
+  /** Base URL of the API, without a trailing slash. */
   readonly api: string;
   /** Base URL of the suggestion host. */
   readonly suggest: string;
   readonly token: string | null;
   readonly lang: string;
-  /** The origin of a page that calls. */
+  /** The origin of a page that makes the calls. */
   readonly origin: string;
-  /** Milliseconds for each request. */
+  /** The timeout of each request, in milliseconds. */
   readonly timeout: number;
   readonly json: boolean;
 }
 
-/** Told to whoever asks for it, or used the command wrongly. */
+/** The text printed for `--help`, or when the command was used wrongly. */
 export const USAGE = `Usage: storefront-widgets check <api> [options]
 
 Asks a server every call that changes nothing, and tells which replies do not fit.
@@ -31,14 +31,14 @@ Asks a server every call that changes nothing, and tells which replies do not fi
 
 Exit code: 0 when all fits, 1 when something does not, 2 when the command was used wrongly.`;
 
-/** The command was used wrongly; its message says how. */
+/** Thrown when the command was used wrongly. The message says how. */
 export class UsageError extends Error {}
 
 /**
  * Reads the command line.
- * @param words what follows the command's own name
- * @returns null where the usage was asked for
- * @throws {UsageError} that never repeats the token
+ * @param words the arguments after the command's own name
+ * @returns null if `--help` was given
+ * @throws {UsageError} if the command was used wrongly; the error never repeats the token
  */
 export function readOptions(words: readonly string[]): Options | null {
   const { values, positionals } = parse(words);
@@ -81,7 +81,7 @@ function parse(words: readonly string[]) {
       },
     });
   } catch (error) {
-    // Node's sentence begins with what is wrong; what follows may repeat the words.
+    // Node's message starts with what's wrong. The rest may repeat the arguments.
     throw new UsageError(error instanceof Error ? (error.message.split('. ')[0] ?? '') : 'Not understood.');
   }
 }

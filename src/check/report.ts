@@ -2,10 +2,10 @@ import type { Outcome } from './check.js';
 
 const words = { fits: 'fits', fault: 'DOES NOT FIT', skipped: 'skipped', without: 'not there' } as const;
 
-/** What of an answer must not steer a terminal. */
+/** Removes control characters, so that a reply can't control the terminal. */
 const plain = (text: string): string => text.replace(/\p{Cc}/gu, ' ');
 
-/** The outcomes as a table, and a line that sums them up. */
+/** Returns the outcomes as a table with a summary line. */
 export function table(outcomes: readonly Outcome[]): string {
   const width = Math.max(...outcomes.map(({ call }) => call.length));
   const rows = outcomes.flatMap(({ call, result, faults, note }) => [
@@ -19,10 +19,10 @@ export function table(outcomes: readonly Outcome[]): string {
   return [...rows.map(plain), '', sum + skipped].join('\n');
 }
 
-/** The outcomes for machines. */
+/** Returns the outcomes as JSON, for machines. */
 export const toJson = (outcomes: readonly Outcome[]): string =>
   JSON.stringify({ fits: fitsAll(outcomes), calls: outcomes }, null, 2);
 
-/** Whether nothing that was tried is at fault. */
+/** Whether all calls that were tried are free of faults. */
 export const fitsAll = (outcomes: readonly Outcome[]): boolean =>
   outcomes.every(({ result }) => result !== 'fault');

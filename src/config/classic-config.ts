@@ -1,4 +1,4 @@
-// The first import of the classic script: in one file, the widgets are defined as soon as it runs, and ask at once.
+// Must run before the widgets: in the classic script, they're defined as soon as it runs, and send requests at once.
 import { configure } from '../state/store.js';
 
 const { currentScript } = document;

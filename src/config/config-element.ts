@@ -8,20 +8,20 @@ const keys = Object.keys(configDefinition) as ConfigKey[]; // a const object's k
 const toKey = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * `<storefront-config>`: the configuration as attributes or properties (contract section 1). It shows nothing, and
- * a removed attribute restores the default. Only one that is in the page configures it: a copy that a router keeps
- * for later must not undo what was configured since.
+ * Creates the class of `<storefront-config>`: the configuration as attributes or properties (contract section 1). The
+ * element shows nothing, and removing an attribute restores the default. It takes effect only while it's in the page: a
+ * copy that a router keeps for later must not undo newer configuration.
  */
 function createConfigClass(): CustomElementConstructor {
   class ConfigElement extends HTMLElement {
     static readonly observedAttributes = keys.map(toAttributeName);
-    /** What was set while the element was not in the page. */
+    /** The values that were set while the element wasn't in the page. */
     readonly #waiting = new Map<string, unknown>();
     #isInPage = false;
 
     connectedCallback(): void {
       this.hidden = true;
-      // Any network may stand behind `social-`: names that are not known cannot be observed.
+      // Any network's name may follow `social-`, and unknown attribute names can't be observed.
       for (const { name, value } of this.attributes) {
         if (name.startsWith('social-')) this.#set(toKey(name), value);
       }
@@ -33,7 +33,7 @@ function createConfigClass(): CustomElementConstructor {
       if (page.getElementsByTagName('storefront-config')[1])
         import('./disagreement.js').then(
           ({ warnOfDisagreement }) => warnOfDisagreement(page),
-          () => {}, // a warning less
+          () => {}, // only the warning is lost
         );
     }
 
@@ -52,7 +52,7 @@ function createConfigClass(): CustomElementConstructor {
 
     static {
       for (const key of keys) {
-        if (key === 'lang') continue; // every element has it, and reflects it
+        if (key === 'lang') continue; // every element has `lang`, and reflects it
         Object.defineProperty(ConfigElement.prototype, key, {
           configurable: true,
           enumerable: true,
@@ -70,7 +70,7 @@ function createConfigClass(): CustomElementConstructor {
   return ConfigElement;
 }
 
-/** Defines `<storefront-config>`, unless another copy did, or there are no elements, as on a server. */
+/** Defines `<storefront-config>`, unless another copy already has, or there are no custom elements, as on a server. */
 export function defineConfigElement(): void {
   if (typeof customElements === 'undefined' || customElements.get('storefront-config')) return;
   customElements.define('storefront-config', createConfigClass());

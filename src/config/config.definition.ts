@@ -16,7 +16,7 @@ const types = {
   names: 'string',
 } as const;
 
-/** What is told of the texts among them. */
+/** The formats and allowed words of the string types. */
 const texts: { readonly [T in keyof typeof types]?: Pick<TextAttribute, 'format' | 'words'> } = {
   url: { format: 'url' },
   link: { format: 'url' },
@@ -26,7 +26,7 @@ const texts: { readonly [T in keyof typeof types]?: Pick<TextAttribute, 'format'
   consent: { words: ['granted', 'denied'] },
 };
 
-/** `<storefront-config>`: its attributes are the keys of the configuration. Used by the documentation alone. */
+/** `<storefront-config>`: its attributes are the configuration keys. Used only by the documentation. */
 export const config: WidgetDefinition = {
   tag: 'storefront-config',
   name: 'Config',
@@ -34,7 +34,7 @@ export const config: WidgetDefinition = {
   attributes: Object.fromEntries(
     Object.entries(configDefinition).map(([key, { type, default: fallback, description }]) => [
       key,
-      // The pairing of type and default is the configuration's own.
+      // The configuration's definition pairs each type with its default.
       {
         type: types[type],
         default: fallback,

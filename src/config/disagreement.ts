@@ -5,7 +5,7 @@ import { configDefinition } from '../state/config.definition.js';
 const keys = Object.keys(configDefinition).map(toAttributeName);
 const isKey = (name: string): boolean => keys.includes(name) || name.startsWith('social-');
 
-/** Tells, once, of two `<storefront-config>` of a page that say different things. Loaded where there is more than one. */
+/** Warns, once, if two `<storefront-config>` on a page disagree. Loaded only if there is more than one. */
 export function warnOfDisagreement(page: Document): void {
   const [first, ...others] = page.querySelectorAll('storefront-config');
   for (const other of others) {

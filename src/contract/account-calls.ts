@@ -55,7 +55,7 @@ const facebookPerson: Readonly<Record<string, SentField>> = {
   headimgurl: { description: 'URL of the shopper’s picture.' },
 };
 
-/** Who the shopper is, and where they live. */
+/** The calls about who the shopper is and where they live. */
 export const accountCalls: readonly Call[] = [
   {
     endpoint: login,

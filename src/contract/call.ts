@@ -1,6 +1,6 @@
 import type { Endpoint, RequestData } from '../api/client.js';
 
-/** A struct, of whatever type: what can be asked of one without knowing it. */
+/** A struct of any type: the parts that can be used without knowing its type. */
 export interface AnyStruct {
   readonly type: string;
   readonly schema: unknown;
@@ -10,29 +10,29 @@ export interface AnyStruct {
   ): readonly [{ readonly type: string }, undefined] | readonly [undefined, unknown];
 }
 
-/** A field that is sent: in the query of a GET, in the body of a POST. */
+/** A field that's sent in the query of a GET or in the body of a POST. */
 export interface SentField {
   readonly description: string;
-  /** A text, where nothing else is said. */
+  /** Defaults to a string, or to an integer if `values` are numbers. */
   readonly type?: 'integer';
-  /** It may be left out. */
+  /** Set if the field may be left out. */
   readonly optional?: true;
-  /** The one value that it has, or those it may have. */
+  /** The values that the field may have, if they're limited. */
   readonly values?: readonly (string | number)[];
 }
 
-/** One call as the contract tells it to those who write a server: what the bundle has no use for. */
+/** One call as the contract describes it to people who write a server. The bundle itself doesn't need this. */
 export interface Call {
   readonly endpoint: Endpoint<unknown>;
   /** One sentence. */
   readonly summary: string;
   readonly sends?: Readonly<Record<string, SentField>>;
-  /** The `data` of a success, by the name of its schema; several where it is one of them. Left out where nothing reads it. */
+  /** The `data` of a success, by its schema's name. A list means one of several. Left out if nothing reads it. */
   readonly reply?: Readonly<Record<string, AnyStruct | readonly AnyStruct[]>>;
-  /** Asked only with a token. */
+  /** Set if the call requires a token. */
   readonly needsToken?: true;
-  /** What widgets do with a server that is without it. */
+  /** What widgets do if the server doesn't have this call. */
   readonly without?: string;
-  /** What can be sent to see whether it fits. Left out where asking changes something: a draw, a mail, a sign-out. */
+  /** The data of a test call. Left out if the call changes something, such as a draw, an email or a sign-out. */
   readonly probe?: RequestData;
 }

@@ -53,7 +53,7 @@ const fixedSchemas = {
   },
 };
 
-/** The outcome stands in `data` where that has a `code`, else in the body (contract section 4). */
+/** Returns the schema for an outcome that's in `data` if that has a `code`, else in the body (contract section 4). */
 const inDataOr = (body: Schema): Schema => ({
   anyOf: [
     { type: 'object', required: ['data'], properties: { data: ref('schemas', 'InnerOutcome') } },
@@ -132,13 +132,13 @@ function operation(call: Call) {
   };
 }
 
-/** Whether a success may be without `data`. */
+/** Whether a success may leave out `data`. */
 const readsNothing = ({ endpoint }: Call): boolean => 'value' in endpoint.read(undefined);
 
 const schemaOfReply = (reply: NonNullable<Call['reply']>[string]): Schema =>
   'validate' in reply ? schemaOf(reply) : { anyOf: reply.map(schemaOf) };
 
-/** `openapi.json`: the calls of contract section 4 and 6 as OpenAPI 3.1, with the structs that check the replies. */
+/** Returns `openapi.json`: the calls in contract sections 4 and 6 as OpenAPI 3.1, with the reply structs as schemas. */
 export function openapi(version: string) {
   const replies = calls.flatMap(({ reply = {} }) =>
     Object.entries(reply).map(([name, struct]) => [name, schemaOfReply(struct)] as const),

@@ -2,17 +2,17 @@ import { CarModels } from '../api/cars.js';
 import { NAME_LENGTH } from '../api/shorten.js';
 import type { AnyStruct } from './call.js';
 
-/** A JSON Schema of the dialect of OpenAPI 3.1. */
+/** A JSON Schema in the dialect of OpenAPI 3.1. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** A place in the document. */
+/** Returns a reference to a component of the document. */
 export const ref = (kind: 'schemas' | 'parameters', name: string): Schema => ({
   $ref: `#/components/${kind}/${name}`,
 });
 
 const exact = { type: 'number', minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER };
 
-/** What many schemas refer to, by name. */
+/** The schemas that many others refer to, by name. */
 export const sharedSchemas: Readonly<Record<string, Schema>> = {
   NumberText: {
     type: 'string',
@@ -34,7 +34,7 @@ const userRecord = {
 };
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Structs that check by a function of their own, by the word that a fault names. */
+/** The schemas of structs that check with their own function, by the word used in a fault. */
 const leaves: Readonly<Record<string, Schema>> = {
   string: { type: 'string' },
   number: exact,
@@ -80,7 +80,7 @@ const models: Schema = {
   },
 };
 
-/** What a struct says of a value: null where it fits, else the word of the fault. */
+/** Returns null if a value fits a struct, or else the word used in the fault. */
 function faultOf(struct: AnyStruct, value: unknown): string | null {
   const [failure] = struct.validate(value, { coerce: true });
   return failure?.type ?? null;
@@ -92,9 +92,10 @@ const isStruct = (value: unknown): value is AnyStruct =>
   typeof value === 'object' && value !== null && 'validate' in value;
 
 /**
- * The JSON Schema of a struct. Its fields and items are read from it; its bounds, and what else it takes (null, nothing,
- * an empty list, a number as a text), are found by asking it: superstruct keeps those in functions.
- * @throws where a struct checks by a function that is not known here.
+ * Returns the JSON Schema of a struct. Fields and items are read from the struct. Limits, and what else it accepts
+ * (null, nothing, an empty list, a number as a string), are found by testing values, because superstruct hides them in
+ * functions.
+ * @throws if a struct checks with a function that isn't known here.
  */
 export function schemaOf(struct: AnyStruct): Schema {
   const base = baseOf(struct);
@@ -135,7 +136,7 @@ function recordOf(fields: object): Schema {
   };
 }
 
-/** A leaf with the bound that a fault tells: `at most 128 characters`, `a number from 0 to 100`. */
+/** Returns a leaf with the limit that a fault mentions: `at most 128 characters`, `a number from 0 to 100`. */
 function bounded(leaf: Schema, key: 'maxLength' | 'maximum', fault: string | null): Schema {
   const [, most] = /(?:at most|from 0 to) (\d+)/.exec(fault ?? '') ?? [];
   if (most === undefined) return leaf;

@@ -28,7 +28,7 @@ const uuid = { description: 'The visitor’s id; empty on a first visit.' };
 const integer = 'integer';
 const optional = true;
 
-/** What there is to buy, to find, and to win. */
+/** The calls about what there is to buy, find, and win. */
 export const shopCalls: readonly Call[] = [
   { endpoint: navbar, summary: 'The links of the navigation bar.', reply: { NavbarReply }, probe: {} },
   {

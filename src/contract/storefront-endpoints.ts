@@ -3,12 +3,12 @@ import type { Endpoint } from '../api/client.js';
 import { Level } from '../api/prizes.js';
 import { count, message, missable, name, numeric, reader, text } from '../api/reply.js';
 
-// The calls of contract section 4 that a storefront makes and no widget does.
+// The calls in contract section 4 that a storefront makes, but no widget does.
 
 /** The reply of `indexNotice` (spec section 3). */
 export const IndexNoticeReply = array(type({ title: text, content: text }));
 
-/** What the shop announces. */
+/** The shop's announcements. */
 export const indexNotice: Endpoint<unknown> = {
   name: 'indexNotice',
   method: 'GET',
@@ -16,10 +16,10 @@ export const indexNotice: Endpoint<unknown> = {
   read: reader(IndexNoticeReply),
 };
 
-/** The reply of `history`; what stands in the list is the server's. */
+/** The reply of `history`. The items in the list are up to the server. */
 export const HistoryReply = type({ list: array(type({})), total: count });
 
-/** What the shopper looked at, by pages of 30 (spec section 9). */
+/** What the shopper has looked at, in pages of 30 (spec section 9). */
 export const history: Endpoint<unknown> = {
   name: 'history',
   method: 'GET',

@@ -9,7 +9,7 @@ import { DrawerText, drawerMessages } from './messages.js';
 
 const menuDialog = lazy(() => import('./MenuDialog.js'));
 
-/** The side menu (spec 2.9). Nothing of it is drawn or loaded before it is first opened, not even its code. */
+/** The side menu (spec 2.9). Its code and its departments load when it is first opened, not before. */
 export function Drawer(props: ViewProps<typeof drawer>): ReactNode {
   const { host, open } = props;
   const frame = useFrame(props);

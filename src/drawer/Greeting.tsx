@@ -14,7 +14,7 @@ interface Props {
   readonly onLeave: () => void;
 }
 
-/** The first entry: Sign in, or Hello with the shopper's name, which leads to the account. */
+/** The first entry: Sign in, or Hello with the shopper's name, which links to the account. */
 export function Greeting({ onLeave }: Props): ReactNode {
   const { host } = useWidget<Framed>();
   const text = useContext(DrawerText);

@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { ChevronIcon } from '../ui/icons.js';
 import { DrawerText } from './messages.js';
 
-/** Lists collapse above so many entries (spec section 9). */
+/** Lists with more entries than this are collapsed (spec section 9). */
 const limit = 5;
 
 /** A row: a link, or a button that opens the second level. */
@@ -12,11 +12,11 @@ export type Entry =
 
 interface Props {
   readonly entries: readonly Entry[];
-  /** Stands above them, and does not count. */
+  /** An entry above the others that doesn't count toward the limit. */
   readonly first?: ReactNode;
 }
 
-/** A list of entries, of which the first five are shown until the shopper wants all. */
+/** A list of entries. Only the first five are shown until the shopper asks for all. */
 export function List({ entries, first }: Props): ReactNode {
   const text = useContext(DrawerText);
   const [isWhole, setWhole] = useState(false);

@@ -15,22 +15,22 @@ const factoryZone = '/content/factorZone';
 
 interface Props {
   readonly onRetry: () => void;
-  /** The shopper goes somewhere: the menu closes. */
+  /** Closes the menu when the shopper goes somewhere. */
   readonly onLeave: () => void;
 }
 
 type Category = IndexCategoryReply['category'][number];
 
-/** The second level: a department with its parts. */
+/** The second level: a department and its subcategories. */
 interface Level {
   readonly title: string;
-  /** What the menu is of here, as `is_oversea` tells it; null for factories. */
+  /** The entries' value for `is_oversea`; null for factories. */
   readonly oversea: '0' | '1' | null;
   readonly category: Category | null;
   readonly parts: readonly { readonly cat_id: string; readonly cat_name: string }[];
 }
 
-/** What the menu holds: its two levels, of which one is on view. */
+/** The content of the menu. It has two levels and shows one at a time. */
 export function Menu({ onRetry, onLeave }: Props): ReactNode {
   const { host } = useWidget<Framed>();
   const text = useContext(DrawerText);
@@ -40,7 +40,7 @@ export function Menu({ onRetry, onLeave }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<string>(undefined);
 
-  // The button that was pressed is gone with its level: the focus goes to the way back, and back to the button.
+  // The pressed button disappears with its level, so the focus moves to the back button, and later back to that button.
   const isOnMain = level === null;
   useLayoutEffect(() => {
     const entry = isOnMain

@@ -21,7 +21,7 @@ interface Props {
   readonly frame: FrameState;
 }
 
-/** The dialog with the menu. Each opening asks for the departments that are not there yet. */
+/** The dialog with the menu. Each time it opens, it loads the departments if they aren't there yet. */
 export function MenuDialog({ open, frame }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof drawer>();
   const text = useContext(DrawerText);

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the menu. A `%` stands for what is put in its place. */
+/** The text shown in the menu. A `%` is replaced with a value. */
 export type DrawerMessages = typeof en;
 
 export const drawerMessages = createMessages<DrawerMessages>('drawer', en, {
@@ -11,5 +11,5 @@ export const drawerMessages = createMessages<DrawerMessages>('drawer', en, {
   fr: () => import('./messages/fr.js'),
 });
 
-/** The texts, for the parts of the menu. */
+/** Passes the texts to the parts of the menu. */
 export const DrawerText = createContext<DrawerMessages>(en);

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Keeps an error of a view inside its element: told in the console once, and what the page itself put into the
- * element (a plain form, a link) is shown in the view's place.
+ * Contains a view's error in its element. Logs it to the console once, and shows the content that the page put into
+ * the element (a plain form, a link) in place of the view.
  */
 export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

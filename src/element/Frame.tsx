@@ -6,18 +6,18 @@ import { WidgetContext } from './widget-context.js';
 
 interface Props {
   readonly frame: FrameState;
-  /** Whether a modal dialog is open, which then shows the messages itself: `<Dialog message={<FrameMessage …/>}>`. */
+  /** Whether a modal dialog is open. It then shows the messages itself: `<Dialog message={<FrameMessage …/>}>`. */
   readonly isModal?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * The outermost element of every view: language, direction and colors, cut off from the page's styles, and the place
- * where messages appear. What stands in it has the widget by `useWidget`.
+ * The outermost element of every view. Sets the language, direction and colors, shuts out the page's styles, and shows
+ * messages. Everything inside gets the widget from `useWidget`.
  */
 export function Frame({ frame, isModal = false, children }: Props): ReactNode {
   const { lang, dir, accent } = frame;
-  // The types of React know no custom properties.
+  // React's types don't include custom properties.
   const style = (accent ? { '--_theme': accent, '--_on-theme': readableOn(accent) } : {}) as CSSProperties;
   return (
     <WidgetContext.Provider value={frame}>
@@ -29,7 +29,7 @@ export function Frame({ frame, isModal = false, children }: Props): ReactNode {
   );
 }
 
-/** The view's message; it stands in a `status` that was there before it. */
+/** The view's message. Render it in an existing `status` element so that screen readers announce it. */
 export function FrameMessage({ frame }: { readonly frame: FrameState }): ReactNode {
   const { message, clearMessage } = frame;
   return message?.View ? <message.View key={message.text} text={message.text} onGone={clearMessage} /> : null;

@@ -3,8 +3,8 @@ import { adoptStyles } from '../ui/adopt-styles.js';
 import { useWidget } from './widget-context.js';
 
 /**
- * The stylesheets of a part that is loaded on demand. It stands before what they style: the effects of its siblings,
- * such as the opening of a dialog, come after its own.
+ * The stylesheets of a part that loads on demand. Render this before what they style, so that its effect runs before
+ * those of its siblings, such as opening a dialog.
  */
 export function Styles({ sheets }: { readonly sheets: readonly string[] }): ReactNode {
   const { shadowRoot } = useWidget().host.element;

@@ -2,22 +2,22 @@ import type { AttributeDefinition } from './definition.js';
 
 const warned = new Set<string>();
 
-/** Tells a mistake of the page's author in the console, once for each text. */
+/** Warns the page's author about a mistake in the console, once for each text. */
 export function warnOnce(text: string): void {
   if (warned.has(text)) return;
   warned.add(text);
   console.warn(`[storefront-widgets] ${text}`);
 }
 
-/** What a property has when nothing was set, or what was set could not be used. */
+/** Returns a property's value for when none was set, or the one that was set is invalid. */
 export function defaultOf(definition: AttributeDefinition): unknown {
   return definition.type === 'boolean' ? false : (definition.default ?? null);
 }
 
 /**
- * An attribute's text as the value of its property.
+ * Converts an attribute's text to the value of its property.
  * @param text null when the attribute is absent.
- * @returns The value, or the documented default after one warning when the text cannot be used.
+ * @returns The value, or the documented default after one warning if the text is invalid.
  */
 export function parseAttribute(definition: AttributeDefinition, name: string, text: string | null): unknown {
   if (definition.type === 'boolean') return text !== null;
@@ -30,7 +30,7 @@ export function parseAttribute(definition: AttributeDefinition, name: string, te
 }
 
 /**
- * A value that was set as a property, as the type that the definition promises.
+ * Converts a value that was set as a property to the type in the definition.
  * @returns The value, or the documented default: silently for null and undefined, after one warning otherwise.
  */
 export function toValue(definition: AttributeDefinition, name: string, value: unknown): unknown {
@@ -49,7 +49,7 @@ export function toValue(definition: AttributeDefinition, name: string, value: un
   return type.includes(text) ? text : refuse(definition, name, text, `one of ${type.join(', ')}`);
 }
 
-/** A value as text; null for one that has none, such as a symbol, or an object without a prototype. */
+/** Converts a value to text. Returns null if that fails, as for a symbol or an object without a prototype. */
 function toText(value: unknown): string | null {
   try {
     return typeof value === 'symbol' ? null : String(value);
@@ -65,7 +65,7 @@ function refuse(definition: AttributeDefinition, name: string, text: string, exp
   return defaultOf(definition);
 }
 
-/** A property that was set before the class was known hides its accessor: it is set again. */
+/** Sets a property again that was set before the class was defined. Otherwise, it would hide the accessor. */
 export function keepEarlyValue(element: HTMLElement, property: string): void {
   if (!Object.hasOwn(element, property)) return;
   const value: unknown = Reflect.get(element, property);

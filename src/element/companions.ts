@@ -1,7 +1,7 @@
 /**
- * The widgets that other widgets need: two stand in the header, two are dialogs that others open. With the loader on
- * the page, each comes when its tag is seen, from the same file; a page that imports `widgets/header.js` by itself, or
- * the React entry, has nobody else to bring them.
+ * The widgets that other widgets need: two are in the header, and two are dialogs that others open. With the loader on
+ * the page, each one loads from the same file when its tag appears. A page that imports only `widgets/header.js`, or
+ * the React entry, has nothing else to load them.
  */
 const companions = {
   'account-menu': () => import('../account-menu/account-menu.js'),
@@ -12,11 +12,11 @@ const companions = {
 
 export type Companion = keyof typeof companions;
 
-/** Brings the element of a widget, unless somebody did. */
+/** Loads the element of a widget, unless it's already defined. */
 export function bring(name: Companion): void {
   if (customElements.get(`storefront-${name}`)) return;
   companions[name]().catch((error) => {
-    // A page that is being left, which makes Firefox break off what it loads, is gone by then.
+    // Firefox aborts imports when the shopper leaves the page. By then, that page is gone.
     setTimeout(() => console.error(`[storefront-widgets] ${name} did not load`, error), 500);
   });
 }

@@ -1,18 +1,18 @@
 import { store } from '../state/store.js';
 
-/** What a tag manager has on a page; it is the page's, so nothing of it is certain. */
+/** A tag manager's globals. They belong to the page, so nothing about them is certain. */
 const page = globalThis as { dataLayer?: unknown; google_tag_data?: unknown };
 
 /**
- * Pushes to `window.dataLayer` where the configuration wants that and there is consent (contract section 7). What comes
- * before consent is dropped, and nothing is made or kept.
+ * Pushes to `window.dataLayer` if the configuration enables it and the shopper consented (contract section 7). Before
+ * consent, entries are dropped, and nothing is created or stored.
  */
 export function pushToDataLayer(entry: Readonly<Record<string, unknown>>): void {
   const { analytics, consent } = store.getState().bigdata.config;
   if (!analytics) return;
   try {
     const layer = page.dataLayer ?? [];
-    // What the page configured itself comes before Google's consent mode.
+    // The page's own configuration takes precedence over Google's consent mode.
     if (!Array.isArray(layer) || !(consent ? consent === 'granted' : isGranted(layer))) return;
     page.dataLayer = layer;
     layer.push(entry);
@@ -22,8 +22,8 @@ export function pushToDataLayer(entry: Readonly<Record<string, unknown>>): void 
 }
 
 /**
- * Whether Google's consent mode grants `analytics_storage`: as the tag resolved it, where it is loaded, else by the
- * commands that wait for it. https://developers.google.com/tag-platform/security/guides/consent
+ * Returns whether Google's consent mode grants `analytics_storage`: as the tag resolved it if it's loaded, or else by
+ * the commands queued for it. https://developers.google.com/tag-platform/security/guides/consent
  */
 function isGranted(layer: readonly unknown[]): boolean {
   const { update, default: preset } = Object(
@@ -35,7 +35,7 @@ function isGranted(layer: readonly unknown[]): boolean {
   for (const command of layer) {
     const { 0: name, 1: kind, 2: state } = Object(command);
     const { analytics_storage: value, region } = Object(state);
-    // A grant for some regions may not be the shopper's; a refusal counts.
+    // A grant for certain regions may not apply to the shopper. A denial always counts.
     if (name === 'consent' && value && !(region && value === 'granted')) told[kind] = value;
   }
   return (told.update ?? told.default) === 'granted';

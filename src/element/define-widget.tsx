@@ -7,7 +7,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { dispatch, type ViewProps } from './host.js';
 import { markupLanguage, watchLanguage } from './markup-language.js';
 
-// r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so that a subclass can close its holes.
+// r2wc keeps its state under registered symbols (@r2wc/core 1.3.1), so a subclass can close its gaps.
 const connected = Symbol.for('r2wc.connected');
 const propsOf = Symbol.for('r2wc.props');
 const render = Symbol.for('r2wc.render');
@@ -24,18 +24,18 @@ interface R2wcElement extends HTMLElement {
 }
 
 export interface WidgetOptions {
-  /** The texts of its stylesheets, in the order of the cascade. */
+  /** The texts of its stylesheets, in cascade order. */
   readonly styles: readonly string[];
-  /** What every event tells beside its own fields. */
+  /** Returns the fields that every event has in addition to its own. */
   readonly commonDetail: () => CommonDetail;
 }
 
 /**
- * Makes an element class of a React view and its definition.
+ * Creates a custom element class from a React view and its definition.
  *
- * What it adds to r2wc: a removed attribute returns to its default; booleans as in HTML; bad input becomes the
- * default with one warning; a property set before the definition is kept; changes made together are drawn once;
- * a moved node keeps its state, a removed one is torn down; an error stays inside.
+ * What it adds to r2wc: Removing an attribute restores its default. Booleans work as in HTML. Invalid input becomes
+ * the default, with one warning. A property that was set before the definition is kept. Changes made together render
+ * once. A moved node keeps its state, and a removed one is torn down. Errors stay inside the element.
  */
 export function createWidgetClass<D extends WidgetDefinition>(
   definition: D,
@@ -51,7 +51,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
       <View {...props} />
     </ErrorBoundary>
   );
-  // The types of r2wc know nothing of the symbols above.
+  // r2wc's types don't include the symbols above.
   const Base = r2wc(Drawn as ComponentType<object>, {
     shadow: 'open',
   }) as unknown as new () => R2wcElement;
@@ -66,7 +66,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
     constructor() {
       super();
       const internals = this.attachInternals();
-      this[connected] = false; // r2wc begins with true, and would mount an element that is not in a document.
+      this[connected] = false; // r2wc starts with true, and would mount an element that isn't in a document.
       const props = this[propsOf];
       for (const [property, attribute] of Object.entries(attributes)) props[property] = defaultOf(attribute);
       props.host = {
@@ -74,7 +74,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
         emit: (name: `storefront-${string}`, detail: object) =>
           dispatch(this, name, { ...detail, ...commonDetail() }, events[name]?.cancelable),
         update: (values: object) => Object.assign(this, values),
-        // Older engines know no states of an element, and drop the rules that ask for one (src/build/definitions.mjs).
+        // Older engines don't support custom states, and drop the CSS rules that use them (src/build/definitions.mjs).
         settle: () => internals.states?.add('ready'),
         expose: (code: Record<string, (...values: unknown[]) => unknown>) => {
           this.#methods = code;
@@ -87,7 +87,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
     }
 
     override connectedCallback(): void {
-      if (!this.isConnected) return; // taken away again by another element's callback
+      if (!this.isConnected) return; // already removed by another element's callback
       for (const property of properties) keepEarlyValue(this, property);
       adoptStyles(this.shadowRoot, styles);
       this.connectedMoveCallback();
@@ -95,7 +95,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
     }
 
     override disconnectedCallback(): void {
-      // A move is a removal and an insertion in one task: only an element that stays away is torn down.
+      // A move is a removal and an insertion in one task. Only tear down an element that stays removed.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#unwatch?.();
@@ -103,7 +103,7 @@ export function createWidgetClass<D extends WidgetDefinition>(
       });
     }
 
-    /** Present so that `moveBefore()` is a move, and neither of the callbacks above is called. */
+    /** Its presence makes `moveBefore()` call this method instead of the two callbacks above. */
     connectedMoveCallback(): void {
       this.#readLanguage();
       this.#unwatch = watchLanguage(this.#readLanguage, this);
@@ -131,11 +131,11 @@ export function createWidgetClass<D extends WidgetDefinition>(
       queueMicrotask(() => this.#drawNow());
     }
 
-    /** Draws what waits to be drawn. */
+    /** Renders pending changes right away. */
     #drawNow(): void {
       if (!this.#drawing) return;
       this.#drawing = false;
-      super[render](); // nothing, when the element was torn down meanwhile
+      super[render](); // does nothing if the element was torn down meanwhile
     }
 
     #readLanguage = (): void => {
@@ -146,9 +146,9 @@ export function createWidgetClass<D extends WidgetDefinition>(
       this[render]();
     };
 
-    /** Calls a method of the view; before the view is drawn, the call waits for it. */
+    /** Calls a method of the view. If the view hasn't rendered yet, the call waits for it. */
     #call(method: string, values: unknown[]): unknown {
-      this.#drawNow(); // a method takes what was set in the line before it
+      this.#drawNow(); // a method sees the properties that were set on the line before it
       if (this.#methods) return this.#methods[method]?.(...values);
       return new Promise<void>((go) => this.#waiting.push(go)).then(() => this.#call(method, values));
     }
@@ -185,9 +185,9 @@ export function createWidgetClass<D extends WidgetDefinition>(
 }
 
 /**
- * In another document, Chromium 156 leaves what stands in a shadow root with the registry of the old one. Preact hands
- * a parent's registry on to what it creates in it, and `createElementNS` refuses one of another document; without any,
- * it takes the document's own.
+ * Hides the custom element registry of nodes that moved to another document. Chromium 156 leaves the nodes in a shadow
+ * root with the old document's registry. Preact passes a parent's registry on to the elements it creates there, and
+ * `createElementNS` rejects one of another document. Without one, it uses the document's own.
  */
 function forgetRegistry(root: ShadowRoot): void {
   for (const node of [root, ...root.querySelectorAll('*')])
@@ -195,8 +195,8 @@ function forgetRegistry(root: ShadowRoot): void {
 }
 
 /**
- * Defines a widget's element. The first definition of a tag stays, whoever made it: a bundle that is loaded twice,
- * or in two versions, never throws (contract section 1). On a server, which has no elements, it does nothing.
+ * Defines a widget's element. The first definition of a tag wins, so a bundle that is loaded twice, or in two versions,
+ * never throws (contract section 1). Does nothing on a server, which has no custom elements.
  */
 export function defineWidget<D extends WidgetDefinition>(
   definition: D,

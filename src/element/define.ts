@@ -6,9 +6,9 @@ import { commonDetail, sharedStyles } from './every-widget.js';
 import type { ViewProps } from './host.js';
 
 /**
- * Defines a storefront widget. `<storefront-config>` comes first, so that the configuration of the page holds
- * before the first request.
- * @param prepare what is done before the first is drawn.
+ * Defines a storefront widget. Defines `<storefront-config>` first, so that the page's configuration applies before
+ * the first request.
+ * @param prepare runs before the first widget renders.
  */
 export function defineStorefrontWidget<D extends WidgetDefinition>(
   definition: D,

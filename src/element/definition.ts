@@ -1,16 +1,16 @@
 /**
- * The shape of a widget's definition: the public contract of one element, once, as typed data. From it come the
- * element class, `custom-elements.json`, `html-data.json`, the types of elements, JSX and React, and the documentation's tables.
+ * The shape of a widget's definition: the public contract of one element, in one place, as typed data. It's the source
+ * of the element class, `custom-elements.json`, `html-data.json`, all types, and the documentation's tables.
  */
 
 import type { TrackName } from './track-params.js';
 
 interface Documented {
-  /** One sentence for the people who use it. Left out of the shipped bundle. */
+  /** One sentence for people who use it. Left out of the shipped bundle. */
   readonly description: string;
 }
 
-/** What a text is; `make` and `model` are the `value`s of the API's makes and models. */
+/** The kind of a text. `make` and `model` are the `value`s of the API's makes and models. */
 export type TextFormat = 'url' | 'color' | 'language' | 'make' | 'model' | 'words';
 
 /** An attribute, and the property of the same name in camelCase (contract section 2). */
@@ -19,91 +19,91 @@ export type AttributeDefinition = Documented &
     | {
         readonly type: 'string';
         readonly default: string | null;
-        /** What the text is, for those who check it before the widget does. Left out of the shipped bundle. */
+        /** The kind of text, for tools that check it before the widget does. Left out of the shipped bundle. */
         readonly format?: TextFormat;
-        /** The words that it takes; with `format: 'words'` any of them, with spaces between. Left out of the shipped bundle. */
+        /** The accepted words. `format: 'words'` takes any of them, space-separated. Left out of the shipped bundle. */
         readonly words?: readonly string[];
       }
     | {
         readonly type: 'number';
         readonly default: number;
-        /** Milliseconds since the epoch, or as many from now. Left out of the shipped bundle. */
+        /** Milliseconds since the epoch, or from now. Left out of the shipped bundle. */
         readonly format?: 'date-time';
         readonly min?: number;
         readonly max?: number;
       }
-    /** Present is true, absent is false, as in HTML; the property is reflected. */
+    /** True if present and false if absent, as in HTML. The property is reflected. */
     | { readonly type: 'boolean' }
     | { readonly type: 'json'; readonly default: unknown }
     /** One of the listed words. */
     | { readonly type: readonly string[]; readonly default: string }
   );
 
-/** What every event tells beside its own fields; the detail of each event extends it. */
+/** The fields that every event has in addition to its own. The detail of each event extends it. */
 export interface CommonDetail {
-  /** The configured partner's id; without one the field is missing. */
+  /** The configured partner's id. Missing if there is none. */
   readonly partner?: string;
 }
 
 /** The detail of an event that has no fields of its own. */
 export interface EmptyDetail extends CommonDetail {}
 
-/** Keys of fields that nothing ever has: they let a type carry another one. */
+/** Keys of fields that never exist at run time. They let a type carry another type. */
 declare const detail: unique symbol;
 declare const call: unique symbol;
 
-/** An event; `Detail` is the type of its `event.detail`. Made by `event`. */
+/** An event. `Detail` is the type of its `event.detail`. Created by `event`. */
 export interface EventDefinition<Detail extends CommonDetail = CommonDetail> extends Documented {
-  /** Whether `preventDefault()` stops what would follow. */
+  /** Whether `preventDefault()` stops what would happen next. */
   readonly cancelable: boolean;
   readonly [detail]?: Detail;
 }
 
-/** A method; `Call` is its type as a function. Made by `method`. */
+/** A method. `Call` is its type as a function. Created by `method`. */
 export interface MethodDefinition<Call extends AnyCall = AnyCall> extends Documented {
   readonly [call]?: Call;
 }
 
 type AnyCall = (...values: never[]) => unknown;
 
-/** Defines an event by the type of its detail. The shipped bundle has the argument in place of the call. */
+/** Defines an event by the type of its detail. In the shipped bundle, the argument replaces the call. */
 export const event = <Detail extends CommonDetail>(
   definition: EventDefinition<Detail>,
 ): EventDefinition<Detail> => definition;
 
-/** Defines a method by its type as a function. The shipped bundle has the argument in place of the call. */
+/** Defines a method by its type as a function. In the shipped bundle, the argument replaces the call. */
 export const method = <Call extends AnyCall>(definition: MethodDefinition<Call>): MethodDefinition<Call> =>
   definition;
 
-/** A height, and what it is in narrow windows. */
+/** A height, with other heights for narrow windows. */
 interface Space {
   readonly blockSize: string;
-  /** Where the window is narrower than the key, in CSS pixels; the smaller one holds. */
+  /** Heights for windows narrower than the key, in CSS pixels. The smallest key that matches wins. */
   readonly narrow?: Readonly<Record<number, string>>;
 }
 
 export interface WidgetDefinition {
-  /** The element's tag; begins with `storefront-`. */
+  /** The element's tag. Starts with `storefront-`. */
   readonly tag: `storefront-${string}`;
   /** The name of its class and of the React component. */
   readonly name: string;
   /** What it is, in a sentence or two. */
   readonly summary: string;
-  /** The name of the call that it waits for; a GET without data. The loader sends it while the code is on the way. */
+  /** The name of the call that it waits for, a GET without data. The loader sends it while the code loads. */
   readonly firstCall?: string;
-  /** Space kept for the element until it is drawn, as CSS lengths, so that the page does not jump. */
+  /** Space reserved for the element until it renders, as CSS lengths, so that the page doesn't shift. */
   readonly reserve?: Space & {
-    /** What holds instead where it has all of these attributes; the last one that fits does. */
+    /** Other heights for an element that has all of these attributes. The last match wins. */
     readonly having?: readonly (Space & { readonly attributes: readonly string[] })[];
   };
   /** Keyed by the property's name (camelCase). */
   readonly attributes: Readonly<Record<string, AttributeDefinition>>;
   readonly methods: Readonly<Record<string, MethodDefinition>>;
   readonly events: Readonly<Record<`storefront-${string}`, EventDefinition>>;
-  /** When the widget sends `storefront-track`, by the name that it then has. */
+  /** When the widget sends `storefront-track`, keyed by the event's `name`. */
   readonly tracks?: { readonly [N in TrackName]?: string };
   readonly parts: Readonly<Record<string, string>>;
-  /** Keyed by the slot's name; the empty name is the default slot. */
+  /** Keyed by the slot's name. The empty name is the default slot. */
   readonly slots: Readonly<Record<string, string>>;
   readonly cssProperties: Readonly<
     Record<`--storefront-${string}`, Documented & { readonly default: string }>
@@ -133,11 +133,11 @@ export type AttributeValues<D extends WidgetDefinition> = {
 export type EventDetail<D extends WidgetDefinition, E extends keyof D['events']> =
   D['events'][E] extends EventDefinition<infer Detail> ? Detail : never;
 
-/** A widget's methods, as they are called. */
+/** A widget's methods, as functions. */
 export type Methods<D extends WidgetDefinition> = {
   readonly [M in keyof D['methods']]: D['methods'][M] extends MethodDefinition<infer Call> ? Call : never;
 };
 
-/** `searchValue` → `search-value`: the attribute's name of a property. */
+/** Returns the attribute name of a property: `searchValue` → `search-value`. */
 export const toAttributeName = (property: string): string =>
   property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -11,25 +11,25 @@ export interface ReadyDetail extends CommonDetail {
 export interface ErrorDetail extends CommonDetail {
   /** The name of the call that failed, such as `carIndex`. */
   readonly call: string;
-  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  /** The response's code, or the HTTP status. 0 if there is neither. */
   readonly code: number;
-  /** What the shopper was told, in the shopper's language. */
+  /** The message that the shopper saw, in their language. */
   readonly message: string;
 }
 
 /** The detail of `storefront-navigate`: where a widget wants to go. */
 export interface NavigateDetail extends CommonDetail {
-  /** Absolute, on the main site, with the partner's id. */
+  /** An absolute URL with the partner's id. On the main site, except that a sign-in may stay on the page's own. */
   readonly href: string;
-  /** Begins with `/`, without a query. */
+  /** Starts with `/`, without a query. */
   readonly path: string;
   /** The parameters of `href`, without the partner's id. */
   readonly query: Readonly<Record<string, string>>;
-  /** The name of a browsing context; `_self` by default. */
+  /** The name of a browsing context. Defaults to `_self`. */
   readonly target: string;
 }
 
-/** The detail of `storefront-track`: what a shopper did, and with what. Its `name` tells which `params` it has. */
+/** The detail of `storefront-track`: what a shopper did, and with what. Its `name` determines its `params`. */
 export type TrackDetail = {
   readonly [N in TrackName]: CommonDetail & {
     readonly name: N;
@@ -37,7 +37,7 @@ export type TrackDetail = {
   };
 }[TrackName];
 
-/** What every widget tells of itself; part of each definition. */
+/** The events of every widget. Part of each definition. */
 export const commonEvents = {
   'storefront-ready': event<ReadyDetail>({
     cancelable: false,
@@ -53,7 +53,7 @@ export const commonEvents = {
   }),
 } as const;
 
-/** The event before every jump; part of the definition of each widget that jumps. */
+/** The event before every navigation. Part of the definition of each widget that navigates. */
 export const navigateEvent = {
   'storefront-navigate': event<NavigateDetail>({
     cancelable: true,

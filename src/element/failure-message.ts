@@ -6,16 +6,16 @@ import { adoptStyles } from '../ui/adopt-styles.js';
 import { Message, type MessageProps } from '../ui/Message.js';
 import styles from '../ui/message.css';
 
-/** A message to the shopper, and what draws it. */
+/** A message to the shopper, and the component that renders it. */
 export interface FailureMessage {
   readonly text: string;
-  /** Missing where it could not be loaded: the page is told nevertheless. */
+  /** Missing if it couldn't be loaded. The page still gets the event. */
   readonly View?: ComponentType<MessageProps>;
 }
 
 /**
- * What the shopper is told of a failure; null for what is silent. This module is loaded when something failed, and
- * brings all that a message needs.
+ * Returns the shopper's message about a failure, or null for a silent one. This module loads only after a failure, and
+ * brings everything that a message needs.
  */
 export async function failureMessage(
   failure: Failure,

@@ -1,16 +1,16 @@
 import { type Direction, type Language, toLanguage } from '../i18n/locale.js';
 
-/** What the markup around an element says; null where it says nothing and the configuration decides. */
+/** The language and direction in the markup around an element. `null` if it has none: the configuration decides. */
 export interface MarkupLanguage {
   readonly lang: Language | null;
   readonly dir: Direction | null;
 }
 
 /**
- * The language and the direction that an element takes from itself or its closest ancestor, across shadow roots
- * (contract section 2). `<html>` is left out: its `lang` is the last but one source of the configuration, behind
- * the shopper's own choice. For Arabic a direction counts only up to the element that gave the language, so that it
- * reads from right to left in the middle of an English page, too.
+ * Returns the language and direction that an element gets from itself or its closest ancestor, across shadow roots
+ * (contract section 2). `<html>` is left out: its `lang` is the configuration's second-to-last source, after the
+ * shopper's own choice. For Arabic, a direction counts only up to the element that set the language, so that it reads
+ * from right to left even in the middle of an English page.
  */
 export function markupLanguage(element: Element): MarkupLanguage {
   let lang: Language | null = null;
@@ -31,15 +31,15 @@ function parent(node: Element): Element | null {
   return node.parentElement ?? hostOf(node.getRootNode());
 }
 
-/** The element that a shadow root belongs to. Not by `instanceof`: the root may be another window's. */
+/** Returns the host of a shadow root. Doesn't use `instanceof`, because the root may be another window's. */
 const hostOf = (root: Node): Element | null => (root as Partial<ShadowRoot>).host ?? null; // no other node has a host
 
 const listeners = new Set<() => void>();
 let observer: MutationObserver | undefined;
 
 /**
- * Calls back when any `lang` or `dir` changes in the tree of a node, or in one that its shadow roots stand in. One
- * observer serves all; called again for a node that has moved, it watches the new trees too.
+ * Calls back when any `lang` or `dir` changes in a node's tree, or in the trees around its shadow root. All callers
+ * share one observer. Call it again after a node has moved to watch the new trees too.
  */
 export function watchLanguage(listener: () => void, within: Node): () => void {
   listeners.add(listener);

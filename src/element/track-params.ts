@@ -1,18 +1,18 @@
-/** What every act tells beside its own params (contract section 7). */
+/** The params that every action has in addition to its own (contract section 7). */
 export interface CommonTrackParams {
   /** The widget's name: its tag without `storefront-`. */
   readonly widget: string;
-  /** The configured partner's id; without one it is missing. */
+  /** The configured partner's id. Missing if there is none. */
   readonly partner?: string;
 }
 
 /**
- * What a marketer counts, by its name, in the terms of GA4's recommended events (contract section 7): what was chosen,
- * and never who chose it. A text that looks like an email, a phone number, a token or a uuid, or that the page knows of
- * the shopper, is missing.
+ * The actions that a marketer counts, by name, in the terms of GA4's recommended events (contract section 7). They say
+ * what was chosen, never who chose it. Text is left out if it looks like an email, a phone number, a token or a UUID,
+ * or if the page knows it about the shopper.
  */
 export interface TrackParams {
-  /** A promotion was seen: the prize popup, or the prize wheel. */
+  /** The shopper saw a promotion: the prize popup or the prize wheel. */
   readonly view_promotion: {
     /** `prize-popup` or `prize-wheel`. */
     readonly promotion_name: string;
@@ -26,19 +26,19 @@ export interface TrackParams {
   };
   /** The shopper searches. */
   readonly search: {
-    /** What was typed; of cars, the make and the model. Missing for everything. */
+    /** What was typed, or the make and model of cars. Missing when searching for everything. */
     readonly search_term?: string | undefined;
     /** The make's `value`. */
     readonly item_brand?: string | undefined;
     /** The model's `value`. */
     readonly item_name?: string | undefined;
-    /** Of cars, what narrows the search: as in the address that it leads to. */
+    /** For cars, the filters of the search, as in the URL it leads to. */
     readonly price_max?: string | undefined;
     readonly year_min?: string | undefined;
     readonly body?: string | undefined;
     readonly fuel?: string | undefined;
   };
-  /** The shopper chose a car, or a suggestion. */
+  /** The shopper chose a make, a model, or a suggestion. */
   readonly select_item: {
     /** The list that it was chosen from: `makes`, `models`, `suggestions`, or `recent` searches. */
     readonly item_list_name: string;
@@ -46,7 +46,7 @@ export interface TrackParams {
     readonly item_brand?: string | undefined;
     /** The model's `value`, or the suggestion. */
     readonly item_name?: string | undefined;
-    /** The suggestion, which is searched for at once. */
+    /** The suggestion, which starts a search right away. */
     readonly search_term?: string | undefined;
   };
   /** The shopper signed in. */
@@ -57,7 +57,7 @@ export interface TrackParams {
   readonly select_content: {
     /** `link`, `external`, `menu`, `location`, `language` or `button`. */
     readonly content_type: string;
-    /** The path of a link with its query, the configuration's key of an external one, or what was chosen. */
+    /** A link's path with its query, the configuration key of an external link, or what was chosen. */
     readonly content_id?: string | undefined;
   };
   /** The shopper spins the wheel. */
@@ -69,12 +69,12 @@ export interface TrackParams {
   readonly win_prize: {
     /** `prize-wheel`. */
     readonly promotion_name: string;
-    /** The award's name, as the server tells it. */
+    /** The award's name, from the server. */
     readonly item_name?: string | undefined;
   };
 }
 
-/** The name of what a marketer counts. */
+/** The name of an action that a marketer counts. */
 export type TrackName = keyof TrackParams;
 
 /** How a shopper signed in. */

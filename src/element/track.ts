@@ -9,9 +9,9 @@ import type { TrackName, TrackParams } from './track-params.js';
 type Tracking = WidgetDefinition & { readonly events: typeof commonEvents };
 
 /**
- * Sends `storefront-track`, and pushes the same to the data layer (contract section 7). To be called once, at the act of
- * the shopper, before what follows from it: a page may answer that by removing the widget, or by leaving.
- * @param params what was chosen. A text that may tell who chose it is left out.
+ * Sends `storefront-track` and pushes the same to the data layer (contract section 7). Call it once per action, before
+ * its consequences: a page may respond to those by removing the widget or by leaving.
+ * @param params what was chosen. Text that may reveal who chose it is left out.
  */
 export function track<N extends TrackName>(
   host: WidgetHost<Tracking>,
@@ -24,15 +24,15 @@ export function track<N extends TrackName>(
     widget: element.dataset.storefrontComponent ?? element.localName.replace('storefront-', ''),
     ...commonDetail(),
   };
-  // The params are those of the name.
+  // The params belong to the name.
   host.emit('storefront-track', { name, params: told } as unknown as TrackDetail);
   pushToDataLayer({ event: name, ...told });
 }
 
-/** An email, seven digits as in a phone number, a token, or a uuid. */
+/** An email, seven digits as in a phone number, a token, or a UUID. */
 const pattern = /\S(@|%40)\S|(\p{Nd}[\s()+./_-]*){7}|(?=\w{0,99}\d)\w{20}|[\da-f]{8}-[\da-f]{4}-/iu;
 
-/** A text as its words, in which another is found whatever stands between them. */
+/** Reduces text to its words, so that another text can be found in it regardless of what separates the words. */
 const words = (text: string): string =>
   ` ${text
     .normalize('NFKC')
@@ -40,11 +40,11 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** The texts in a value, however deep. */
+/** Returns the texts in a value, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'object' && value ? Object.values(value).flatMap(textsIn) : [String(value)];
 
-/** Whether a text may tell who the shopper is: by what it looks like, or by what the page knows of the shopper. */
+/** Returns whether text may reveal the shopper: it looks personal, or the page knows it about them. */
 function isPersonal(text: string): boolean {
   const { user, loginInfo, addressindex } = store.getState();
   const { zip, city, book } = addressindex;
@@ -52,7 +52,7 @@ function isPersonal(text: string): boolean {
   return (
     pattern.test(text.normalize('NFKC')) ||
     textsIn([user, loginInfo, zip, city, book?.list.data]).some(
-      // Shorter ones, and small numbers, are flags and counts.
+      // Shorter texts and small numbers are flags and counts.
       (known) =>
         words(known).length > 4 && !/^(\d{1,4}|null|true|false)$/.test(known) && told.includes(words(known)),
     )

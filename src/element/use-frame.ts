@@ -12,20 +12,20 @@ import type { FailureMessage } from './failure-message.js';
 import type { ViewProps, WidgetHost } from './host.js';
 import type { Widget } from './widget-context.js';
 
-/** A widget that has the events of every widget. */
+/** A widget that has the common events. */
 export type Framed = WidgetDefinition & {
   readonly events: typeof commonEvents;
 };
 
-/** The widget, with the message that it shows. */
+/** The widget, with the message it shows. */
 export interface FrameState extends Widget {
   readonly message: FailureMessage | null;
   readonly clearMessage: () => void;
 }
 
-/** What is the same in every widget: its language, the theme colour, and messages. */
+/** Returns what every widget has: its language, the theme color, and messages. */
 export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
-  // The events of D are those of Framed at least; a view's host is used for these two alone.
+  // D has at least the events of Framed, and the host is used only for those here.
   const host = props.host as unknown as ViewProps<Framed>['host'];
   const pageLanguage = useStore((state) => state.lang);
   const lang = props.lang ?? pageLanguage;
@@ -35,7 +35,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   const api = useStore(({ bigdata }) => (bigdata.config.themeColor ? null : bigdata.config.api));
   useResource(
     async (options) => {
-      // What the shopper waits for comes first, what they use next after it.
+      // What the shopper is waiting for goes first, then what they use next.
       await new Promise<void>(afterPaint);
       await new Promise<void>(whenIdle);
       const { loadThemeColor } = await import('../state/bootstrap.js');
@@ -52,7 +52,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
       const { failure } = outcome;
       const told = await import('./failure-message.js')
         .then(({ failureMessage }) => failureMessage(failure, lang, host.element))
-        .catch((): FailureMessage => ({ text: failure.message })); // no network, and so no texts either
+        .catch((): FailureMessage => ({ text: failure.message })); // without a network, there are no texts either
       if (!told || !host.element.isConnected) return null;
       setMessage(told);
       host.emit('storefront-error', { call: failure.call, code: failure.code, message: told.text });
@@ -62,7 +62,7 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
   );
 
   return {
-    host: props.host as unknown as Widget['host'], // its parts ask for it with their own definition
+    host: props.host as unknown as Widget['host'], // the view's parts ask for it with their own definition
     lang,
     dir: props.dir,
     accent,
@@ -73,15 +73,15 @@ export function useFrame<D extends Framed>(props: ViewProps<D>): FrameState {
 }
 
 /**
- * Sends `storefront-ready` when the widget first shows what it is for. What can wait until then, waits until then.
- * @param isWhole whether it has its height, so that no space has to be kept for it.
+ * Sends `storefront-ready` when the widget first shows its content. Work that can wait starts only then.
+ * @param isWhole whether the widget has its full height and needs no reserved space.
  */
 export function useReady<D extends WidgetDefinition>(
   host: WidgetHost<D>,
   isReady: boolean,
   isWhole = isReady,
 ): void {
-  // Before it is painted: its box then has the right height at once.
+  // Before paint, so that the box has the right height right away.
   useLayoutEffect(() => {
     if (isWhole) host.settle();
   }, [host, isWhole]);
@@ -98,11 +98,11 @@ export function useReady<D extends WidgetDefinition>(
 function welcome(): void {
   import('../state/bootstrap.js').then(
     ({ welcomeVisitor }) => welcomeVisitor(),
-    () => {}, // told in the console; the next visit tries again
+    () => {}, // logged in the console; the next visit tries again
   );
 }
 
-/** Calls back when what is drawn now has been painted. Returns what ends the wait. */
+/** Calls back after the current render has been painted. Returns a function that cancels the wait. */
 function afterPaint(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
@@ -115,8 +115,8 @@ function afterPaint(callback: () => void): () => void {
 }
 
 /**
- * What is told of code that was wanted and did not load.
- * @param call what it was for, as `storefront-error` says it.
+ * Returns the failure to report for code that didn't load.
+ * @param call what the code was for, as in `storefront-error`.
  */
 export const chunkFailure = (error: unknown, call = ''): Outcome => ({
   status: 'failed',

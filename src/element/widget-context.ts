@@ -4,28 +4,28 @@ import type { Outcome, Result } from '../state/resource.js';
 import type { WidgetDefinition } from './definition.js';
 import type { WidgetHost } from './host.js';
 
-/** What every part of a view may need of the widget that it stands in. */
+/** What a part of a view may need from its widget. */
 export interface Widget<D extends WidgetDefinition = WidgetDefinition> {
   readonly host: WidgetHost<D>;
   readonly lang: Language;
-  /** What the markup says; null for the language's own. */
+  /** The direction in the markup. `null` for the language's own. */
   readonly dir: Direction | null;
-  /** `#rgb` or `#rrggbb`; null for the design's own. */
+  /** `#rgb` or `#rrggbb`. `null` for the design's own. */
   readonly accent: string | null;
   /**
-   * Shows the shopper why something failed, in one widget of the page alone, and sends `storefront-error`.
-   * @returns what was told; null where nothing was.
+   * Shows the shopper why something failed, in only one widget on the page, and sends `storefront-error`.
+   * @returns the message, or null if none was shown.
    */
   readonly reportFailure: (outcome: Outcome | Result<unknown>) => Promise<string | null>;
 }
 
-/** Given by `Frame`. */
+/** Provided by `Frame`. */
 export const WidgetContext = createContext<Widget | null>(null);
 
-/** The widget around a part of its view. */
+/** Returns the widget that contains a part of a view. */
 export function useWidget<D extends WidgetDefinition>(): Widget<D> {
   const widget = useContext(WidgetContext);
   if (!widget) throw new Error('A part of a widget stands outside of its frame.');
-  // A widget's own parts alone ask, and know its definition.
+  // Only a widget's own parts call this, and they know its definition.
   return widget as unknown as Widget<D>;
 }

@@ -15,10 +15,10 @@ import { AppleMark, NewTabMark, PlayMark, SocialMark } from './marks.js';
 import { footerMessages } from './messages.js';
 import { socialNetworks } from './networks.js';
 
-/** The stylesheets of the footer, in the order of the cascade. */
+/** The stylesheets of the footer, in cascade order. */
 export const footerStyles: readonly string[] = [own];
 
-/** The end of every page: links within the shop, legal pages, apps, networks and the chat (spec 2.6). */
+/** The end of every page: links within the shop, legal pages, apps, social networks, and the chat (spec 2.6). */
 export function Footer(props: ViewProps<typeof footer>): ReactNode {
   const { host } = props;
   const frame = useFrame(props);
@@ -41,11 +41,11 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
       </Link>
     </li>
   );
-  /** One that is not configured is left out. */
+  /** Renders an external link, or nothing if it isn't configured. */
   const outside = (part: string, key: `social${string}` | ConfigKey, children: ReactNode, label?: string) => {
     const href = safeUrl(String(config[key] ?? ''));
     const tell = () => track(host, 'select_content', { content_type: 'external', content_id: key });
-    // A page outside opens in a tab of its own; a mail or a call does not.
+    // External pages open in a new tab. Mail and phone links don't.
     const tab = href?.startsWith('http') && {
       target: '_blank',
       rel: 'noopener',
@@ -70,7 +70,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
     );
   return (
     <Frame frame={frame}>
-      {/* A page translator leaves nothing of ours in what it has rewritten: another language begins anew. */}
+      {/* Page translators replace our text nodes, so another language needs new elements (see the `key`). */}
       <footer key={text.landmark} part="footer">
         <nav aria-label={text.landmark}>
           <div className="top">
@@ -120,7 +120,7 @@ export function Footer(props: ViewProps<typeof footer>): ReactNode {
   );
 }
 
-/** A heading with its links; nothing where there are none. */
+/** Renders a heading with its links, or nothing if there are no links. */
 const group = (heading: string, links: readonly ReactNode[]): ReactNode =>
   links.some(Boolean) && (
     <div part="group">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { icon } from '../ui/icons.js';
 
-/** The networks' marks, drawn in lines; of any other network the first letter stands for it. */
+/** The networks' logos as line drawings. Any other network is shown by its first letter. */
 const marks: Readonly<Record<string, () => ReactNode>> = {
   Facebook: icon('M14 21v-8h3l1-4h-4V7c0-1 1-2 2-2h2V2h-3a5 5 0 0 0-5 5v2H7v4h3v8z'),
   Instagram: icon(

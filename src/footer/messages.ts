@@ -1,7 +1,7 @@
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the footer. */
+/** The text shown in the footer. */
 export type FooterMessages = typeof en;
 
 export const footerMessages = createMessages<FooterMessages>('footer', en, {

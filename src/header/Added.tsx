@@ -8,20 +8,20 @@ import type { HeaderMessages } from './messages.js';
 const sheets = [css];
 const CheckIcon = icon('m5 12.5 4.5 4.5L19 7.5');
 
-/** How long it is seen, in milliseconds: long enough for a glance from the button to the cart. */
+/** How long the note is visible, in milliseconds: long enough for a glance from the button to the cart. */
 const duration = 4000;
 
 interface Props {
   readonly text: HeaderMessages;
   readonly added: AddedToCart;
-  /** How many pieces are in the cart now. */
+  /** The number of pieces now in the cart. */
   readonly inCart: number;
   readonly onGone: () => void;
 }
 
 /**
- * What came into the cart, under it for a moment; it stays as long as the pointer is on it. It stands in a `status` that
- * was there before it.
+ * A brief note below the cart about what was just added. It stays while the pointer is on it. It appears inside a
+ * `status` that was already there.
  */
 export function Added({ text, added, inCart, onGone }: Props): ReactNode {
   const [isHeld, setHeld] = useState(false);

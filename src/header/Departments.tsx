@@ -10,7 +10,7 @@ interface Props {
   readonly onCatId: (catId: string | null) => void;
 }
 
-/** In which department to search: the browser's own select, as wide as what is chosen. */
+/** The department to search in: a native select that is as wide as the chosen name. */
 export function Departments({ text, list, catId, onCatId }: Props): ReactNode {
   const chosen = list.find(({ cat_id }) => cat_id === catId);
   const name = chosen?.cat_name ?? text.allDepartments;

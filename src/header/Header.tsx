@@ -23,7 +23,7 @@ import search from './search.css';
 import { searchDestination } from './search-destination.js';
 import { useFade } from './use-fade.js';
 
-/** Its own stylesheets, in the order of the cascade. */
+/** The header's own stylesheets, in cascade order. */
 export const headerStyles: readonly string[] = [bar, search];
 
 const MenuIcon = icon('M4 6h16M4 12h16M4 18h16');
@@ -32,10 +32,10 @@ const CartIcon = icon('M3 4h2.5l2.2 11h10.2l2-8H6.3M9.5 20h.01M16.5 20h.01');
 
 const cartPath = '/content/shopCartNew';
 
-/** What tells that something came into the cart: it comes when something does. */
+/** The note about an addition to the cart, loaded when something is added. */
 const addedPart = lazy(() => import('./Added.js'));
 
-/** The links until the server has told its own. */
+/** Returns the links that are used until the server's arrive. */
 const ownLinks = (text: HeaderMessages) => [
   { name: text.home, path: '/' },
   { name: text.cars, path: '/categories' },
@@ -43,7 +43,7 @@ const ownLinks = (text: HeaderMessages) => [
   { name: text.contact, path: '/contact' },
 ];
 
-/** The navigation bar (spec 2.8). Its links are there at once, and are the server's when it has told them. */
+/** The navigation bar (spec 2.8). It shows its own links right away, and the server's once they have loaded. */
 export function Header(props: ViewProps<typeof header>): ReactNode {
   const { host, active, searchValue, factoryZone, oversea } = props;
   const frame = useFrame(props);
@@ -53,7 +53,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   const departments = useStore((state) => state.bigdata.departments?.data);
   const inCart = useStore((state) => state.shopCart.lines.reduce((sum, { buy_num }) => sum + buy_num, 0));
   const added = useStore((state) => state.shopCart.added);
-  /** What was told already; what came before this header, another page has told. */
+  /** The last addition that was already announced. Another page announced those from before this header existed. */
   const [told, setTold] = useState(added);
   const isTelling = added !== undefined && added !== told;
   const { module: news } = useLazy(addedPart, isTelling);
@@ -64,7 +64,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
     bring('account-menu');
   }, []);
 
-  // Both do without: the links have names of our own, and a search needs no department. So nothing is told.
+  // Both are optional: the header has its own links, and a search needs no department. So failures aren't shown.
   const key = useStore(pageKey);
   useResource((options) => import('../state/catalogue.js').then(({ loadNavbar }) => loadNavbar(options)), {
     key,
@@ -75,14 +75,14 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   );
   const zip = useStore((state) => state.addressindex.zip);
   const address = useStore(deliveryAddress);
-  // Where none is told, the button asks for a choice, as it does for a guest.
+  // Without an address, the button asks for a choice, as it does for a guest.
   useResource(
     (options) => import('../state/addresses.js').then(({ loadAddresses }) => loadAddresses(options)),
     { key: useStore(shopperKey), isWanted: useStore(hasAddressBook) && !zip },
   );
 
   const onSearch = (term: string, from?: 'suggestions' | 'recent') => {
-    // A suggestion is chosen and searched for in one act, and is told once.
+    // Choosing a suggestion also searches for it, so it is tracked only once.
     if (from) track(host, 'select_item', { item_list_name: from, item_name: term, search_term: term });
     else track(host, 'search', { search_term: term });
     const search = { kind: 'goods', term, catId, oversea } as const;
@@ -197,7 +197,7 @@ export function Header(props: ViewProps<typeof header>): ReactNode {
   );
 }
 
-/** A text with what stands at its `%`, whose letters may run the other way. */
+/** Fills the `%` in a text with a value that may have a different text direction. */
 function Filled({ text, value }: { readonly text: string; readonly value: string }): ReactNode {
   const [before, after] = text.split('%');
   return (

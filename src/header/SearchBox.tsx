@@ -13,15 +13,15 @@ interface Props {
   readonly departments: ShopCategoryReply;
   readonly catId: string | null;
   readonly onCatId: (catId: string | null) => void;
-  /** Whether suggestions are of wholesale goods. */
+  /** Whether to suggest wholesale goods. */
   readonly isWholesale: boolean;
-  /** @param from the list that the term was chosen from; none when it was typed. */
+  /** @param from the list that the term was chosen from; omitted if it was typed */
   readonly onSearch: (term: string, from?: 'suggestions' | 'recent') => void;
 }
 
 /**
- * The search with its suggestions: the editable combobox of the ARIA patterns, with a list that the arrows walk
- * through while the focus and the typed text stay in the box.
+ * The search with its suggestions: an editable combobox as in the ARIA patterns. The arrow keys move through the list
+ * while the focus and the typed text stay in the box.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function SearchBox(props: Props): ReactNode {
@@ -51,7 +51,7 @@ export function SearchBox(props: Props): ReactNode {
   const onForget = (gone: string) => {
     forget(gone);
     setActive(null);
-    box.current?.focus(); // its row is gone, and with it the button that had the focus
+    box.current?.focus(); // its row is gone, along with the button that had the focus
   };
   const clear = () => {
     onTerm('');

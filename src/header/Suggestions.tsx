@@ -18,10 +18,10 @@ export { forgetTerm, suggest } from '../state/search.js';
 export { takeKey } from './suggestion-keys.js';
 
 interface Props {
-  /** The list's id is this with `-list`, a row's with its number. */
+  /** The prefix for ids: `-list` is added for the list, and the row's number for a row. */
   readonly id: string;
   readonly text: HeaderMessages;
-  /** What was typed when they were asked for. */
+  /** The typed text that the suggestions were requested for. */
   readonly wanted: string;
   readonly offered: readonly Suggestion[];
   readonly active: number | null;
@@ -30,7 +30,7 @@ interface Props {
   readonly onForget: (term: string) => void;
 }
 
-/** The open list under the search box. It comes with all that it is made of when somebody is about to search. */
+/** The open list under the search box. It loads with everything it needs when a shopper is about to search. */
 export function Suggestions(props: Props): ReactNode {
   const { id, text, wanted, offered, active, isRecent, onChoose, onForget } = props;
   const title = isRecent ? text.recent : text.suggestions;
@@ -48,7 +48,7 @@ export function Suggestions(props: Props): ReactNode {
           part="list"
           role="listbox"
           aria-label={title}
-          // The focus stays in the box.
+          // Keeps the focus in the box.
           onMouseDown={(event) => event.preventDefault()}
         >
           {offered.map(({ term, ...about }, index) => (
@@ -69,7 +69,7 @@ export function Suggestions(props: Props): ReactNode {
             </div>
           ))}
         </div>
-        {/* Beside the list: a row of a listbox may hold no button. */}
+        {/* Next to the list, because a row of a listbox can't contain a button. */}
         {isRecent && (
           <div className="forgets">
             {offered.map(({ term }) => (
@@ -90,7 +90,7 @@ export function Suggestions(props: Props): ReactNode {
   );
 }
 
-/** A picture of what is suggested; a lens where there is none. */
+/** A picture of the suggestion, or a magnifying glass if there is none. */
 function Thumbnail({ src }: { readonly src: string | null }) {
   const api = useStore((state) => state.bigdata.config.api);
   return (
@@ -102,7 +102,7 @@ function Thumbnail({ src }: { readonly src: string | null }) {
   );
 }
 
-/** What kind of thing it is, and what it costs. */
+/** The suggestion's kind and price. */
 function About({
   text,
   kind,

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react';
 
-/** The widgets that stand in the header, by their tags alone: whoever loads the page's widgets loads them too. */
+/** The widgets inside the header, by tag only. The header loads them with `bring` if the page hasn't. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {

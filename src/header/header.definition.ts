@@ -4,13 +4,13 @@ import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-search` as the header sends it. */
 export interface GoodsSearchDetail extends CommonDetail {
-  /** Tells it from the car search's. */
+  /** Distinguishes this event from the car search's. */
   readonly kind: 'goods';
-  /** What was typed, without spaces around it; may be empty. */
+  /** The typed text, without surrounding spaces. May be empty. */
   readonly term: string;
-  /** The chosen department; null for all. */
+  /** The chosen department, or null for all. */
   readonly catId: string | null;
-  /** Whether goods from overseas are meant. */
+  /** Whether to search for goods from overseas. */
   readonly oversea: boolean;
 }
 

@@ -1,8 +1,8 @@
 import { type Marks, plain, plainWithPlaces } from '../ui/select/plain.js';
 
 /**
- * Which parts of a suggestion fit what was typed: the beginnings of its words that are the typed ones, whatever their
- * order, case and diacritics. The longest typed word that fits counts.
+ * Returns the parts of a suggestion that match the typed text: beginnings of its words that equal a typed word,
+ * whatever the order, case, and diacritics. The longest matching typed word counts.
  */
 export function marksOf(term: string, typed: string): Marks {
   const wanted = plain(typed).match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,7 +1,7 @@
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the header. A `%` stands for what is put in its place. */
+/** The text shown in the header. A `%` is replaced with a value. */
 export type HeaderMessages = typeof en;
 
 export const headerMessages = createMessages<HeaderMessages>('header', en, {

@@ -1,7 +1,7 @@
 import { type Destination, toDestination } from '../navigation/destination.js';
 import type { GoodsSearchDetail } from './header.definition.js';
 
-/** Where a search leads (spec 2.8). */
+/** Returns the destination of a search (spec 2.8). */
 export function searchDestination({ term, catId, oversea }: GoodsSearchDetail): Destination {
   if (!term) return toDestination('/categories');
   if (catId === null) return toDestination('/categories', { goods_name: term });

@@ -1,12 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
-/** The box, and the list under it. */
+/** The search box and the list under it. */
 interface Box {
   readonly term: string;
   readonly terms: readonly string[];
   readonly isRecent: boolean;
   readonly isOpen: boolean;
-  /** The row that the arrows reached; null while they are in the box. */
+  /** The row that the arrow keys have reached; null while they are in the box. */
   readonly active: number | null;
   readonly ask: () => void;
   readonly close: () => void;
@@ -17,15 +17,15 @@ interface Box {
 }
 
 /**
- * Does what a key in the search box is for, by the combobox of the ARIA patterns.
+ * Handles a key in the search box, following the ARIA combobox pattern.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/#keyboardinteraction
  */
 export function takeKey(event: KeyboardEvent, box: Box): void {
   const { key } = event;
   const { term, terms, isRecent, isOpen, active, ask, close, onActive, onChoose, onForget, onTerm } = box;
   const chosen = active === null ? undefined : terms[active];
-  if (event.nativeEvent.isComposing) return; // these keys are for the choice of a character
-  /** One further in the circle of the rows and the box itself. */
+  if (event.nativeEvent.isComposing) return; // these keys are for picking a character in an IME
+  /** Moves one step around the ring of the rows and the box itself. */
   const walk = (step: 1 | -1) => {
     const places = terms.length + 1;
     const next = ((active ?? terms.length) + step + places) % places;
@@ -40,9 +40,9 @@ export function takeKey(event: KeyboardEvent, box: Box): void {
   else if (key === 'Escape' && isOpen) close();
   else if (key === 'Escape' && term) onTerm('');
   else {
-    if (key === 'Home' || key === 'End') onActive(null); // in the box they move the caret
+    if (key === 'Home' || key === 'End') onActive(null); // these keys move the caret in the box
     return;
   }
   event.preventDefault();
-  event.stopPropagation(); // Escape closes no dialog around it
+  event.stopPropagation(); // keeps Escape from also closing a dialog around it
 }

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Below this many pixels from the top, the header goes away while the page is scrolled down (spec section 9). */
+/** Beyond this many pixels from the top, scrolling down hides the header (spec section 9). */
 const threshold = 150;
 
 /**
- * Whether the header is out of the way: since the page was scrolled down past the threshold, until it is scrolled up.
- * Never while something in the element has the focus, or is told there. Reads the scroll position alone, once a frame.
+ * Returns whether the header is hidden: from when the page is scrolled down past the threshold until it is scrolled up.
+ * It is never hidden while it shows a note or something in it has the focus. Reads only the scroll position, once per
+ * frame.
  */
 export function useFade(element: HTMLElement, isTelling: boolean): boolean {
   const [isFaded, setFaded] = useState(false);
@@ -15,12 +16,12 @@ export function useFade(element: HTMLElement, isTelling: boolean): boolean {
     const look = () => {
       frame = 0;
       const now = window.scrollY;
-      // What springs back at the end of a page, and less than a pixel, is no scrolling.
+      // Tiny changes, such as a rebound at the end of a page or less than a pixel, don't count as scrolling.
       if (Math.abs(now - last) < 2) return;
       setFaded(now > last && now > threshold && !element.matches(':focus-within'));
       last = now;
     };
-    // Where the page is now is read with the next frame, which lays it out anyway, unless it is scrolled before.
+    // Reads the starting position in the next frame, which does layout anyway, unless the page is scrolled first.
     const start = requestAnimationFrame(() => {
       last = window.scrollY;
     });

@@ -3,10 +3,10 @@ import { useWidget } from '../element/widget-context.js';
 import type { Suggestion } from '../state/search.js';
 import { lazy } from '../ui/lazy.js';
 
-/** What draws them, and takes the keys: it comes when somebody comes near the box. */
+/** The code that draws the suggestions and handles keys, loaded when the shopper gets close to the box. */
 export const suggestionsPart = lazy(() => import('./Suggestions.js'));
 
-/** How long the shopper pauses before suggestions are asked for, in milliseconds. */
+/** How long the shopper must pause before suggestions are requested, in milliseconds. */
 const pause = 150;
 
 interface Found {
@@ -15,19 +15,19 @@ interface Found {
 }
 
 export interface Suggested {
-  /** What they are suggestions for. */
+  /** The term that the suggestions are for. */
   readonly wanted: string;
   readonly offered: readonly Suggestion[];
   /** Whether they are the visitor's own recent terms, which can be forgotten. */
   readonly isRecent: boolean;
-  /** Takes a recent term out of the list, and out of the visitor's. */
+  /** Removes a recent term from the list and from the visitor's history. */
   readonly forget: (term: string) => void;
 }
 
 /**
- * The suggestions for what stands in the box. A reply that another letter has overtaken is dropped; the last ones
- * stay on view meanwhile.
- * @param wanted the term; null while nobody looks
+ * Loads suggestions for the text in the box. Replies to outdated text are dropped. The last suggestions stay visible
+ * meanwhile.
+ * @param wanted the term; null while no suggestions are needed
  */
 export function useSuggestions(wanted: string | null, isWholesale: boolean): Suggested {
   const { reportFailure } = useWidget();
@@ -39,7 +39,7 @@ export function useSuggestions(wanted: string | null, isWholesale: boolean): Sug
     }
     const end = new AbortController();
     const ask = async () => {
-      const part = await suggestionsPart.load().catch(() => null); // told in the console; a search needs none
+      const part = await suggestionsPart.load().catch(() => null); // the console reports it; a search works without
       const offered = await part?.suggest(wanted, isWholesale, end);
       if (offered && !end.signal.aborted) setFound({ term: wanted, offered });
     };

@@ -1,19 +1,19 @@
 import { ownTexts } from './own-texts.js';
 
-/** The languages that have texts built in (spec section 9). */
+/** The languages with built-in texts (spec section 9). */
 export const languages = ['en', 'ru', 'ar', 'fr'] as const;
 export type BuiltInLanguage = (typeof languages)[number];
 
-/** A language that is built in, or one that the page has configured texts for. */
+/** A built-in language, or one that the page has configured texts for. */
 export type Language = BuiltInLanguage | (string & {});
 export type Direction = 'ltr' | 'rtl';
 
-/** All that are offered: those that are built in come first. */
+/** Returns all languages that are offered, built-in ones first. */
 export const offeredLanguages = (): readonly Language[] => [
   ...new Set<Language>([...languages, ...Object.keys(ownTexts())]),
 ];
 
-/** `ar-EG` → `ar`; null for a language that is not offered. */
+/** Returns the language of a tag, such as `ar` for `ar-EG`, or null if it isn't offered. */
 export function toLanguage(tag: string | null | undefined): Language | null {
   const base = tag?.trim().toLowerCase().split(/[-_]/)[0];
   return offeredLanguages().find((language) => language === base) ?? null;

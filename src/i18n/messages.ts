@@ -1,21 +1,21 @@
 import type { BuiltInLanguage, Language } from './locale.js';
 import { ownTexts } from './own-texts.js';
 
-/** The texts of one part of the product. English comes with the code; of the others only the one in use is loaded. */
+/** The texts of one part of the product. English comes with the code. Other languages load only when in use. */
 export interface Messages<T> {
-  /** The texts, when they are there. */
+  /** Returns the texts if they have loaded. */
   readonly get: (language: Language) => T | undefined;
-  /** Brings the texts; English where those of the language cannot be loaded. Never rejects. */
+  /** Loads the texts, or the English ones if those of the language can't be loaded. Never rejects. */
   readonly load: (language: Language) => Promise<T>;
 }
 
 type Load<T> = () => Promise<{ default: T }>;
 
 /**
- * An area of texts.
- * @param name under which a page configures texts of its own: the widget's.
- * @param en a file of their own would cost the most pages a request, and saves the others a hundred bytes.
- * @param others those of the other languages, or what loads them.
+ * Creates an area of texts.
+ * @param name the name under which a page configures its own texts: the widget's.
+ * @param en included in the code. A separate file would cost most pages a request, and save the others a hundred bytes.
+ * @param others the texts of the other languages, or functions that load them.
  */
 export function createMessages<T extends object>(
   name: string,
@@ -32,7 +32,7 @@ export function createMessages<T extends object>(
     const base = Object.hasOwn(loads, language) ? loaded[language] : en;
     const own = ownTexts()[language]?.[name];
     if (!base || !own) return base;
-    // The same object for the same texts: views compare it.
+    // Returns the same object for the same texts, because views compare it.
     if (overridden?.base !== base || overridden.own !== own)
       overridden = { base, own, texts: override(base, own, `messages.${language}.${name}`) };
     return overridden.texts;
@@ -51,7 +51,7 @@ export function createMessages<T extends object>(
   };
 }
 
-/** Texts with those of the page's own in place of some: a text for a text, a function for a function, a group for a group. */
+/** Replaces texts with the page's own: a string for a string, a function for a function, a group for a group. */
 function override<T extends object>(texts: T, own: object, path: string): T {
   const result = { ...texts } as Record<string, unknown>; // texts are keyed by plain names
   for (const [key, value] of Object.entries(own)) {
@@ -63,5 +63,5 @@ function override<T extends object>(texts: T, own: object, path: string): T {
     else
       result[key] = typeof before === 'object' ? override(before as object, value, `${path}.${key}`) : value;
   }
-  return result as T; // each text is of the type of the one before
+  return result as T; // each text has the type of the one it replaces
 }

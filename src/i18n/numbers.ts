@@ -1,19 +1,19 @@
 import { directionOf, type Language } from './locale.js';
 
-/** The forms of a text that tells a number, which stands for its `%`. */
+/** The plural forms of a text in which a number replaces the `%`. */
 export type PluralForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 
-/** How numbers are written in a language. */
+/** The number formats of a language. */
 export interface Numbers {
   readonly count: (value: number) => string;
-  /** US dollars; with cents where there are any. */
+  /** Formats US dollars, with cents only if there are any. */
   readonly price: (dollars: number) => string;
   readonly plural: (forms: PluralForms, value: number) => string;
 }
 
 const made = new Map<Language, Numbers>();
 
-/** The number formats of a language, made once. Digits are Latin everywhere, as those in the names of models are. */
+/** Returns the number formats of a language, created once. Digits are always Latin, as in the names of models. */
 export function numbersOf(language: Language): Numbers {
   const known = made.get(language);
   if (known) return known;
@@ -38,15 +38,15 @@ export function numbersOf(language: Language): Numbers {
   return numbers;
 }
 
-/** Among letters that run from right to left, "9,550 US$" would become "$US 9,550": it is isolated, from left to right. */
+/** In right-to-left text, "9,550 US$" would become "$US 9,550", so the amount is isolated as left-to-right. */
 const inOrder = (amount: string, language: Language): string =>
   directionOf(language) === 'rtl' ? `\u2066${amount.replace(/[\u200e\u200f]/g, '')}\u2069` : amount;
 
-/** A page may have texts for a language that the browser has no numbers for. */
+/** Returns no locale if the browser has no number formats for the language: a page may have texts for any language. */
 function supported(language: Language): string[] {
   try {
     return Intl.NumberFormat.supportedLocalesOf(`${language}-u-nu-latn`);
   } catch {
-    return []; // not even a language's tag
+    return []; // not even a valid language tag
   }
 }

@@ -1,6 +1,6 @@
 import { sharedOnPage } from '../state/page-record.js';
 
-/** Texts of a page's own: by language, by widget, by the key of the text (contract section 1, `messages`). */
+/** The page's own texts: by language, by widget, and by the key of the text (contract section 1, `messages`). */
 export type OwnTexts = Readonly<Record<string, Readonly<Record<string, object>>>>;
 
 const shared = () =>
@@ -8,13 +8,13 @@ const shared = () =>
 
 export const ownTexts = (): OwnTexts => shared().texts;
 
-/** Replaces them; who watches hears of it. */
+/** Replaces the page's own texts and notifies the listeners. */
 export function setOwnTexts(texts: OwnTexts): void {
   const { listeners } = Object.assign(shared(), { texts });
   for (const listener of listeners) listener();
 }
 
-/** Calls back after each change, until what it returns is called. */
+/** Calls the listener after each change, until the returned function is called. */
 export function watchOwnTexts(listener: () => void): () => void {
   const { listeners } = shared();
   listeners.add(listener);

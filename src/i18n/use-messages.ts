@@ -3,7 +3,7 @@ import type { Language } from './locale.js';
 import type { Messages } from './messages.js';
 import { ownTexts, watchOwnTexts } from './own-texts.js';
 
-/** The texts of an area. While those of another language load, the last ones stay; null until the first are there. */
+/** Returns the texts of an area: null until the first have loaded, and the last ones while another language loads. */
 export function useMessages<T>(area: Messages<T>, language: Language): T | null {
   const [, setLoaded] = useState<Language>();
   useSyncExternalStore(watchOwnTexts, ownTexts, ownTexts);

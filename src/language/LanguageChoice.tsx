@@ -13,12 +13,12 @@ import own from './language.css';
 import type { language } from './language.definition.js';
 import { languageMessages } from './messages.js';
 
-/** The stylesheets of the choice of a language, in the order of the cascade. */
+/** The stylesheets of the language choice, in cascade order. */
 export const languageStyles: readonly string[] = [own];
 
 const GlobeIcon = icon('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3 12h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18');
 
-/** What each language calls itself. */
+/** Each language's name in that language. */
 const names: Readonly<Record<string, string>> = {
   en: 'English',
   ru: 'Русский',
@@ -29,7 +29,7 @@ const names: Readonly<Record<string, string>> = {
 const nameOf = (language: Language): string =>
   names[language] ?? new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language;
 
-/** The choice of a language (spec 2.12): a select of the browser's own, which every phone knows best how to show. */
+/** The language choice (spec 2.12): a native select, which every phone shows in its own familiar form. */
 export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   const { host, value } = props;
   const frame = useFrame(props);
@@ -37,10 +37,10 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
   const present = useStore((state) => state.lang);
   useReady(host, true);
 
-  // A value that is not what was told last comes from the page.
+  // A value that differs from the last known one was set by the page.
   const told = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // One that is not offered is ignored there, with a warning.
+    // `configure` ignores a language that isn't offered, with a warning.
     if (value !== told.current) configure({ lang: value as Language | null });
     told.current = store.getState().lang;
     if (value !== told.current) host.update({ value: told.current });
@@ -56,7 +56,7 @@ export function LanguageChoice(props: ViewProps<typeof language>): ReactNode {
 
   return (
     <Frame frame={frame}>
-      {/* Page translators leave the names as they are, and the select keeps the focus. */}
+      {/* Page translators skip this, so the names stay as they are and the select keeps the focus. */}
       <label part="field" className="field notranslate" translate="no">
         <GlobeIcon />
         <select part="select" aria-label={text?.language} value={present} onChange={onChange}>

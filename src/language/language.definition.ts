@@ -5,11 +5,11 @@ import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-language-change`. */
 export interface LanguageChangeDetail extends CommonDetail {
-  /** The language that the page has now. */
+  /** The page's language after the change. */
   readonly lang: Language;
 }
 
-/** `<storefront-language>`: the choice of a language (spec 2.12, contract section 2). */
+/** `<storefront-language>`: the language choice (spec 2.12, contract section 2). */
 export const language = {
   tag: 'storefront-language',
   name: 'LanguageChoice',

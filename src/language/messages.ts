@@ -4,8 +4,8 @@ import en from './messages/en.js';
 import fr from './messages/fr.js';
 import ru from './messages/ru.js';
 
-/** What a shopper hears of the choice of a language. The languages' own names are the same in all. */
+/** The accessible name of the language choice. The languages' own names aren't translated. */
 export type LanguageMessages = typeof en;
 
-/** One word, in all languages: a module a language would be more, and come later. */
+/** A single word, so all languages are included. A module per language would be larger and arrive later. */
 export const languageMessages = createMessages<LanguageMessages>('language', en, { ru, ar, fr });

@@ -1,16 +1,16 @@
-/** Says of any element which widget it is a place for. */
+/** The attribute that makes any element a placeholder, and names its widget. */
 export const MARK = 'data-storefront';
 
-/** The widgets by the placeholders that they stand in. */
+/** The widgets, by the placeholders that contain them. */
 const widgets = new WeakMap<Node, Element>();
 
-/** One for all, made with the first: it keeps no placeholder from being collected, and modules touch no DOM. */
+/** One observer for all, so placeholders can be garbage-collected. Created on first use: modules touch no DOM. */
 let changes: MutationObserver | undefined;
 
 function follow(records: readonly MutationRecord[]): void {
   for (const { target, attributeName } of records) {
     const element = widgets.get(target);
-    const placeholder = target as Element; // attributes alone are observed
+    const placeholder = target as Element; // only attributes are observed
     if (!element || !attributeName) continue;
     if (placeholder.hasAttribute(MARK)) handOn(placeholder, element, attributeName.slice('data-'.length));
     else if (widgets.delete(target)) element.replaceWith(...element.childNodes);
@@ -19,12 +19,12 @@ function follow(records: readonly MutationRecord[]): void {
 
 /**
  * Turns `<div data-storefront="car-search" data-make="byd">` into the element, for editors that strip unknown tags, and
- * has it follow the `data-*`. The element comes into the placeholder, and what the placeholder held into the element:
- * a framework that made the placeholder may change it and remove it, and its style, class and language hold.
+ * keeps it in sync with the `data-*`. The element goes into the placeholder, and the placeholder's content into the
+ * element. A framework can still change or remove its placeholder, whose style, class and language stay in effect.
  */
 export function convert(placeholder: Element, tag: string): void {
   if (!placeholder.isConnected) return;
-  // A copy of a placeholder, as of a carousel's slide, has the element already.
+  // A copy of a placeholder, such as in a cloned carousel slide, already contains the element.
   const before =
     widgets.get(placeholder) ?? [...placeholder.children].find(({ localName }) => localName === tag);
   if (before?.localName === tag) {
@@ -41,14 +41,14 @@ export function convert(placeholder: Element, tag: string): void {
   changes.observe(placeholder, { attributes: true });
 }
 
-/** What the element knows, and what any does. */
+/** Returns the attributes that the element observes, and those that every element has. */
 function attributesOf(element: Element): readonly string[] {
-  // The classes of this bundle have the field; one of another making may not.
+  // Classes in this bundle have the field; one from elsewhere may not.
   const { observedAttributes = [] } = element.constructor as { observedAttributes?: readonly string[] };
   return [...observedAttributes, 'lang', 'dir'];
 }
 
-/** Only attributes of these: a `data-onclick` must not become an `onclick`. */
+/** Passes an attribute on to the element, but only a known one: `data-onclick` must not become `onclick`. */
 function handOn(placeholder: Element, element: Element, name: string): void {
   if (!attributesOf(element).includes(name)) return;
   const value = placeholder.getAttribute(`data-${name}`);

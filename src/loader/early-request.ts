@@ -1,27 +1,27 @@
 import { toLanguage } from '../i18n/locale.js';
 import { type EarlyRequest, type EarlyResponse, pageRecord } from '../state/page-record.js';
 
-/** The cookies that change what a request carries: the shopper is signed in, or has chosen a language. */
+/** The cookies that change what a request carries, because the shopper is signed in or has chosen a language. */
 const personal = /portal_(myCookie|NewLang|locale)=/;
 
-/** How long the first drawing may wait for the reply, in milliseconds: from when it was asked for. */
+/** How long the first render may wait for the reply, in milliseconds from when the request was sent. */
 const patience = 250;
 
 /**
- * Asks for what a widget needs first while its code is still on the way. The client takes the reply over, if it wants
- * the same of the same place (src/state/client.ts); if it doesn't, the request is dropped.
+ * Requests what a widget needs first while its code is still loading. The client takes over the reply if it sends the
+ * same request to the same URL (src/state/client.ts); otherwise the request is dropped.
  *
- * Only a page that names its API on the loader's own tag is asked for: any other may configure one later, and nothing
- * may go to the wrong origin. A shopper with cookies of ours is left to the client, which knows how to read them.
+ * The page must name its API on the loader's own tag: any other page may configure one later, and nothing may go to the
+ * wrong origin. A shopper who has our cookies is left to the client, which knows how to read them.
  * @param call the name of the call (contract section 4).
- * @param path the call's path behind the API's base URL.
+ * @param path the call's path after the API's base URL.
  * @param config the `data-*` of the loader's tags.
- * @param element the first of its kind. One far below the fold leaves the line to what is on view, and what a server
- * drew holds what it was drawn with (src/server/render.ts).
+ * @param element the first one of its kind. If it's far below the fold, nothing is sent, so that visible content comes
+ * first. If a server rendered it, it already contains its data (src/server/render.tsx).
  */
 export function sendEarly(call: string, path: string, config: DOMStringMap, element: Element): void {
   const visitor = readVisitor();
-  // Another copy of the loader may have asked.
+  // Another copy of the loader may have sent the request.
   if (!config.api || visitor.isKnown || pageRecord.early?.[call]) return;
   if (document.querySelector('storefront-config,[data-storefront=config]')) return;
   if (element.shadowRoot?.querySelector('script')) return;
@@ -45,7 +45,7 @@ export function sendEarly(call: string, path: string, config: DOMStringMap, elem
     (arrived) => {
       request.arrived = arrived;
     },
-    () => {}, // who takes it over hears of it
+    () => {}, // whoever takes over the request gets the error
   );
   (pageRecord.early ??= {})[call] = request;
 }
@@ -55,7 +55,7 @@ async function readBody(response: Response): Promise<EarlyResponse> {
   return { status: response.status, body, text: async () => body };
 }
 
-/** Where storage is denied, even naming it throws; then there is nobody to know. */
+/** Reads what's known about the visitor. If storage is denied, even naming it throws, and nothing is known. */
 function readVisitor(): { readonly isKnown?: boolean; readonly uuid?: string | null } {
   try {
     return { isKnown: personal.test(document.cookie), uuid: localStorage.getItem('newuuid') };

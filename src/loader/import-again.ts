@@ -1,8 +1,7 @@
 /**
- * Imports a file that stands beside this one. What does not load is tried once more, under a fresh URL: browsers
- * remember a failure under its URL (HTML, "fetch a single module script"). Where the page vouches for each file by an
- * import map's `integrity`, there is no second try: the map knows the first URL alone, and what it refused must not
- * come in.
+ * Imports a file from the same folder as this one. If it doesn't load, it's tried once more with a new URL, because
+ * browsers remember a failure by its URL (HTML, "fetch a single module script"). There is no second try if the page has
+ * an import map with `integrity`: the map only knows the first URL, and a file that it rejected must not get in.
  */
 export function importAgain(file: string): Promise<unknown> {
   const url = new URL(file, import.meta.url).href;

@@ -1,11 +1,11 @@
-/** What the build tells the loader of the other files (src/build/loader-manifest.mjs). */
+/** What the build tells the loader about the other files (src/build/loader-manifest.mjs). */
 declare module 'storefront:manifest' {
-  /** By widget, its entry and all that it imports before it can run: paths beside the loader. */
+  /** By widget, its entry and everything it imports before it can run, as paths relative to the loader. */
   export const files: Readonly<Record<string, readonly string[]>>;
 
-  /** By widget, the name and the path of what it asks the API for first; of those that wait for it. */
+  /** By widget, the name and path of its first API call. Only for widgets that wait for one. */
   export const firstCalls: Readonly<Record<string, readonly [call: string, path: string]>>;
 
-  /** The styles that keep a widget's space until it is there. */
+  /** The styles that reserve a widget's space until it has loaded. */
   export const reserve: string;
 }

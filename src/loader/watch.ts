@@ -3,17 +3,17 @@ import { convert, MARK } from './convert.js';
 const prefix = 'storefront-';
 
 /**
- * Finds the widgets of a page, those that are added later and those in open shadow roots included, and has each
- * loaded when it is first seen.
+ * Finds the widgets on a page, including those that are added later and those in open shadow roots, and loads each kind
+ * when it's first seen.
  * @param names the tags without `storefront-`.
- * @param load is told the name, and the first element of it. It resolves when the element is defined; rejects when it cannot be.
+ * @param load called with the name and its first element. Resolves when the element is defined; rejects if it can't be.
  */
 export function watchPage(
   names: readonly string[],
   load: (name: string, element: Element) => Promise<unknown>,
 ): void {
   const loading = new Map<string, Promise<unknown>>();
-  /** Tags of others that are not defined yet. Their elements are looked for again then, and not held until then. */
+  /** Foreign tags that aren't defined yet. The page is searched again once they are, so no elements are kept here. */
   const awaited = new Set<string>();
   let looksAgain = false;
 
@@ -26,21 +26,21 @@ export function watchPage(
         loading.get(name) ?? Promise.resolve(customElements.get(prefix + name) ?? load(name, element));
       loading.set(name, loaded);
       loaded.then(
-        // A widget may hold others, as the header does.
+        // A widget may contain others, as the header does.
         () =>
           marked === null
             ? element.shadowRoot && watch(element.shadowRoot)
-            : element.getAttribute(MARK) === name && convert(element, prefix + name), // it may name another by now
-        () => {}, // told by `load`
+            : element.getAttribute(MARK) === name && convert(element, prefix + name), // the mark may have changed
+        () => {}, // reported by `load`
       );
     } else if (shadowRoot) watch(shadowRoot);
     else if (localName.includes('-') && !awaited.has(localName) && !customElements.get(localName)) {
       awaited.add(localName);
-      customElements.whenDefined(localName).then(lookAgain, () => {}); // a name that can never be defined
+      customElements.whenDefined(localName).then(lookAgain, () => {}); // the name can never be defined
     }
   }
 
-  /** Looks into the shadow roots that came with a definition; once for all definitions of one task. */
+  /** Searches the shadow roots that came with a definition, once for all definitions in one task. */
   function lookAgain(): void {
     if (looksAgain) return;
     looksAgain = true;
@@ -56,18 +56,18 @@ export function watchPage(
 
   const observer = new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {
-      if (type === 'attributes') visit(target as Element); // those of elements alone are observed
+      if (type === 'attributes') visit(target as Element); // only elements have attributes
       addedNodes.forEach((node) => {
-        // By its kind and not by its class: what was adopted from a frame keeps the class of that window.
+        // Check the node type, not the class: a node that was adopted from a frame keeps that window's class.
         if (node.nodeType !== 1) return;
-        const element = node as Element; // the kind 1 is that of elements
+        const element = node as Element; // node type 1 is an element
         visit(element);
         scan(element);
       });
     }
   });
 
-  /** Once more for one that is watched, as after a move, it changes nothing. */
+  /** Watches a root. Watching it again, such as after a move, is harmless. */
   function watch(root: Document | ShadowRoot): void {
     observer.observe(root, { childList: true, subtree: true, attributeFilter: [MARK] });
     scan(root);

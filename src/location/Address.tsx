@@ -5,15 +5,15 @@ interface Props {
   readonly address: Addresses[number];
   /** The name of the radio group. */
   readonly group: string;
-  /** The mark of the default address; null for any other. */
+  /** The label of the default address; null for any other. */
   readonly isDefault: string | null;
   readonly isChosen: boolean;
-  /** Whether it is chosen for being the default alone: a press makes it the shopper's choice. */
+  /** Whether it is checked only because it is the default. A press then makes it the shopper's choice. */
   readonly isPreselected: boolean;
   readonly onChoose: () => void;
 }
 
-/** A saved address, by its name; what else is known of it describes it. */
+/** A saved address. Its name labels it, and the rest describes it. */
 export function Address({ address, group, isDefault, isChosen, isPreselected, onChoose }: Props): ReactNode {
   const id = `${group}-${address.address_id}`;
   const place = [address.city_name, address.post_code].filter(Boolean).join(', ');
@@ -26,7 +26,7 @@ export function Address({ address, group, isDefault, isChosen, isPreselected, on
         aria-labelledby={id}
         aria-describedby={`${id}-more`}
         onChange={onChoose}
-        // What is checked does not change.
+        // Pressing a radio button that is already checked fires no change event.
         onClick={isPreselected ? onChoose : undefined}
       />
       <span part="address-name" className="address-name" id={id}>

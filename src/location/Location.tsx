@@ -12,8 +12,8 @@ import { useZipEntry } from './use-zip-entry.js';
 const locationDialog = lazy(() => import('./LocationDialog.js'));
 
 /**
- * The dialog that chooses where to deliver: a saved address, or a US zip code (spec 2.3 and 2.4). Its code comes when
- * it is first opened.
+ * The dialog for choosing where to deliver: a saved address or a US zip code (spec 2.3 and 2.4). Its code loads when it
+ * is first opened.
  */
 export function Location(props: ViewProps<typeof location>): ReactNode {
   const { host, open } = props;

@@ -19,7 +19,7 @@ import { ZipEntry } from './ZipEntry.js';
 
 const sheets = [dialogCss, css];
 
-/** It comes when a shopper who may have some opens the dialog. */
+/** Loaded when a shopper who may have saved addresses opens the dialog. */
 const savedAddresses = lazy(() => import('./SavedAddresses.js'));
 
 interface Props {
@@ -28,12 +28,12 @@ interface Props {
   readonly entry: ZipEntryState;
 }
 
-/** The dialog with the saved addresses, or the way to them, and the entry of a zip code. */
+/** The dialog with the saved addresses, or a link to them, and the zip code field. */
 export function LocationDialog({ open, frame, entry }: Props): ReactNode {
   const { host } = useWidget<typeof location>();
   const text = useContext(LocationText);
   const hasBook = useStore(hasAddressBook);
-  // Of whoever was signed in before: a token has its own end (spec 2.3).
+  // Whether a user is still known from an earlier sign-in: the token expires separately (spec 2.3).
   const isKnown = useStore(() => readUserInfo() !== null);
   const book = useLazy(savedAddresses, open && hasBook);
 

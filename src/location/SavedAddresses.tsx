@@ -22,30 +22,30 @@ const loadAnew = (options: LoadOptions) => {
 };
 
 interface Props {
-  /** Draws what stands here until the addresses are there; with a retry when they could not be loaded. */
+  /** Renders what is shown until the addresses load, with a retry button if loading failed. */
   readonly waiting: (onRetry: (() => void) | null) => ReactNode;
-  /** Draws the link to the address book. */
+  /** Renders the link to the address book. */
   readonly toAddressBook: (label: string) => ReactNode;
 }
 
-/** The saved addresses of a shopper who is signed in (spec 2.4). Each opening of the dialog asks for them anew. */
+/** The saved addresses of a signed-in shopper (spec 2.4). They load again each time the dialog opens. */
 export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof location>();
   const text = useContext(LocationText);
   const addresses = useStore(addressesOf);
   const selected = useStore(deliveryAddress)?.address_id;
   const key = useStore(({ loginInfo, bigdata }) => `${loginInfo.token} ${bigdata.config.api}`);
-  /** The address that the server is asked to select. */
+  /** The address that the server has been asked to select. */
   const [wanted, setWanted] = useState<string | null>(null);
   const id = useId();
 
   const load = useResource(loadAnew, {
     key,
     onOutcome: reportFailure,
-    // Where the server ended the session, its answer is on its way to be told.
+    // If the server ended the session, its response must still be reported, even though this view goes away.
     endsWithView: () => readToken() !== null,
   });
-  // Which address is selected, the server knows alone.
+  // Only the server knows which address is selected, so reload after a change in another tab.
   useLayoutEffect(() => onOtherTab(load), [load]);
 
   const choose = async (address: string) => {
@@ -58,7 +58,7 @@ export function SavedAddresses({ waiting, toAddressBook }: Props): ReactNode {
     }
     if (outcome.status !== 'failed') return;
     reportFailure(outcome);
-    load(); // the address may be gone, or selected in spite of the failure
+    load(); // the address may be gone, or selected despite the failure
   };
 
   const list = addresses.data;

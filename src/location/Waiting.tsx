@@ -2,11 +2,11 @@ import { type ReactNode, useContext } from 'react';
 import { LocationText } from './messages.js';
 
 interface Props {
-  /** Loads once more; null while it loads. */
+  /** Loads the addresses again; null while they load. */
   readonly onRetry: (() => void) | null;
 }
 
-/** What stands in the place of the saved addresses until they are there, or when they could not be loaded. */
+/** Shown in place of the saved addresses until they load, or if they could not be loaded. */
 export function Waiting({ onRetry }: Props): ReactNode {
   const text = useContext(LocationText);
   return (

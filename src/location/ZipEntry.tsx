@@ -8,7 +8,7 @@ interface Props {
   readonly onDone: () => void;
 }
 
-/** The field of the zip code, or "Deliver to" the one that was applied (spec sections 4 and 5). */
+/** The zip code field, or "Deliver to" with the zip code that was applied (spec sections 4 and 5). */
 export function ZipEntry({ entry, onDone }: Props): ReactNode {
   const text = useContext(LocationText);
   const { place, typed, status, takesFocus } = entry;

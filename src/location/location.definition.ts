@@ -18,7 +18,7 @@ export interface LocationChangeDetail extends CommonDetail {
   readonly addressId: string | null;
 }
 
-/** `<storefront-location>`: the dialog that chooses where to deliver (spec 2.3 and 2.4, contract section 2). */
+/** `<storefront-location>`: the dialog for choosing where to deliver (spec 2.3 and 2.4, contract section 2). */
 export const location = {
   tag: 'storefront-location',
   name: 'Location',

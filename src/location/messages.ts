@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the choice of the location. */
+/** The text shown in the location dialog. */
 export type LocationMessages = typeof en;
 
 export const locationMessages = createMessages<LocationMessages>('location', en, {
@@ -11,5 +11,5 @@ export const locationMessages = createMessages<LocationMessages>('location', en,
   fr: () => import('./messages/fr.js'),
 });
 
-/** The texts, for the parts of the dialog. */
+/** Passes the texts to the parts of the dialog. */
 export const LocationText = createContext<LocationMessages>(en);

@@ -6,15 +6,15 @@ import { useStore } from '../state/use-store.js';
 import { lazy } from '../ui/lazy.js';
 import type { location } from './location.definition.js';
 
-/** What looks up a zip code. */
+/** The code that looks up a zip code. */
 const zipLookUp = lazy(() => import('../state/zip.js'));
 
 export interface ZipEntryState {
-  /** The zip code to deliver to, with its city; null while the shopper enters one. */
+  /** The zip code to deliver to, with its city; null while the shopper is entering one. */
   readonly place: { readonly zip: string; readonly city: string | null } | null;
   readonly typed: string;
   readonly status: 'idle' | 'looking' | 'invalid';
-  /** Whether the focus is to go to what comes next: the place, or the field again. */
+  /** Whether to focus what appears next: the place, or the field again. */
   readonly takesFocus: { current: boolean };
   readonly type: (text: string) => void;
   readonly apply: (typed: string) => Promise<void>;
@@ -22,8 +22,9 @@ export interface ZipEntryState {
 }
 
 /**
- * The entry of the zip code (spec section 4). It goes on while the dialog is closed, and ends with the widget.
- * @param isOpen whether a zip code may soon be applied: what looks it up then comes.
+ * Manages the entry of a zip code (spec section 4). It continues while the dialog is closed, and is canceled when the
+ * widget is removed.
+ * @param isOpen whether a zip code may be applied soon; the look-up code is then preloaded.
  */
 export function useZipEntry(
   host: WidgetHost<typeof location>,
@@ -33,7 +34,7 @@ export function useZipEntry(
   const { zip, city } = useStore(({ addressindex }) => addressindex);
   const [typed, setTyped] = useState('');
   const [status, setStatus] = useState<ZipEntryState['status']>('idle');
-  /** The zip code that the shopper wants to change. */
+  /** The zip code that the shopper is changing. */
   const [changing, setChanging] = useState<string | null>(null);
   const takesFocus = useRef(false);
   const attempt = useRef<AbortController>(undefined);
@@ -60,7 +61,7 @@ export function useZipEntry(
         ({ applyZip }) => applyZip(digits(text), mine),
         (error) => chunkFailure(error),
       );
-      if (attempt.current !== mine) return; // the shopper applied another one meanwhile
+      if (attempt.current !== mine) return; // the shopper has applied another one in the meantime
       if (outcome.status === 'aborted') takesFocus.current = false;
       if (outcome.status === 'invalid') return setStatus('invalid');
       setStatus('idle');
@@ -70,7 +71,7 @@ export function useZipEntry(
       }
       setChanging(null);
       setTyped('');
-      // Where somebody lives is told to nobody who counts.
+      // Analytics must not learn where somebody lives.
       track(host, 'select_content', { content_type: 'location', content_id: 'zip' });
       host.emit('storefront-location-change', { zip: outcome.zip, city: outcome.city, addressId: null });
       await reportFailure(await outcome.deselected);
@@ -82,6 +83,6 @@ export function useZipEntry(
   };
 }
 
-/** What was typed, with the digits of Arabic and Persian keyboards as those of a zip code. */
+/** Trims the typed text and converts the digits of Arabic and Persian keyboards to 0-9. */
 const digits = (typed: string): string =>
   typed.trim().replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15));

@@ -8,12 +8,12 @@ import type { Navigating } from './go.js';
 import { navigate } from './navigate.js';
 
 interface Props {
-  /** Within the main site; begins with `/`, its parts encoded. */
+  /** A path within the main site. Begins with `/`, and its parts are encoded. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** The name of a browsing context; `_self` by default. */
+  /** The name of a browsing context. Defaults to `_self`. */
   readonly target?: string;
-  /** Called before it is followed. */
+  /** Called before the link is followed. */
   readonly onNavigate?: () => void;
   readonly part?: string;
   readonly className?: string;
@@ -25,14 +25,14 @@ interface Props {
 }
 
 /**
- * A link within the main site: a real one, which can be copied, or opened in a tab by the middle button; a plain
- * click goes there by `navigate`, which the page may take over.
+ * A link within the main site. It is a real link, so it can be copied or opened in a tab with the middle button. A
+ * plain click goes there with `navigate`, which the page can take over.
  */
 export function Link({ path, query, target, onNavigate, children, ...rest }: Props): ReactNode {
   const { host } = useWidget<Navigating & Framed>();
-  useStore((state) => state.bigdata.config); // the site and the partner's id are in every address
+  useStore((state) => state.bigdata.config); // every link contains the site and the partner's id
   const toHere = () => toDestination(path, query, target);
-  // The page's address, from which parameters are carried, may have changed since this was drawn.
+  // The page's address, whose parameters are carried over, may have changed since the last render.
   const freshen = ({ currentTarget }: { readonly currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = toHere().href;
   };
@@ -57,7 +57,7 @@ export function Link({ path, query, target, onNavigate, children, ...rest }: Pro
       onPointerDown={freshen}
       onFocus={freshen}
       onClick={onClick}
-      // The middle button opens it in a tab.
+      // The middle button opens the link in a tab.
       onAuxClick={({ button }) => button === 1 && tell()}
     >
       {children}

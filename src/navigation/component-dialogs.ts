@@ -1,12 +1,12 @@
 import { sharedOnPage } from '../state/page-record.js';
 
-/** A dialog that is no element: the component of a React host. */
+/** A dialog that isn't a custom element: a component in a React host. */
 export interface ComponentDialog {
   readonly tag: string;
   readonly box: Element;
-  /** @param redirect where to go after it, a whole URL; without it, where the page itself wants. */
+  /** @param redirect where to go afterward, a whole URL; if omitted, where the page itself wants. */
   readonly open: (redirect?: string) => void;
 }
 
-/** Those that are drawn. Whatever copy of the bundle draws them, the widgets of all copies find them. */
+/** Returns the dialogs that are rendered. All copies of the bundle share them, so any copy's widgets can find them. */
 export const componentDialogs = (): Set<ComponentDialog> => sharedOnPage('dialogs', () => new Set());

@@ -3,17 +3,17 @@ import type { NavigateDetail } from '../element/events.definition.js';
 import { store } from '../state/store.js';
 import { safeUrl } from './safe-url.js';
 
-/** Where a widget wants to go: what `storefront-navigate` tells of its own (contract section 2). */
+/** Where a widget wants to go: the fields that `storefront-navigate` adds to the common ones (contract section 2). */
 export type Destination = Omit<NavigateDetail, keyof CommonDetail>;
 
 /**
- * The destination of a path within the main site.
- * @param path begins with `/`, its parts encoded.
+ * Returns the destination for a path within the main site.
+ * @param path begins with `/`, and its parts are encoded.
  */
 export function toDestination(path: string, query: Destination['query'] = {}, target = '_self'): Destination {
   const { site } = store.getState().bigdata.config;
   const { origin } = location;
-  // A page without an origin of its own, such as an iframe's `srcdoc`, says "null"; its base is that of its parent.
+  // A page without an origin of its own, such as an iframe's `srcdoc`, reports "null". Its base URL is its parent's.
   const url = new URL(site ?? (origin === 'null' ? '/' : origin), document.baseURI);
   url.pathname = url.pathname.replace(/\/+$/, '') + path;
   const whole = { ...carried([...url.searchParams.keys()]), ...query };
@@ -22,8 +22,9 @@ export function toDestination(path: string, query: Destination['query'] = {}, ta
 }
 
 /**
- * The parameters of the page's address that `carry` names (contract section 1); of one that is there twice, the first.
- * @param present those that the destination has already: they stay.
+ * Returns the parameters of the page's address that `carry` names (contract section 1). If one appears twice, the first
+ * counts.
+ * @param present the parameters that the destination already has; they stay as they are.
  */
 export function carried(present: readonly string[]): Record<string, string> {
   const { carry, partner } = store.getState().bigdata.config;
@@ -39,13 +40,13 @@ export function carried(present: readonly string[]): Record<string, string> {
   );
 }
 
-/** A part of a path, encoded; half of a surrogate pair, which no URL can hold, becomes U+FFFD. */
+/** Encodes a part of a path. Half of a surrogate pair, which no URL can contain, becomes U+FFFD. */
 export const encodePart = (part: string): string =>
   encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\uFFFD'));
 
 /**
- * An address that leaves the widget, with the partner's id, and on the main site and the mobile one with what is carried
- * (contract section 1); a mail's or a call's has neither.
+ * Returns an outgoing address with the partner's id, and on the main site and the mobile one with the carried
+ * parameters (contract section 1). Mail and phone links get neither.
  */
 export function outgoing(href: string): string {
   const { partner, site, mobileSite } = store.getState().bigdata.config;

@@ -1,13 +1,13 @@
 import { bring, type Companion } from '../element/companions.js';
 import { type ComponentDialog, componentDialogs } from './component-dialogs.js';
 
-/** The dialogs whose `redirect` is that of a destination, and what the page itself had put there. */
+/** The dialogs whose `redirect` was set for a destination, and the page's own value of it. */
 const lent = new WeakMap<Element, string | null>();
 
 const findComponent = (page: Document, tag: string): ComponentDialog | undefined =>
   [...componentDialogs()].find((dialog) => dialog.tag === tag && dialog.box.ownerDocument === page);
 
-/** The dialog that is in the page, else one that is added. */
+/** Returns the dialog that is in the page, or adds one. */
 function findOrAdd(page: Document, name: Companion, rest = ''): Element {
   const tag = `storefront-${name}`;
   bring(name);
@@ -18,10 +18,10 @@ function findOrAdd(page: Document, name: Companion, rest = ''): Element {
   return added;
 }
 
-/** Its module may not be there yet: then it finds the attribute. */
+/** The dialog's module may not have loaded yet. When it does, it finds the attribute. */
 const open = (dialog: Element): void => dialog.setAttribute('open', '');
 
-/** Opens the choice of the delivery location of the page that an element is in. */
+/** Opens the location dialog of the page that contains the element. */
 export function openLocation({ ownerDocument: page }: Element): void {
   const component = findComponent(page, 'storefront-location');
   if (component) component.open();
@@ -29,9 +29,9 @@ export function openLocation({ ownerDocument: page }: Element): void {
 }
 
 /**
- * Opens the sign-in of the page (spec section 6).
+ * Opens the sign-in dialog of the page (spec section 6).
  * @param element any element of the page.
- * @param target where to go after it, a whole URL; without it, where the page itself wants.
+ * @param target where to go afterward, a whole URL; if omitted, where the page itself wants.
  */
 export function openSignIn({ ownerDocument: page }: Element, target?: string): void {
   const component = findComponent(page, 'storefront-sign-in');

@@ -4,10 +4,10 @@ import type { WidgetHost } from '../element/host.js';
 import type { Destination } from './destination.js';
 import { safeUrl } from './safe-url.js';
 
-/** A widget that goes somewhere. */
+/** A widget that can navigate. */
 export type Navigating = WidgetDefinition & { readonly events: typeof navigateEvent };
 
-/** Goes where a guest may go, too, unless the page prevents the event. For all else there is `navigate`. */
+/** Goes to a destination that is open to guests, unless the page prevents the event. For all others, use `navigate`. */
 export function go(host: WidgetHost<Navigating>, destination: Destination): void {
   const href = host.emit('storefront-navigate', destination) && safeUrl(destination.href);
   if (!href) return;

@@ -1,9 +1,9 @@
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
 /**
- * The one gate for URLs that come from data or from a page: markup, configuration, replies.
- * @param base what a relative URL is resolved against; the page by default.
- * @returns The absolute URL, or null for one that cannot be parsed or is not http(s), mailto or tel.
+ * The only gate for URLs that come from data or from a page: markup, configuration, and replies.
+ * @param base what a relative URL is resolved against. Defaults to the page.
+ * @returns The absolute URL, or null if it can't be parsed or isn't http(s), mailto, or tel.
  */
 export function safeUrl(url: string | null | undefined, base?: string): string | null {
   if (!url?.trim()) return null;
@@ -16,6 +16,6 @@ export function safeUrl(url: string | null | undefined, base?: string): string |
   }
 }
 
-/** The address of an image, or the image itself as `data:image/…`: in an `img`, nothing of it runs. */
+/** Returns the address of an image, or a `data:image/…` image itself: in an `img`, it can't run anything. */
 export const safeImageUrl = (url: string | null | undefined, base?: string): string | null =>
   url && /^data:image\//i.test(url) ? url : safeUrl(url, base);

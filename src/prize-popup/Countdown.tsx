@@ -8,23 +8,23 @@ interface Props {
   readonly endTime: number;
 }
 
-/** How long the gift can be had: a timer, which screen readers tell when they are asked, and not every second. */
+/** The time left to claim the gift. It is a timer, so screen readers read it on request and not every second. */
 export function Countdown({ text, endTime }: Props): ReactNode {
   const id = useId();
   const read = useRef<() => number>(undefined);
   const [left, setLeft] = useState<number | null>(null);
-  // It is stored when it begins. Nobody sees the drawing before that.
+  // Starting the countdown writes to storage, so it happens in an effect. The render before it is never seen.
   useLayoutEffect(() => {
     read.current = startCountdown(endTime);
     setLeft(read.current());
-    // A tab that was put to sleep is right at once when it comes back.
+    // A tab that was asleep shows the right time as soon as it wakes up.
     const draw = () => setLeft(read.current?.() ?? null);
     document.addEventListener('visibilitychange', draw);
     return () => document.removeEventListener('visibilitychange', draw);
   }, [endTime]);
   useEffect(() => {
     if (left === null) return;
-    // The next second begins when this one is over, however late this one was drawn.
+    // Fires when the current second is over, however late it was rendered.
     const timer = setTimeout(() => setLeft(read.current?.() ?? null), ((left - 1) % 1000) + 1);
     return () => clearTimeout(timer);
   }, [left]);

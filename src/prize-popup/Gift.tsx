@@ -29,16 +29,16 @@ import { giftsOf } from './tiles.js';
 const sheets = [dialogCss, css];
 
 interface Props {
-  /** See `startCountdown`; with 0 there is no gift. */
+  /** See `startCountdown`. If 0, there is no gift. */
   readonly endTime: number;
   readonly frame: FrameState;
-  /** Whether it is shown though it was shown before. */
+  /** Whether to show it even if it was shown before. */
   readonly isWanted: boolean;
-  /** Hears whether the dialog is there. */
+  /** Called with whether the dialog is visible. */
   readonly onShown: (isShown: boolean) => void;
 }
 
-/** What an open popup shows, once it is known that there is a gift to show. */
+/** The content of an open popup. It appears once it is known that there is a gift to show. */
 export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
   const { host, reportFailure } = useWidget<typeof prizePopup>();
   const text = useMessages(prizePopupMessages, frame.lang);
@@ -46,7 +46,7 @@ export function Gift({ endTime, frame, isWanted, onShown }: Props): ReactNode {
   const path = useStore(claimPath);
   const [isChecked, setChecked] = useState(false);
 
-  // The verb reads what it stands for from the store: another language, shopper or server has another gift.
+  // The load reads these from the store: another language, shopper, or server means another gift.
   const wanted = useStore(shopperKey);
   useEffect(() => {
     const close = () => host.update({ open: false });

@@ -9,12 +9,12 @@ import type { prizePopup } from './prize-popup.definition.js';
 const giftDialog = lazy(() => import('./Gift.js'));
 const gifts = lazy(() => import('../state/gifts.js'));
 
-/** The stylesheets of the prize popup: closed, it shows nothing; what an open one needs comes with it. */
+/** The stylesheets of the prize popup. While closed, it shows nothing; an open popup brings its own. */
 export const prizePopupStyles: readonly string[] = [];
 
 /**
- * The popup with the shopper's gifts (spec 2.5): opened by the page, or by itself for who is signed in (spec section
- * 4). What it shows is loaded when it opens.
+ * The popup with the shopper's gifts (spec 2.5). The page opens it, or it opens automatically for signed-in shoppers
+ * (spec section 4). Its content loads when it opens.
  */
 export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
   const { host, open } = props;
@@ -26,13 +26,13 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
     frame.reportFailure(chunkFailure(error, 'giftPop'));
   });
 
-  /** Opened though it was shown before. */
+  /** Whether to show the popup even if it was shown before. */
   const [isWanted, setWanted] = useState(false);
   const show = () => {
     setWanted(true);
     host.update({ open: true });
   };
-  // Before what the page calls next, and so not later than the drawing.
+  // A layout effect, so that it runs before the page's next call.
   useLayoutEffect(() => {
     if (!open) setWanted(false);
   }, [open]);
@@ -54,7 +54,7 @@ export function PrizePopup(props: ViewProps<typeof prizePopup>): ReactNode {
         (shows) => {
           if (shows && !latest.current.isOpen) latest.current.show();
         },
-        () => {}, // told in the console; the shopper has not asked for it
+        () => {}, // the console reports it; the shopper didn't ask for the popup
       );
     return () => end.abort();
   }, [token]);

@@ -22,11 +22,11 @@ interface Props {
   readonly onClick: () => void;
 }
 
-/** A tile of the popup: its gifts by their names, how each of them stands, and until when it is good. */
+/** A tile of the popup: the names of its gifts, their states, and until when they are valid. */
 export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
   const api = useStore(({ bigdata }) => bigdata.config.api);
   const all = gifts.flatMap(({ state }) => (state ? [text.states[state]] : []));
-  // Where all stand alike, that is told once.
+  // If all states are the same, show it only once.
   const isAlike = new Set(all).size === 1;
   const states = isAlike ? all[0] : all.join(', ');
   const names = gifts.flatMap(({ name }) => name || []);
@@ -69,7 +69,7 @@ export function Tile({ text, lang, number, gifts, onClick }: Props): ReactNode {
 const listOf = (names: readonly string[], lang: Language): string =>
   new Intl.ListFormat(lang, { type: 'conjunction' }).format(names);
 
-/** A day with its time, in a few letters. */
+/** Formats a date and time in short form. */
 const momentOf = (end: Date, lang: Language): string =>
   new Intl.DateTimeFormat(`${lang}-u-nu-latn`, {
     ...{ month: 'short', day: 'numeric' },

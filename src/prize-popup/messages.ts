@@ -1,7 +1,7 @@
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the prize popup. */
+/** The text shown in the prize popup. */
 export type PrizePopupMessages = typeof en;
 
 export const prizePopupMessages = createMessages<PrizePopupMessages>('prize-popup', en, {

@@ -10,7 +10,7 @@ import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-claim`. */
 export interface ClaimDetail extends CommonDetail {
-  /** The path of the page that follows. */
+  /** The path of the page that comes next. */
   readonly target: string;
 }
 

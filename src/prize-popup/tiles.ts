@@ -2,19 +2,19 @@ import type { GiftPopReply } from '../state/gifts.js';
 
 /** One of a tile's gifts. */
 export interface Gift {
-  /** URL of its picture, as the server has it. */
+  /** The URL of its picture, as sent by the server. */
   readonly picture: string | null | undefined;
-  /** Null where the server does not tell. */
+  /** Null if the server doesn't say. */
   readonly state: 'fresh' | 'claimed' | 'used' | 'locked' | null;
   /** What it is and its value, such as "$10 off". */
   readonly name?: string | null | undefined;
-  /** Until when it is good, ISO 8601. */
+  /** When it expires, as ISO 8601. */
   readonly expires_at?: string | null | undefined;
 }
 
 /**
- * The gifts of the four tiles: the sections one to four of the popup (spec section 3).
- * @param isClaimed whether the shopper has claimed what can be: then it is not fresh any more.
+ * Returns the gifts of the four tiles: sections one to four of the popup (spec section 3).
+ * @param isClaimed whether the shopper has claimed the gifts; those that could be claimed are then no longer fresh.
  */
 export function giftsOf(
   { one, two, three, four }: GiftPopReply,

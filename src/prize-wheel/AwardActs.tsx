@@ -7,12 +7,12 @@ import type { PrizeWheelMessages } from './messages.js';
 interface Props {
   readonly text: PrizeWheelMessages;
   readonly award: Award;
-  /** Spins once more; null where no spin is left. */
+  /** Spins again; null if that isn't possible. */
   readonly onSpin: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** What can be done with what was won: copy its code, use it, spin again. */
+/** The actions for an award: copy its code, use it, spin again. */
 export function AwardActs({ text, award, onSpin, onClose }: Props): ReactNode {
   const { goods_id, coupon_log_id, coupon_code } = awardUse(award);
   const isWon = award.award_state !== 0;
@@ -46,7 +46,7 @@ export function AwardActs({ text, award, onSpin, onClose }: Props): ReactNode {
   );
 }
 
-/** The code of a coupon, and the button that copies it. */
+/** A coupon code with a button that copies it. */
 function Code({ text, code }: { readonly text: PrizeWheelMessages; readonly code: string }): ReactNode {
   const place = useRef<HTMLElement>(null);
   const [isCopied, setCopied] = useState(false);
@@ -55,7 +55,7 @@ function Code({ text, code }: { readonly text: PrizeWheelMessages; readonly code
       await navigator.clipboard.writeText(code);
       setCopied(true);
     } catch {
-      // Denied, or a page without https: the shopper copies what is selected.
+      // Copying was denied, or the page isn't on https. Select the code so that the shopper can copy it.
       if (place.current) place.current.ownerDocument.getSelection()?.selectAllChildren(place.current);
     }
   };

@@ -9,12 +9,12 @@ interface Props {
   readonly text: PrizeWheelMessages;
   readonly lang: Language;
   readonly award: Award;
-  /** What the server shows with a win: a URL that was checked; null for none. */
+  /** The server's picture for a win: a URL that has been checked, or null for none. */
   readonly picture: string | null;
   readonly checked: Checked | Promise<Checked>;
 }
 
-/** What the wheel stopped at, and until when it is good. */
+/** The award that the wheel stopped at, and until when it is valid. */
 export function AwardCard({ text, lang, award, picture, checked }: Props): ReactNode {
   const end = new Date(awardUse(award).expires_at ?? Number.NaN);
   return (
@@ -37,7 +37,7 @@ export function AwardCard({ text, lang, award, picture, checked }: Props): React
   );
 }
 
-/** A day, or on the last one the time of day with it. */
+/** Formats a date, including the time if it is less than a day away. */
 function momentOf(end: Date, lang: Language): string {
   const isSoon = end.getTime() - Date.now() < 86_400_000;
   const format: Intl.DateTimeFormatOptions = { dateStyle: 'long', ...(isSoon && { timeStyle: 'short' }) };

@@ -2,16 +2,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { DrawCheck } from '../state/check-draw.js';
 import type { PrizeWheelMessages } from './messages.js';
 
-/** What came of checking a draw; null where nothing can be checked. */
+/** The result of checking a draw; null if nothing can be checked. */
 export type Checked = DrawCheck | null;
 
 interface Props {
   readonly text: PrizeWheelMessages;
-  /** What was found by the time the wheel stopped, or what will be. */
+  /** The result that was known when the wheel stopped, or a `Promise` of it. */
   readonly checked: Checked | Promise<Checked>;
 }
 
-/** Says whether the draw is the one that was promised before it; nothing where the server promised none. */
+/** Says whether the draw is the one that the server promised before it. Renders nothing if the server promised none. */
 export function CheckNote({ text, checked }: Props): ReactNode {
   const [found, setFound] = useState(checked instanceof Promise ? null : checked);
   useEffect(() => {

@@ -3,15 +3,15 @@ import { angleOf } from './motion.js';
 
 const levels = [1, 2, 3, 4, 5, 6, 7, 8];
 const bulbs = Array.from({ length: 24 }, (_, index) => index * 15);
-/** A sector of 45 degrees about the top, of radius 92. */
+/** A 45-degree sector centered at the top, with a radius of 92. */
 const sector = 'M0 0-35.2-85A92 92 0 0 1 35.2-85z';
 const star = 'M0-70l3.5 7.6 8.3 1-6.2 5.7 1.7 8.2-7.3-4.1-7.3 4.1 1.7-8.2-6.2-5.7 8.3-1z';
 
 const turned = (angle: number) => `rotate(${angle})`;
 
 /**
- * The wheel as we draw it, where the server gives no image of it.
- * @param nameOf the name of a sector; a star is drawn for one without.
+ * Our own drawing of the wheel, used if the server sends no image of it.
+ * @param nameOf returns the name of a sector; a sector without a name gets a star.
  */
 export function Disc({ nameOf }: { readonly nameOf: (level: number) => string | undefined }): ReactNode {
   return (

@@ -18,17 +18,17 @@ import type { prizeWheel } from './prize-wheel.definition.js';
 import prizes from './prizes.css';
 import { finishing, useSpin } from './use-spin.js';
 
-/** The stylesheets of the prize wheel, in the order of the cascade. */
+/** The stylesheets of the prize wheel, in cascade order. */
 export const prizeWheelStyles: readonly string[] = [own, prizes];
 
-/** The wheel of eight prizes: it is turned, and shows what the server drew (spec sections 3, 4 and 9). */
+/** The wheel of eight prizes: it spins, and shows what the server drew (spec sections 3, 4 and 9). */
 export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   const { host, disabled } = props;
   const frame = useFrame(props);
   const text = useMessages(prizeWheelMessages, frame.lang);
   const loaded = useStore((state) => state.bigdata.prizeInfo);
   const info = loaded?.data;
-  // It is drawn, and can be spun, before the server has told the prizes: their names come into it.
+  // The wheel renders and can be spun before the prizes load. Their names are added later.
   const isReady = text !== null;
   const disc = useRef<HTMLDivElement>(null);
   const confetti = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
   });
   useReady(host, isReady, isReady && (loaded?.status === 'ready' || loaded?.status === 'failed'));
 
-  // Another language, shopper or server has another wheel.
+  // Another language, shopper, or server means another wheel.
   useResource(
     (options) =>
       import('../state/prizes.js').then(
@@ -51,7 +51,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
     { key: useStore(shopperKey), onOutcome: frame.reportFailure },
   );
 
-  // A wheel that stands far down is seen by few. However many there are, it is one promotion.
+  // Only a wheel in view counts: few shoppers scroll far down. All wheels on a page are a single promotion.
   useEffect(() => {
     const seen = sharedOnPage('wheelSeen', () => ({ isTold: false }));
     if (!isReady || seen.isTold) return;
@@ -70,15 +70,15 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
 
   const result = useRef<HTMLDivElement>(null);
   const hub = useRef<HTMLButtonElement>(null);
-  /** What was won last, laid over the wheel until the shopper puts it away. */
+  /** The award that the shopper has put away. Until then, its card is shown over the wheel. */
   const [putAway, setPutAway] = useState<typeof won>(null);
   const laid = won === putAway ? null : won;
   useLayoutEffect(() => {
     const card = result.current;
     if (!laid || !card) return;
-    // It covers the button that was pressed.
+    // The card covers the button that was pressed.
     if (hub.current?.matches(':focus')) card.focus({ preventScroll: true });
-    // A smooth scroll would be broken off by what moves meanwhile: the card as it comes, the confetti, the page.
+    // Not smooth: the card's entrance, the confetti, or the page moving would interrupt a smooth scroll.
     card.scrollIntoView({ block: 'nearest' });
   }, [laid]);
   const putAwayCard = () => {
@@ -140,7 +140,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                 tabIndex={laid ? -1 : undefined}
                 onKeyDown={(event) => {
                   if (event.key !== 'Escape' || !laid) return;
-                  event.preventDefault(); // it closes no dialog around it
+                  event.preventDefault(); // keeps Escape from also closing a dialog around it
                   putAwayCard();
                 }}
               >
@@ -156,7 +156,7 @@ export function PrizeWheel(props: ViewProps<typeof prizeWheel>): ReactNode {
                     )}
                   </p>
                 )}
-                {/* It is told when the wheel has stopped, and not before. */}
+                {/* The award is announced only when the wheel has stopped. */}
                 <div role="status">
                   {isSpinning && <p key={text.turning}>{text.turning}</p>}
                   {laid && (

@@ -9,7 +9,7 @@ interface Props {
   readonly prizes: PrizeInfoReply['prizes'];
 }
 
-/** The prizes as text, each with its odds where the server tells them. */
+/** The prizes as text, each with its odds if the server sends them. */
 export function Prizes({ text, lang, prizes }: Props): ReactNode {
   const id = useId();
   const percent = new Intl.NumberFormat(`${lang}-u-nu-latn`, { style: 'percent', maximumFractionDigits: 2 });

@@ -11,11 +11,11 @@ import type { prizeWheel } from './prize-wheel.definition.js';
 interface Given {
   readonly host: WidgetHost<typeof prizeWheel>;
   readonly frame: FrameState;
-  /** Ends it: the wheel is removed. */
+  /** Aborted when the wheel is removed. */
   readonly signal: AbortSignal;
 }
 
-/** How many spins the visitor has, by the server; null where it does not tell. */
+/** Returns how many spins the server says the visitor has left, or null if it doesn't say. */
 async function spinsLeft({ frame, signal }: Given): Promise<number | null> {
   const outcome = await loadPrizeInfo({ signal });
   void frame.reportFailure(outcome);
@@ -25,8 +25,8 @@ async function spinsLeft({ frame, signal }: Given): Promise<number | null> {
 }
 
 /**
- * Whether the wheel turns for a guest: where guests have no spin, they sign in first, and the spin goes on after it.
- * Where the server does not tell, it decides over the draw itself.
+ * Returns whether the wheel may turn for a guest. If guests have no spins, they are asked to sign in first, and the
+ * spin continues afterward. If the server doesn't say, it decides at the draw.
  */
 export async function mayGuestSpin(given: Given): Promise<boolean> {
   if ((await spinsLeft(given)) !== 0) return !given.signal.aborted;
@@ -39,18 +39,18 @@ export function askToSignIn({ element }: WidgetHost<typeof prizeWheel>): void {
   wishSpin();
   openSignIn(element);
   const page = element.ownerDocument;
-  // A page that is loaded anew after the sign-in remembers the wish; a dialog that is closed without one ends it.
+  // A page that reloads after the sign-in remembers the wish to spin. Closing the dialog without signing in drops it.
   const onClose = ({ target }: Event) => {
     if (!(target instanceof Element) || target.localName !== 'storefront-sign-in') return;
     page.removeEventListener('storefront-close', onClose);
-    if (readToken() === null) dropSpinWish(); // it closes after a sign-in, too
+    if (readToken() === null) dropSpinWish(); // it also closes after a sign-in
   };
   page.addEventListener('storefront-close', onClose);
 }
 
 /**
- * Whether a shopper who has just signed in wanted to spin before, and has a spin. Where the sign-in loads the page anew,
- * the wish is left to the next page.
+ * Returns whether a shopper who has just signed in wanted to spin, and has a spin left. If the sign-in reloads the
+ * page, the wish is left for the next page.
  */
 export async function maySpinNow(given: Given): Promise<boolean> {
   const left = await spinsLeft(given);

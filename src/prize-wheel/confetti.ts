@@ -1,10 +1,10 @@
 import { create } from 'canvas-confetti';
 
 /**
- * Throws confetti out of the wheel; loaded when somebody wins. It is drawn in this thread: a worker would be made of a
- * `blob:`, which a page's Content-Security-Policy may refuse.
- * @param place an empty element, over which it falls.
- * @param accent `#rgb` or `#rrggbb`; null for the design's own.
+ * Throws confetti out of the wheel. Loaded when somebody wins. It draws on the main thread, because a worker would need
+ * a `blob:` URL, which a page's Content-Security-Policy may refuse.
+ * @param place an empty element for the confetti to fall over.
+ * @param accent `#rgb` or `#rrggbb`; null for the default color.
  */
 export async function throwConfetti(place: Element, accent: string | null): Promise<void> {
   const canvas = place.ownerDocument.createElement('canvas');

@@ -19,13 +19,13 @@ export { AwardActs, AwardCard, takeBrokenDraw };
 
 /** How a turn ended. */
 export interface Finish {
-  /** How far the wheel is turned, in degrees; null when it was removed meanwhile. */
+  /** The wheel's final angle, in degrees; null if the wheel was removed in the meantime. */
   readonly rest: number | null;
-  /** What was drawn; null for nothing. */
+  /** The award that was drawn; null for none. */
   readonly award: Award | null;
-  /** Whether it is what was promised: what was found until now, or what will be. */
+  /** Whether the draw is what the server had promised: the result so far, or a `Promise` of it. */
   readonly checked: Checked | Promise<Checked>;
-  /** Tells what came of it. To be called when the wheel shows it. */
+  /** Announces the result. To be called when the wheel shows it. */
   readonly announce: () => void;
 }
 
@@ -34,13 +34,13 @@ interface Given {
   /** Where confetti falls; null for none. */
   readonly confetti: Element | null;
   readonly frame: FrameState;
-  /** Ends it: the wheel is removed. */
+  /** Aborted when the wheel is removed. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Draws, and lands the wheel on what was drawn; without a draw, on the sector that it set out from. It is loaded when somebody comes
- * near the wheel.
+ * Draws a prize and stops the wheel at it, or where the turn started if nothing is drawn. Loaded when somebody gets
+ * close to the wheel.
  */
 export async function finish(turn: Spin, { host, confetti, frame, signal }: Given): Promise<Finish> {
   if (host.element.shadowRoot) adoptStyles(host.element.shadowRoot, [styles]);
@@ -62,13 +62,13 @@ export async function finish(turn: Spin, { host, confetti, frame, signal }: Give
     if (won.award_state === 0 || turn.prefersReducedMotion || !confetti) return;
     import('./confetti.js').then(
       ({ throwConfetti }) => throwConfetti(confetti, frame.accent),
-      () => {}, // told in the console; the award is what counts
+      () => {}, // the console reports it; the award is what counts
     );
   };
   const complain = async () => {
     await frame.reportFailure(outcome);
     if (outcome.status !== 'failed' || outcome.failure.kind !== 'business' || hasToken()) return;
-    // The server sent a guest away.
+    // The server turned a guest away.
     if (host.element.isConnected) askToSignIn(host);
   };
   const checked = found === undefined ? checking : found;

@@ -1,7 +1,7 @@
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads at the prize wheel. */
+/** The text shown by the prize wheel. */
 export type PrizeWheelMessages = typeof en;
 
 export const prizeWheelMessages = createMessages<PrizeWheelMessages>('prize-wheel', en, {

@@ -1,20 +1,20 @@
-/** The speed of the wheel between its start and its landing, in degrees a millisecond. */
+/** The wheel's speed between its start and its landing, in degrees per millisecond. */
 export const speed = 12 / 11;
-/** How long it takes to get there, in milliseconds. */
+/** The time it takes to reach that speed, in milliseconds. */
 export const start = 400;
-/** What it turns meanwhile, in degrees. */
+/** The angle it turns in that time, in degrees. */
 export const startAngle = (speed * start) / 2;
-/** From rest to the speed: its slope is 0, and at its end 2. */
+/** Accelerates from rest to full speed. The slope is 0 at the start and 2 at the end. */
 export const speedUp = 'cubic-bezier(0.3333, 0, 0.6667, 0.3333)';
 
-/** Longer than any answer is waited for, in milliseconds. */
+/** Longer than any wait for a response, in milliseconds. */
 const endless = 600_000;
 
 export interface Motion {
-  /** Milliseconds. */
+  /** In milliseconds. */
   readonly duration: number;
   readonly keyframes: Keyframe[];
-  /** Where it comes to rest, in degrees; several turns are added up. */
+  /** The final angle, in degrees. Several turns add up. */
   readonly angle: number;
 }
 
@@ -24,7 +24,7 @@ export const at = (offset: number, angle: number, easing = 'linear'): Keyframe =
   transform: `rotate(${angle}deg)`,
 });
 
-/** The turn while its end is not known: faster and faster, then steadily on. */
+/** Plans a turn whose end isn't known yet: it speeds up, then turns steadily. */
 export function setOut(from: number): Motion {
   const angle = from + startAngle + speed * (endless - start);
   return {
@@ -34,5 +34,5 @@ export function setOut(from: number): Motion {
   };
 }
 
-/** How far the wheel is turned when a sector is at the top: the first at 0 degrees, the others follow clockwise. */
+/** Returns how far the wheel is turned when a sector is at the top: 0 degrees for the first, then clockwise. */
 export const angleOf = (level: number): number => ((9 - level) % 8) * 45;

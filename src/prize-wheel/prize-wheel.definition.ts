@@ -11,7 +11,7 @@ import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-prize`. */
 export interface PrizeDetail extends CommonDetail {
-  /** What the server drew, with whatever further fields the server gave it. */
+  /** What the server drew, including any additional fields it sent. */
   readonly award: Award;
 }
 

@@ -1,13 +1,11 @@
 import { setOut } from './motion.js';
 
-/** A turn that is under way. */
+/** A turn in progress. */
 export interface Spin {
   readonly disc: HTMLElement;
-  /** How far the wheel was turned when it set out, in degrees. */
+  /** The wheel's angle at the start, in degrees. */
   readonly from: number;
-  /**
-   * What moves. Null where nothing does, for a draw that broke off: the wheel stands as soon as it is known where.
-   */
+  /** The running animation. Null for a draw that was interrupted: the wheel stops as soon as the result is known. */
   readonly animation: Animation | null;
   /** Whether it fades instead of turning. */
   readonly prefersReducedMotion: boolean;
@@ -17,8 +15,8 @@ export const fadeOut = { opacity: ['1', '0.1'] };
 export const fadeTiming: KeyframeAnimationOptions = { duration: 200, fill: 'forwards' };
 
 /**
- * Begins a turn: one animation of the `transform`, which runs beside the page's scripts; or a fade, for whoever wants no
- * motion. `stopSpin` (./stop-spin.ts) brings it to its end.
+ * Starts a turn: a single animation of the `transform`, which runs independently of the page's scripts, or a fade if
+ * the shopper prefers reduced motion. `stopSpin` (./stop-spin.ts) ends it.
  */
 export function startSpin(disc: HTMLElement, from: number, prefersReducedMotion: boolean): Spin {
   const { keyframes, duration } = setOut(from);

@@ -6,7 +6,7 @@ const place = (disc: HTMLElement, angle: number): void => {
   disc.style.transform = `rotate(${angle}deg)`;
 };
 
-/** Waits for the end of an animation, and whether it came to it. */
+/** Waits for an animation to end. Resolves to false if it was canceled. */
 const hasEnded = ({ finished }: Animation): Promise<boolean> =>
   finished.then(
     () => true,
@@ -14,16 +14,16 @@ const hasEnded = ({ finished }: Animation): Promise<boolean> =>
   );
 
 /**
- * Brings a turn to its end, and resolves when the wheel is at rest. The plan of its animation is made anew: it moves on
- * without a jump and without a pause.
- * @param level the sector below the pointer, 1 to 8; null for where it set out.
- * @returns How far the wheel is turned then, in degrees; null when the animation was cancelled.
+ * Ends a turn, and resolves when the wheel is at rest. It replans the running animation, so the wheel moves on without
+ * a jump or a pause.
+ * @param level the sector below the pointer, 1 to 8; null for where the turn started.
+ * @returns The wheel's final angle, in degrees; null if the animation was canceled.
  */
 export async function stopSpin(turn: Spin, level: number | null): Promise<number | null> {
   const { disc, from, animation, prefersReducedMotion } = turn;
   if (animation && !prefersReducedMotion) {
     const motion = decelerate(from, Number(animation.currentTime), level);
-    const effect = animation.effect as KeyframeEffect; // `animate` makes no other
+    const effect = animation.effect as KeyframeEffect; // `animate` creates no other kind
     effect.setKeyframes(motion.keyframes);
     effect.updateTiming({ duration: motion.duration });
     if (!(await hasEnded(animation))) return null;

@@ -14,13 +14,13 @@ import { type Spin, startSpin } from './start-spin.js';
 
 export interface Wheel {
   readonly isSpinning: boolean;
-  /** What was drawn last, and what shows it; null while the wheel turns, and before. */
+  /** What was drawn last, and the code that shows it; null before the first turn and while the wheel turns. */
   readonly won: {
     readonly award: Award;
     readonly checked: Finish['checked'];
     readonly parts: FinishParts;
   } | null;
-  /** Spins, unless it turns already; resolves to the award, or to null for none. */
+  /** Spins unless the wheel is already turning. Resolves to the award, or to null for none. */
   readonly spin: () => Promise<Award | null>;
 }
 
@@ -28,27 +28,27 @@ type FinishParts = typeof import('./finish.js');
 
 interface Given {
   readonly host: WidgetHost<typeof prizeWheel>;
-  /** What turns. */
+  /** The part that turns. */
   readonly disc: RefObject<HTMLElement | null>;
   /** Where confetti falls. */
   readonly confetti: RefObject<HTMLElement | null>;
-  /** Whether the wheel is drawn. */
+  /** Whether the wheel has rendered. */
   readonly isReady: boolean;
   readonly isDisabled: boolean;
-  /** Whether the shopper has no spin left. */
+  /** Whether the shopper has no spins left. */
   readonly isOut: boolean;
   readonly frame: FrameState;
 }
 
-/** What is asked before a turn. */
+/** What the checks before a turn receive. */
 type AskedBefore = Parameters<FinishParts['mayGuestSpin']>[0];
 
-/** What a spin ends with, the draw and the stop: it comes when somebody comes near the wheel, who is about to spin it. */
+/** The code that ends a spin: the draw and the stop. Loaded when somebody gets close to the wheel to spin it. */
 export const finishing = lazy(() => import('./finish.js'));
 
 /**
- * The states of the wheel (spec section 4): locked while it turns, then it shows what was drawn. What the server drew
- * is told to nobody before the wheel stops.
+ * Manages the states of the wheel (spec section 4). It is locked while it turns, then it shows what was drawn. Nobody
+ * learns the result before the wheel stops.
  */
 export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, frame }: Given): Wheel {
   const [isSpinning, setSpinning] = useState(false);
@@ -70,7 +70,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
     setWon(null);
     try {
       const parts = await finishing.load();
-      // Nothing is drawn yet, and nothing is left to another wheel.
+      // Nothing has been drawn yet, so nothing is left for another wheel.
       if (signal.aborted) return null;
       const ended = await parts.finish(turn, { host, confetti: confetti.current, frame, signal });
       if (ended.rest === null) return null;
@@ -80,7 +80,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
       ended.announce();
       return ended.award;
     } catch (error) {
-      // The code did not come.
+      // The code failed to load.
       animation?.cancel();
       setSpinning(false);
       frame.reportFailure(chunkFailure(error, 'prizeDraw'));
@@ -103,7 +103,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
     host.emit('storefront-spin-start', {});
     return spun;
   };
-  /** Turns if something says so, which takes its time; what was pressed meanwhile is this turn. */
+  /** Turns the wheel if a check allows it. The check takes time, and a press in the meantime gets this turn. */
   const turnIf = (ask: (parts: FinishParts, given: AskedBefore) => Promise<boolean>) => {
     const { signal } = end.current;
     const answer = async () => {
@@ -126,10 +126,10 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
     if (isDisabled) return null;
     if (readToken() === null) return turnIf(({ mayGuestSpin }, given) => mayGuestSpin(given));
     if (!isOut) return turn();
-    // There may be one again: of a new day, or of a friend.
+    // There may be a new spin: one for a new day, or one from a friend.
     import('../state/prizes.js').then(
       ({ refreshPrizeInfo }) => refreshPrizeInfo().then(frame.reportFailure),
-      () => {}, // told in the console
+      () => {}, // the console reports it
     );
     return null;
   };
@@ -139,7 +139,7 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
   useLayoutEffect(() => {
     if (isReady) return host.expose({ spin: () => latest.current.spin() });
   }, [host, isReady]);
-  // At once: a draw that another frame of this page begins later is not this wheel's to finish.
+  // Runs right away: a draw that another frame of this page starts later isn't this wheel's to finish.
   useLayoutEffect(() => {
     if (!isReady || !isDrawPending()) return;
     finishing.load().then(
@@ -153,14 +153,14 @@ export function useSpin({ host, disc, confetti, isReady, isDisabled, isOut, fram
           prefersReducedMotion: prefersReducedMotion(),
         });
       },
-      () => {}, // told in the console; the next spin shows the award
+      () => {}, // the console reports it; the next spin shows the award
     );
   }, [disc, isReady]);
 
-  // A guest who wanted to spin has signed in: on this page, or on the one before.
+  // A guest who wanted to spin has signed in, on this page or on the previous one.
   useEffect(() => {
     if (!isReady || token === null || !isSpinWished() || underWay.current) return;
-    if (!host.element.isConnected) return; // the wish is another wheel's
+    if (!host.element.isConnected) return; // another wheel handles the wish
     host.element.scrollIntoView({ block: 'nearest' });
     void latest.current.turnIf(({ maySpinNow }, given) => maySpinNow(given));
   }, [host, isReady, token]);

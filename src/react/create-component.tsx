@@ -36,8 +36,8 @@ type OwnProps<D extends WidgetDefinition> = Partial<AttributeValues<D>> & {
 };
 
 /**
- * The props of a widget's React component: its attributes, a handler for each event, and what any `div` takes, such as
- * `style` and `aria-label`. Its children are the page's own content for the widget's slots.
+ * The props of a widget's React component: its attributes, a handler for each event, and anything a `div` accepts, such
+ * as `style` and `aria-label`. Its children are the page's own content for the widget's slots.
  */
 export type WidgetProps<D extends WidgetDefinition> = OwnProps<D> &
   Omit<HTMLAttributes<HTMLDivElement>, keyof OwnProps<D> | 'dangerouslySetInnerHTML'>;
@@ -46,8 +46,8 @@ const handlerName = (event: string): string =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * Makes a React component of a widget's view, for hosts that are React themselves: the same view and styles in a
- * shadow root of its own, without a custom element and without Preact. On a server it renders its empty box.
+ * Creates a React component from a widget's view, for hosts that use React themselves. It has the same view and styles
+ * in its own shadow root, without a custom element or Preact. On a server, it renders an empty box.
  */
 export function createComponent<D extends WidgetDefinition>(
   definition: D,
@@ -93,7 +93,7 @@ export function createComponent<D extends WidgetDefinition>(
       };
     });
 
-    // What the shopper changed holds until the host gives another value.
+    // The shopper's changes apply until the host passes another value.
     const values = Object.entries(attributes).map(([property, attribute]) => {
       const value = props[property];
       return [
@@ -128,7 +128,7 @@ export function createComponent<D extends WidgetDefinition>(
       const dialog: ComponentDialog = {
         tag,
         box: root.host,
-        // What a destination lent it is gone with the next opening.
+        // Drops a `redirect` that was set for an earlier destination.
         open: (redirect) =>
           setChanged(({ redirect: _, ...before }) => ({
             ...before,
@@ -143,18 +143,18 @@ export function createComponent<D extends WidgetDefinition>(
       const calls = Object.keys(definition.methods).map(
         (method) => [method, (...rest: never[]) => methods.current[method]?.(...rest)] as const,
       );
-      return Object.fromEntries(calls) as unknown as Methods<D>; // made of the names of D's methods
+      return Object.fromEntries(calls) as unknown as Methods<D>; // built from the names of D's methods
     }, []);
 
-    // Until it is drawn it takes the space that is kept for it; `storefront.css` knows of narrow windows.
+    // Until the widget renders, its box takes up the reserved space. `storefront.css` handles narrow windows.
     const special = [...(reserve?.having ?? [])]
       .reverse()
       .find((space) => space.attributes.every((name) => props[name]));
     const minBlockSize = special?.blockSize ?? (reserve && `var(--_reserve, ${reserve.blockSize})`);
-    const ownStyle = given.style as CSSProperties | undefined; // the type of props is not known without D
+    const ownStyle = given.style as CSSProperties | undefined; // without D, the type of the props isn't known
     const style = isSettled || !minBlockSize ? ownStyle : { minBlockSize, ...ownStyle };
 
-    // `values`, `changed` and the host are made of the definition that the type of the props is derived from.
+    // `values`, `changed`, and the host are built from the definition that the type of the props is derived from.
     const viewProps = {
       ...Object.fromEntries(values),
       ...changed,
@@ -174,11 +174,11 @@ export function createComponent<D extends WidgetDefinition>(
       </div>
     );
   }
-  // React 18 hands a ref to no function component but these.
+  // In React 18, function components receive a ref only if wrapped like this.
   const component = forwardRef<Methods<D>, WidgetProps<D>>(
     Widget as Parameters<typeof forwardRef<Methods<D>, WidgetProps<D>>>[0], // the types of D's props stay generic
   );
   component.displayName = name;
-  // As above: without D known, TypeScript cannot work out the props without `ref`.
+  // As above: without knowing D, TypeScript can't work out the props without `ref`.
   return component as unknown as ForwardRefExoticComponent<WidgetProps<D> & RefAttributes<Methods<D>>>;
 }

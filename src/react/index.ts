@@ -1,6 +1,6 @@
 /**
- * The widgets as React components, for hosts that are React themselves (contract section 1). `react` and `react-dom`
- * are the host's own. Each component is a file of its own, so that a bundler takes what a page imports.
+ * The widgets as React components, for hosts that use React themselves (contract section 1). `react` and `react-dom`
+ * come from the host. Each component has its own file, so that a bundler includes only what a page imports.
  */
 
 export { configure, store } from '../state/store.js';

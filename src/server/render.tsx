@@ -16,30 +16,30 @@ import { type CarIndexReply, readCarIndex } from '../state/cars.js';
 import { isColor } from '../state/config.js';
 import { readableOn } from '../ui/accent.js';
 
-/** The attributes of the car search, by their properties. */
+/** The attributes of the car search, by property name. */
 export type CarSearchAttributes = Partial<AttributeValues<typeof carSearch>>;
 
-/** What a server says of a car search that it draws: the element's attributes, and: */
+/** The options for rendering a car search on a server: the element's attributes, and the following. */
 export interface RenderOptions extends CarSearchAttributes {
-  /** The `data` of the reply of `carIndex`, as the API gives it; without it the shapes of the fields are drawn. */
+  /** The `data` of a `carIndex` reply, as the API sends it. Without it, placeholders for the fields are rendered. */
   readonly data?: unknown;
-  /** As on the loader's tag: the makes are those of this API. Without it they are taken for those of any. */
+  /** As on the loader's tag: the API that the makes come from. If omitted, they are used for any API. */
   readonly api?: string;
-  /** As on the loader's tag: where the form goes. The page's own site by default. */
+  /** As on the loader's tag: where the form submits to. Defaults to the page's own site. */
   readonly site?: string;
-  /** As on the loader's tag: goes along with the form. */
+  /** As on the loader's tag: sent along with the form. */
   readonly partner?: string;
   /** As on the loader's tag: `#rgb` or `#rrggbb`. */
   readonly themeColor?: string;
-  /** The language of the page, and of the makes; English by default. */
+  /** The language of the page and of the makes. Defaults to English. */
   readonly lang?: Language;
-  /** Of the page's Content-Security-Policy, for the stylesheet. */
+  /** The nonce of the page's Content-Security-Policy, for the stylesheet. */
   readonly nonce?: string;
 }
 
 /**
- * The markup of a car search, with declarative shadow DOM: `src/index.ts` says it to those who use it.
- * @returns '' after one warning for a widget that cannot be drawn on a server.
+ * Renders the markup of a car search, with declarative shadow DOM. `src/index.ts` documents it for its users.
+ * @returns '' after one warning if the widget can't be rendered on a server.
  */
 export async function renderWidget(widget: string, options: RenderOptions = {}): Promise<string> {
   if (widget !== 'car-search') {
@@ -96,7 +96,7 @@ function readAttributes(options: RenderOptions): AttributeValues<typeof carSearc
     property,
     toValue(attribute, `render("car-search") ${property}`, options[property as keyof CarSearchAttributes]),
   ]);
-  return Object.fromEntries(values); // made of the definition that the type is derived from
+  return Object.fromEntries(values); // built from the definition that the type is derived from
 }
 
 const toMarkup = (values: object): Record<string, string> =>
@@ -114,7 +114,7 @@ function readBanner(data: unknown): CarIndexReply['banner'] | null {
   return null;
 }
 
-/** An image's address that needs no page to be resolved; the browser finds any other when the widget is drawn. */
+/** Returns an image's address if it resolves without a page. The widget resolves any other in the browser. */
 function absolute(url: string | null | undefined, base?: string): string | null {
   if (!url) return null;
   try {
@@ -134,18 +134,18 @@ const toAction = (site: string | undefined): string =>
     ''
   }/categories`;
 
-// The types of React know no custom properties.
+// React's types don't know custom properties.
 const toStyle = (theme: string | null): CSSProperties =>
   (theme ? { '--_theme': theme, '--_on-theme': readableOn(theme) } : {}) as CSSProperties;
 
-/** A `<style>`, as a shadow root that stands in markup can have no other; the widget brings its own sheets. */
+/** A `<style>`, because a shadow root in markup can't adopt stylesheets. The widget brings its own sheets. */
 function Sheet({ nonce }: { readonly nonce: string | undefined }): ReactNode {
   const css = [...sharedStyles, ...carSearchStyles, serverForm].join('');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own sheets; as a text, their `>` would be escaped
   return <style nonce={nonce} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** What the form was drawn with, so that the widget need not ask for it. No text in it can end the element. */
+/** The data that the form was rendered with, so the widget needn't request it. No text in it can close the element. */
 function Data(data: ServerData): ReactNode {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without any `<`; as a text, its quotes would be escaped

@@ -11,7 +11,7 @@ import { hasPasskeys } from './passkeys/fit.js';
 import type { FieldName, Values } from './rules.js';
 import { useFields } from './use-fields.js';
 
-/** What is asked for in each field, beside its label. */
+/** The props of each field, in addition to its label. */
 const kinds: { readonly [N in FieldName]: Partial<FieldProps> } = {
   email: { type: 'email', autoComplete: 'username', inputMode: 'email' },
   password: {},
@@ -20,21 +20,21 @@ const kinds: { readonly [N in FieldName]: Partial<FieldProps> } = {
   invitation: { autoComplete: 'off' },
 };
 
-/** What the server, or the way to it, did not take; it stays on view until the form is sent again. */
+/** A failure to submit, from the server or the network. It stays visible until the form is sent again. */
 interface Refusal {
   readonly text: string;
-  /** What was refused: a sign-in is wrong no longer when it is changed. Null where it is not about what was typed. */
+  /** The refused values: the error disappears once they change. `null` if the failure isn't about them. */
   readonly typed: Values | null;
 }
 
-/** A form of an account: its fields with what is wrong with them, and the one button that sends it. */
+/** An account form: its fields with their errors, and one submit button. */
 export function AccountForm(props: FormProps): ReactNode {
   const { form, values, onChange, onDone, children } = props;
   const { host, reportFailure } = useWidget();
   const { element } = host;
   const text = useContext(SignInText);
   const { names, rules, send, code, Strength } = form;
-  // The browser then offers passkeys beside the emails that it knows.
+  // The browser then offers passkeys alongside the emails it has saved.
   const isForPasskeys = useStore(hasPasskeys) && form.view === 'email';
   const prefix = useRef('');
   const input = (name: FieldName) => element.querySelector<HTMLInputElement>(`#${prefix.current}-${name}`);
@@ -46,7 +46,7 @@ export function AccountForm(props: FormProps): ReactNode {
   latest.current = end;
 
   useLayoutEffect(() => {
-    // A page that comes out of the back-forward cache waits for nothing any more.
+    // A page restored from the back-forward cache no longer waits for a response.
     const stop = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       latest.current?.abort();
@@ -59,7 +59,7 @@ export function AccountForm(props: FormProps): ReactNode {
     };
   }, []);
 
-  /** What the fields hold, trimmed where no blank can be meant: password managers may fill them in without a word. */
+  /** Reads the inputs, since password managers may fill them in without events. Trims all except passwords. */
   const read = (): Values => {
     const typed = Object.fromEntries(names.map((name) => [name, input(name)?.value ?? '']));
     onChange(typed);
@@ -97,7 +97,7 @@ export function AccountForm(props: FormProps): ReactNode {
     setRefusal({ text: told, typed: isAboutIt ? typed : null });
   };
 
-  /** Whether the code is all that is missing; an invitation that nobody has come to yet may still be typed. */
+  /** Returns whether only the code is missing. An invitation field that wasn't visited yet may still be filled in. */
   const isForCode = (typed: Values): boolean =>
     names.every((name) => name === 'code' || !rules[name]?.(typed)) &&
     (!names.includes('invitation') || typed.invitation !== '' || fields.hasLeft('invitation'));

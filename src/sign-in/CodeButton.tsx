@@ -5,16 +5,16 @@ import { useStore } from '../state/use-store.js';
 import type { CodeProps } from './form.js';
 import { SignInText } from './messages.js';
 
-/** The seconds until a moment, in epoch milliseconds; 0 when it is over. Draws anew as they go by. */
+/** Returns the seconds until a moment in epoch milliseconds, or 0 once it has passed. Rerenders as they go by. */
 function useSecondsUntil(moment: number): number {
   const [, setDrawn] = useState({});
-  const seconds = Math.min(60, Math.max(0, Math.ceil((moment - Date.now()) / 1000))); // clocks may be set back
+  const seconds = Math.min(60, Math.max(0, Math.ceil((moment - Date.now()) / 1000))); // the clock may be set back
   const isOver = seconds === 0;
   useEffect(() => {
     if (isOver) return;
     const draw = () => setDrawn({});
     const timer = setInterval(draw, 250);
-    // A tab that was put to sleep is right at once when it comes back.
+    // A tab that was suspended shows the right number as soon as it's visible again.
     document.addEventListener('visibilitychange', draw);
     return () => {
       clearInterval(timer);
@@ -25,8 +25,8 @@ function useSecondsUntil(moment: number): number {
 }
 
 /**
- * The button that sends a verification code: then it counts down by the clock until another can be sent, and says so
- * to nobody every second (spec section 4).
+ * The button that sends a verification code. It then counts down by the clock until another can be sent, hidden from
+ * screen readers so that they don't announce every second (spec section 4).
  */
 export function CodeButton({ purpose, readEmail, onSent }: CodeProps): ReactNode {
   const { reportFailure } = useWidget();

@@ -9,13 +9,13 @@ import formStyles from './form.css';
 
 interface Props {
   readonly onSubmit: () => void;
-  /** Given a prefix, so that the ids of several forms in one document differ. */
+  /** Receives a prefix that keeps the ids of several forms in one document apart. */
   readonly children: (prefix: string) => ReactNode;
 }
 
 /**
- * A form in the page's own tree, slotted into the place where this is drawn: password managers and autofill do not
- * look into shadow roots.
+ * A form in the page's own tree, slotted into the spot where this is rendered. Password managers and autofill don't
+ * look inside shadow roots.
  */
 export function LightForm({ onSubmit, children }: Props): ReactNode {
   const { host, lang, dir } = useWidget();
@@ -23,13 +23,13 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
   const [prefix] = useState(() => `storefront-${Math.random().toString(36).slice(2)}`);
   const settle = () => {
     const root = element.getRootNode();
-    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles, formStyles]); // they alone have it
+    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles, formStyles]); // only these two have it
   };
   const first = useRef(settle);
   useLayoutEffect(() => first.current(), []);
   const submitted = useSubmit(onSubmit);
   return (
-    // Its animation begins anew where the element was moved, maybe into another tree.
+    // The animation restarts after the element moves, possibly into another tree.
     <div className="light" onAnimationStart={settle}>
       <slot name={prefix} />
       {createPortal(
@@ -37,7 +37,7 @@ export function LightForm({ onSubmit, children }: Props): ReactNode {
           slot={prefix}
           part="form"
           className="sf sf-form"
-          method="post" // should no script run, a password must not come into the URL
+          method="post" // if no script runs, a password must not end up in the URL
           noValidate
           lang={lang}
           dir={dir ?? directionOf(lang)}

@@ -8,14 +8,14 @@ import { Dialog } from '../ui/dialog/Dialog.js';
 import { SignInText } from './messages.js';
 
 interface LinkProps {
-  /** What it leads to when it is opened in another tab. */
+  /** Where the link leads when it's opened in another tab. */
   readonly destination: Destination;
   readonly className: string;
   readonly onGo: () => void;
   readonly children: ReactNode;
 }
 
-/** A link that the widget follows by itself when it is simply clicked. */
+/** A link that the widget handles itself on a plain click. */
 export function ViewLink({ destination, className, onGo, children }: LinkProps): ReactNode {
   const { host } = useWidget<Framed>();
   const onClick = (event: MouseEvent) => {
@@ -39,12 +39,12 @@ export function ViewLink({ destination, className, onGo, children }: LinkProps):
 }
 
 interface AgreementProps {
-  /** As a page, the texts are shown in a dialog; else they open in a tab of their own. */
+  /** On a page, the texts open in a dialog. Otherwise, they open in a new tab. */
   readonly isPage: boolean;
   readonly go: (destination: Destination) => void;
 }
 
-/** The note of the terms and the privacy policy (spec 2.1, 2.2). */
+/** The note about the terms and the privacy policy (spec 2.1, 2.2). */
 export function Agreement({ isPage, go }: AgreementProps): ReactNode {
   const text = useContext(SignInText);
   const [shown, setShown] = useState<'terms' | 'privacy' | null>(null);

@@ -2,11 +2,11 @@ import { type KeyboardEvent, type ReactNode, useContext, useState } from 'react'
 import { Field, type FieldProps } from '../ui/field/Field.js';
 import { SignInText } from './messages.js';
 
-/** A password's field: it can be shown, and it tells when Caps Lock is on while somebody types. */
+/** A password field. It can show the password, and it warns about Caps Lock while the shopper types. */
 export function PasswordField({ below, onLeave, ...props }: FieldProps): ReactNode {
   const text = useContext(SignInText);
   const [isCaps, setCaps] = useState(false);
-  // What fills a field in fires keys that are plain events, without the keyboard's state.
+  // Autofill fires key events that are plain events, without the keyboard's state.
   const onKey = (event: KeyboardEvent) => setCaps(event.getModifierState?.('CapsLock') ?? false);
   return (
     <Field

@@ -6,10 +6,10 @@ import type { Social } from './social/Social.js';
 
 const social = lazy(() => import('./social/Social.js'));
 
-/** What asks the server whether there are any; wanted as soon as somebody signs in. */
+/** The code that asks the server whether to offer providers. Preloaded as soon as the sign-in renders. */
 export const loginSwitch = lazy(() => import('../state/login-switch.js'));
 
-/** Asks it, for as long as the view is there that wants to know. */
+/** Loads the login switch for as long as the calling view is mounted. */
 export function useLoginSwitch(isWanted = true): void {
   const { api } = useStore((state) => state.bigdata.config);
   useResource((options) => loginSwitch.load().then(({ loadLoginSwitch }) => loadLoginSwitch(options)), {
@@ -19,13 +19,13 @@ export function useLoginSwitch(isWanted = true): void {
 }
 
 type Props = Omit<ComponentProps<typeof Social>, 'images'> & {
-  /** What stands between the providers and the rest. */
+  /** The divider between the providers and the rest. */
   readonly divider: ReactNode;
 };
 
 /**
- * The other ways to sign in, where the server's switch allows them (spec section 6). Until that is known their place
- * is kept, so that nothing moves away from under the pointer. Without them, signing in by email goes on.
+ * The other ways to sign in, if the server's switch allows them (spec section 6). Until that's known, their space is
+ * reserved so that nothing moves under the pointer. Without them, shoppers can still sign in by email.
  */
 export function Providers({ divider, ...props }: Props): ReactNode {
   const { googleClientId, facebookAppId } = useStore((state) => state.bigdata.config);

@@ -27,12 +27,12 @@ import { trapBack } from './trap-back.js';
 import { useForm } from './use-form.js';
 import { passkeys, type View, Views } from './Views.js';
 
-/** The stylesheets of the sign-in, in the order of the cascade. */
+/** The stylesheets of the sign-in, in cascade order. */
 export const signInStyles: readonly string[] = [dialog, own];
 
 const nothing: Values = { email: '', password: '', confirmation: '', code: '', invitation: '' };
 
-/** Signing in, as a dialog (spec 2.1) or as a page (spec 2.2). */
+/** The sign-in, as a dialog (spec 2.1) or as a page (spec 2.2). */
 export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   const { host, page: isPage, redirect } = props;
   const isOpen = props.open && !isPage;
@@ -45,10 +45,10 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   const { form, retry } = useForm(view, frame);
   useReady(host, text !== null && (!isPage || form !== null));
 
-  // The dialog is not drawn for it, and opens without waiting for it.
+  // Loading this doesn't rerender the dialog, and the dialog opens without it.
   useEffect(loginSwitch.preload, []);
 
-  // While the dialog is closed, `view` is the one that the page wants to begin with.
+  // While the dialog is closed, `view` is the one that the page wants to start with.
   const wanted = useRef(props.view);
   if (!isOpen) wanted.current = props.view;
   useEffect(() => {
@@ -81,7 +81,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
 
   const latestClose = useRef(() => {});
   latestClose.current = () => isOpen && (offer ? leave() : close());
-  // What listens ends with the element: the cleanup of a passive effect comes after the next paint.
+  // Layout effects remove their listeners together with the element. Passive effects clean up after the next paint.
   useLayoutEffect(() => followSession(() => latestClose.current()), []);
   const isTrapped = isPage && view === 'email';
   useLayoutEffect(() => {
@@ -95,11 +95,11 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
     isFirstView.current = false;
   }, [host, isPage, view]);
 
-  /** Goes on with who is signed in. */
+  /** Moves on once the shopper is signed in. */
   const leave = () => {
     setOffer(null);
     if (!isPage) close();
-    if (!host.element.isConnected) return; // the page has taken over, at `storefront-sign-in`
+    if (!host.element.isConnected) return; // the page took over on `storefront-sign-in`
     const goal = goalAfter(redirect, isPage);
     if (goal) navigate(host, goal);
     else if (host.emit('storefront-navigate', samePage())) {
@@ -127,7 +127,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   };
 
   const onDone = (form: Form, result: unknown) => {
-    // What their verbs came to. A server may sign in who has just registered.
+    // The forms' requests return the user or null. A server may sign in a shopper who has just registered.
     const user = result as Readonly<Record<string, unknown>> | null;
     if (form.view !== 'reset' && user) {
       return finish(user, 'email', form.view === 'email' ? 'login' : 'sign_up');
@@ -204,7 +204,7 @@ export function SignIn(props: ViewProps<typeof signIn>): ReactNode {
   );
 }
 
-/** Takes away forms that came with a copy of the element: of a page's snapshot, or a clone. */
+/** Removes forms that came with a copy of the element, from a snapshot of the page or a clone. */
 function removeCopies(element: HTMLElement): void {
   for (const form of element.querySelectorAll(':scope > .sf'))
     if (!(form as HTMLElement).assignedSlot) form.remove();

@@ -3,7 +3,7 @@ import type { StrengthProps } from './form.js';
 import { SignInText } from './messages.js';
 import { strengthOf } from './strength.js';
 
-/** How hard a new password is to guess. It is told when that changes, and not with every letter. */
+/** Shows how hard a new password is to guess. Screen readers announce only changes of the rating, not every letter. */
 export function StrengthMeter({ password, email }: StrengthProps): ReactNode {
   const text = useContext(SignInText);
   const strength = password ? strengthOf(password, email) : null;

@@ -20,7 +20,7 @@ import { emailForm } from './use-form.js';
 
 const MailIcon = icon('M3 6h18v12H3zM3 7l9 6 9-6');
 
-/** Signing in without a password, where the server and the browser have passkeys. */
+/** Passkey sign-in, for when both the server and the browser support passkeys. */
 export const passkeys = lazy(() => import('./passkeys/passkeys.js'));
 
 type Given = ViewProps<typeof signIn>;
@@ -30,32 +30,32 @@ export type View = Given['view'];
 interface Props {
   readonly isPage: boolean;
   readonly view: View;
-  /** The form of the view; null for none, or while it is on its way. */
+  /** The view's form. `null` if it has none, or while it's loading. */
   readonly form: Form | null;
-  /** What loads the form once more, where it could not be loaded. */
+  /** The button that loads the form again. `null` unless loading failed. */
   readonly retry: { readonly label: ReactNode; readonly onRetry: () => void } | null;
   readonly values: Values;
   readonly notice: 'registered' | 'changed' | null;
   readonly onChange: (change: Partial<Values>) => void;
   readonly onView: (view: View) => void;
   readonly onDone: (form: Form, result: unknown) => void | Promise<void>;
-  /** Somebody signed in another way than by email. */
+  /** Called when a shopper signs in by anything other than email. */
   readonly onUser: (user: Readonly<Record<string, unknown>>, method: TrackMethod) => void;
 }
 
-/** What stands below the heading: of the dialog, or of the page. */
+/** The content below the heading of the dialog or the page. */
 export function Views(props: Props): ReactNode {
   const { isPage, view, form, retry, values, notice, onChange, onView, onDone } = props;
   const { host } = useWidget<typeof signIn>();
   const text = useContext(SignInText);
   const { appDownload: download } = useStore((state) => state.bigdata.config);
   useLoginSwitch(view === 'email');
-  // Who signs in meanwhile is waited for until they have gone on.
+  // Read once: if the shopper signs in meanwhile, the passkey part stays until they have moved on.
   const [wasGuest] = useState(() => store.getState().user.info === null);
   const passkeyPart = useLazy(passkeys, useStore(hasPasskeys) && wasGuest && view === 'email');
   const go = (destination: Destination) => navigate(host, destination);
 
-  /** A link to another view: of the dialog, or as a page of its own. */
+  /** Links to another view, in the dialog or on its own page. */
   const to = (path: string, next: View, label: string, className = 'link') => {
     const destination = toDestination(path);
     return (

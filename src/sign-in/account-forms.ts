@@ -5,7 +5,7 @@ import type { Form } from './form.js';
 import { registerRules, resetRules } from './rules.js';
 import { StrengthMeter } from './StrengthMeter.js';
 
-/** The forms that few shoppers need: they are loaded when they are asked for. */
+/** The forms that few shoppers need, loaded on demand. */
 export const forms: { readonly [V in 'register' | 'reset']: Form } = {
   register: {
     View: AccountForm,

@@ -5,7 +5,7 @@ import { signInRules } from './rules.js';
 
 export { AccountForm };
 
-/** Signing in with an email and a password: loaded when it is asked for, with what every form needs. */
+/** The form to sign in with an email and a password. Loaded on demand, along with what every form needs. */
 export const forms: { readonly email: Form } = {
   email: {
     View: AccountForm,

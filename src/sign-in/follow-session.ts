@@ -2,13 +2,13 @@ import { store } from '../state/store.js';
 import { watchSession } from '../state/watch-session.js';
 
 /**
- * Has the page notice who signs in and out in other tabs.
- * @param onSignedIn hears of a sign-in in another tab.
- * @returns What ends that.
+ * Makes the page notice sign-ins and sign-outs in other tabs.
+ * @param onSignedIn called after a sign-in in another tab.
+ * @returns A function that stops calling `onSignedIn`.
  */
 export function followSession(onSignedIn: () => void): () => void {
   watchSession();
-  // Events of this kind come from other tabs alone; the one who listened first has told the store.
+  // Storage events only come from other tabs. `watchSession` listens first, so the store is already up to date.
   const onStorage = () => store.getState().user.info && onSignedIn();
   addEventListener('storage', onStorage);
   return () => removeEventListener('storage', onStorage);

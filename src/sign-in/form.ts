@@ -3,46 +3,46 @@ import type { CodePurpose } from '../state/account-forms.js';
 import type { LoadOptions, Result } from '../state/resource.js';
 import type { FieldName, Rules, Values } from './rules.js';
 
-/** What the button beside the verification code needs of its form. */
+/** The props that the button next to the verification code gets from its form. */
 export interface CodeProps {
   readonly purpose: CodePurpose;
-  /** The email; null while it is wrong, which is then shown. */
+  /** Returns the email. If it's invalid, shows the error and returns null. */
   readonly readEmail: () => string | null;
-  /** A code was sent, of so many characters; null where the server does not say. */
+  /** Called once a code was sent, with its length, or null if the server doesn't say. */
   readonly onSent: (length: number | null) => void;
 }
 
-/** What the view of a new password's strength needs. */
+/** The props of the meter for a new password's strength. */
 export interface StrengthProps {
   readonly password: string;
   readonly email: string;
 }
 
-/** What the view of a form needs. */
+/** The props of a form's view. */
 export interface FormProps {
   readonly form: Form;
   readonly values: Values;
   readonly onChange: (change: Partial<Values>) => void;
-  /** The form is busy until that has come to an end. */
+  /** The form stays busy until this has finished. */
   readonly onDone: (form: Form, result: unknown) => void | Promise<void>;
-  /** What stands between the fields and the button. */
+  /** The content between the fields and the button. */
   readonly children?: ReactNode;
 }
 
-/** One form of an account. */
+/** An account form. */
 export interface Form {
-  /** What draws it. */
+  /** The component that renders it. */
   readonly View: ComponentType<FormProps>;
   readonly view: 'email' | 'register' | 'reset';
   readonly names: readonly FieldName[];
   readonly rules: Rules;
-  /** What its passwords are to a password manager. */
+  /** The `autocomplete` value of its password fields. */
   readonly passwords: 'current-password' | 'new-password';
-  /** The text on its button. */
+  /** The key of the text on its button. */
   readonly button: 'continue' | 'createAccount' | 'changePassword';
   readonly send: (values: Values, options: LoadOptions) => Promise<Result<unknown>>;
-  /** The button beside the verification code, and what the code is for. */
+  /** The button next to the verification code, and the purpose of the code. */
   readonly code?: { readonly Button: ComponentType<CodeProps>; readonly purpose: CodePurpose };
-  /** What tells how hard its new password is to guess. */
+  /** The meter that shows how hard its new password is to guess. */
   readonly Strength?: ComponentType<StrengthProps>;
 }

@@ -3,24 +3,24 @@ import { ownUrl } from '../navigation/redirect.js';
 import { store } from '../state/store.js';
 
 /**
- * Where the shopper goes after signing in (spec section 4).
- * @param redirect the attribute; null without one.
- * @returns null to stay, on a page that is loaded anew.
+ * Returns where the shopper goes after signing in (spec section 4).
+ * @param redirect the attribute, or null without one.
+ * @returns null to stay and reload the page.
  */
 export function goalAfter(redirect: string | null, isPage: boolean): Destination | null {
   const wanted = redirect ?? (isPage ? new URLSearchParams(location.search).get('redirect') : null);
   if (wanted === null && !isPage) return null;
   const { site } = store.getState().bigdata.config;
-  // A jump of another widget leads to the main site; that comes by the attribute alone, never from the address.
+  // Other widgets can ask to go to the main site. Only the attribute may do that, never the page's URL.
   const url = ownUrl(wanted, location.href) ?? (redirect && site ? ownUrl(redirect, site) : null);
   if (!url) return toDestination('/');
   return jumpOf(new URL(url));
 }
 
-/** The page itself, as a jump that a host may prevent: it then draws the new state by itself. */
+/** Returns the current page as a destination. A host that prevents the navigation renders the new state itself. */
 export const samePage = (): Destination => jumpOf(new URL(location.href));
 
-/** A jump to an address: within the main site its path is what follows the site's own. */
+/** Returns the destination for a URL. Within the main site, `path` leaves out the site's base path. */
 function jumpOf(goal: URL): Destination {
   const { partner, site } = store.getState().bigdata.config;
   const base = site ? new URL(site, document.baseURI) : null;

@@ -2,10 +2,10 @@ import { createContext } from 'react';
 import { createMessages } from '../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads while signing in. */
+/** The texts of the sign-in. */
 export type SignInMessages = typeof en;
 
-/** What may be wrong with what was typed (spec section 5). */
+/** The errors that a field can have (spec section 5). */
 export type Fault = keyof SignInMessages['faults'];
 
 export const signInMessages = createMessages<SignInMessages>('sign-in', en, {
@@ -14,5 +14,5 @@ export const signInMessages = createMessages<SignInMessages>('sign-in', en, {
   fr: () => import('./messages/fr.js'),
 });
 
-/** The texts, for the parts of the views. */
+/** Provides the texts to the parts of the views. */
 export const SignInText = createContext<SignInMessages>(en);

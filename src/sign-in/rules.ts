@@ -1,6 +1,6 @@
 import type { Fault } from './messages.js';
 
-/** What the fields of the forms hold. */
+/** The values of the forms' fields. */
 export interface Values {
   readonly email: string;
   readonly password: string;
@@ -11,15 +11,15 @@ export interface Values {
 
 export type FieldName = keyof Values;
 
-/** What is wrong with a field; null for nothing. */
+/** Returns a field's error, or null if it's valid. */
 export type Rule = (values: Values) => Fault | null;
 
 export type Rules = { readonly [N in FieldName]?: Rule };
 
 /**
  * The email rule of spec section 5: letters or digits with separators between them, and a domain that ends in two
- * to five letters. No part of it can match the same text in two ways, so that its time is linear; and what is
- * longer than an address can be (RFC 5321) is none.
+ * to five letters. No part of it can match the same text in two ways, so it runs in linear time. Text that is longer
+ * than an address can be (RFC 5321) is invalid.
  */
 const email = /^[a-z\d]+(?:(?:\.|[_+-]+)[a-z\d]+)*@(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z]{2,5}$/i;
 
@@ -43,7 +43,7 @@ export const signInRules: Rules = {
   password: passwordRule('pinEmpty'),
 };
 
-/** A name, where a form has one. */
+/** The rule for a name, in forms that have one. */
 export const nameRule = (name: string): Fault | null => (name.trim() ? null : 'nameEmpty');
 
 const newPassword: Rules = {
@@ -53,8 +53,8 @@ const newPassword: Rules = {
   code: ({ code }) => (code.trim() ? (code.trim().length < 5 ? 'codeShort' : null) : 'codeEmpty'),
 };
 
-/** Registration (spec section 5). Its email follows the rule of the sign-in; the invitation code is optional. */
+/** The rules of registration (spec section 5). The email's is the sign-in's. The invitation code is optional. */
 export const registerRules: Rules = { ...newPassword, email: emailRule('emailEmpty', 'emailFormat') };
 
-/** A change of password: the rules of registration, with texts of its own for the email. */
+/** The rules of a password change: those of registration, with different messages for the email. */
 export const resetRules: Rules = { ...newPassword, email: emailRule('resetEmailEmpty', 'resetEmailFormat') };

@@ -11,11 +11,11 @@ import { tokens } from '../ui/tokens.definition.js';
 
 /** The detail of `storefront-sign-in`. */
 export interface SignInDetail extends CommonDetail {
-  /** The shopper, as the server knows them. */
+  /** The shopper's user data from the server. */
   readonly user: UserInfo;
 }
 
-/** `<storefront-sign-in>`: signing in, as a dialog or as a page (spec 2.1, 2.2, contract section 2). */
+/** `<storefront-sign-in>`: sign-in as a dialog or as a page (spec 2.1, 2.2, contract section 2). */
 export const signIn = {
   tag: 'storefront-sign-in',
   name: 'SignIn',

@@ -1,11 +1,11 @@
 /** How hard a new password is to guess. */
 export type Strength = 'weak' | 'fair' | 'good' | 'strong';
 
-/** What guessers try first; letters alone, as digits and signs before and after them are tried along. */
+/** What attackers try first. Letters only, because they also try digits and symbols before and after them. */
 const common =
   /^(?:p[a4]ssw[o0]rd|passwort|qwert[yz]?(?:uiop)?|azerty|asdf(?:gh(?:jkl)?)?|zxcvbnm?|letmein|welcome|admin|login|iloveyou|monkey|dragon|football|baseball|sunshine|princess|master|shadow|secret|abc|test|demo|storefront|пароль|йцукен)?$/i;
 
-/** Each character that goes on as the two before it did counts for little: `aaa`, `abc`, `321`. */
+/** Returns a length in which characters that continue a pattern count for little: `aaa`, `abc`, `321`. */
 function lengthOf(password: string): number {
   const codes = Array.from(password.toLowerCase(), (letter) => letter.codePointAt(0) ?? 0);
   const isNext = (index: number) => {
@@ -15,7 +15,7 @@ function lengthOf(password: string): number {
   return codes.reduce((sum, _, index) => sum + (isNext(index) ? 0.25 : 1), 0);
 }
 
-/** From how many characters each was chosen. */
+/** Returns how many characters each one was chosen from. */
 function alphabetOf(password: string): number {
   const kinds: readonly (readonly [RegExp, number])[] = [
     [/\d/, 10],
@@ -28,9 +28,9 @@ function alphabetOf(password: string): number {
 }
 
 /**
- * How hard a password is to guess, roughly: by its length, its kinds of characters, and what guessers try first. It
- * advises; what is taken is decided by the rules alone.
- * @param email what stands before its `@` makes a bad password.
+ * Returns roughly how hard a password is to guess, by its length, its kinds of characters, and what attackers try
+ * first. This is only advice: the rules decide which passwords are accepted.
+ * @param email the part before its `@` makes a bad password.
  */
 export function strengthOf(password: string, email: string): Strength {
   const [own = ''] = email.toLowerCase().split('@');

@@ -1,20 +1,20 @@
-/** The mark of the entry that is put into the history, so that going back does not leave the page at once. */
+/** Marks the history entry that is added to keep Back from leaving the page right away. */
 const mark = 'storefrontSignIn';
 
 const isMarked = (state: unknown): boolean => typeof state === 'object' && state !== null && mark in state;
 
-/** WebKit takes an entry that was put there without the shopper's doing for a part of the one before it. */
+/** WebKit treats an entry that was added without a user gesture as part of the one before it. */
 const needsGesture = (): boolean => navigator.vendor.startsWith('Apple');
 
 /**
- * Has the browser's way back call `onBack`, in place of leaving the page (spec 2.2). In WebKit from the first click or
- * key on.
- * @returns What ends that.
+ * Makes the browser's Back button call `onBack` instead of leaving the page (spec 2.2). In WebKit, this starts with the
+ * first click or key.
+ * @returns A function that stops this.
  */
 export function trapBack(onBack: () => void): () => void {
   const end = new AbortController();
   const trap = () => {
-    // What a router keeps there stays; an entry that is marked already is that of a page loaded anew.
+    // Keep a router's state. If the entry is already marked, the page was reloaded.
     if (!isMarked(history.state)) history.pushState({ ...history.state, [mark]: true }, '');
   };
   if (needsGesture()) {

@@ -2,28 +2,28 @@ import { useEffect, useState } from 'react';
 import type { Fault } from './messages.js';
 import type { FieldName, Rules, Values } from './rules.js';
 
-/** What was typed is checked so many milliseconds later (spec section 9). */
+/** The delay before input is checked, in milliseconds (spec section 9). */
 const delay = 100;
 
 type Faults = { readonly [N in FieldName]?: Fault | null };
 
 export interface Fields {
   readonly faults: Faults;
-  /** The shopper left a field: from now on it says what is wrong with it. */
+  /** Call this when the shopper leaves a field. From then on, the field shows its error. */
   readonly leave: (name: FieldName) => void;
-  /** Whether the shopper has been in a field. */
+  /** Returns whether a field is already being checked, because the shopper left it or sent the form. */
   readonly hasLeft: (name: FieldName) => boolean;
   /**
-   * Whether all fields, or those that are named, are right. What is wrong is shown, and the first such field told.
-   * @param typed what they hold now, where that is newer than what was drawn.
+   * Returns whether all fields, or the named ones, are valid. Otherwise shows the errors and reports the first one.
+   * @param typed the current values, if they're newer than the rendered ones.
    */
   readonly check: (names?: readonly FieldName[], typed?: Values) => boolean;
 }
 
 /**
- * What is wrong with the fields of a form, shown after a delay: in a field that the shopper has left, and in all
- * when the form is sent. What was found once is checked again as the shopper types.
- * @param onFault hears of the first field that is wrong when the form is sent.
+ * Tracks the errors of a form's fields and shows them after a delay: in a field that the shopper has left, and in all
+ * fields once the form is sent. From then on, checks those fields again as the shopper types.
+ * @param onFault called with the first invalid field when the form is sent.
  */
 export function useFields(rules: Rules, values: Values, onFault: (name: FieldName) => void): Fields {
   const [faults, setFaults] = useState<Faults>({});
@@ -42,7 +42,7 @@ export function useFields(rules: Rules, values: Values, onFault: (name: FieldNam
     faults,
     leave: (name) => add([name]),
     hasLeft: (name) => checked.includes(name),
-    // The keys of Rules are names of fields.
+    // The keys of `Rules` are field names.
     check(names = Object.keys(rules) as FieldName[], typed = values) {
       const wrong = names.find((name) => rules[name]?.(typed));
       if (!wrong) return true;

@@ -13,13 +13,13 @@ export const emailForm = lazy((): Promise<{ readonly forms: Forms }> => import('
 const accountForms = lazy((): Promise<{ readonly forms: Forms }> => import('./account-forms.js'));
 
 interface Wanted {
-  /** Null for none, or while it is on its way. */
+  /** `null` if there is none, or while it's loading. */
   readonly form: Form | null;
-  /** Loads it once more; null unless it could not be loaded. */
+  /** Loads the form again. `null` unless loading failed. */
   readonly retry: (() => void) | null;
 }
 
-/** The form of a view. When it cannot be loaded, the shopper is told so. */
+/** Loads the form of a view. If that fails, tells the shopper. */
 export function useForm(view: View, { reportFailure }: FrameState): Wanted {
   const isAccount = view === 'register' || view === 'reset';
   const part = useLazy(isAccount ? accountForms : emailForm, view !== 'methods', (error) =>

@@ -6,17 +6,17 @@ import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 import { setBigdata, store } from './store.js';
 
-/** What a code is for, and its `id` in the call (spec section 7). */
+/** The purposes of a code, with their `id` in the call (spec section 7). */
 const purposes = { register: 1, reset: 2 } as const;
 
 export type CodePurpose = keyof typeof purposes;
 
-/** After this long, in milliseconds, another code can be sent (spec section 9). */
+/** How long until another code can be sent, in milliseconds (spec section 9). */
 const resendWait = 60_000;
 
 /**
- * Has a verification code sent to an email. The wait until the next one is kept for all widgets of the page.
- * @returns how many characters the code has; null where the server does not say.
+ * Sends a verification code to an email address. All widgets on the page share the wait until the next one.
+ * @returns the number of characters in the code; null if the server doesn't say.
  */
 export async function sendCode(
   purpose: CodePurpose,
@@ -37,7 +37,7 @@ export interface NewAccount {
   readonly email: string;
   readonly password: string;
   readonly confirmation: string;
-  /** The verification code from the mail. */
+  /** The verification code from the email. */
   readonly code: string;
   /** An invitation code; empty for none. */
   readonly invitation: string;
@@ -45,7 +45,7 @@ export interface NewAccount {
 
 /**
  * Creates an account.
- * @returns the shopper, where the server signs them in with it; null where they have to sign in.
+ * @returns the shopper if the server also signs them in; null if they still have to sign in.
  */
 export const createAccount = (account: NewAccount, options?: LoadOptions): Promise<Result<UserInfo | null>> =>
   attempt(
@@ -62,7 +62,7 @@ export const createAccount = (account: NewAccount, options?: LoadOptions): Promi
     ).then((reply) => reply && keepSignIn(reply)),
   );
 
-/** Changes the password of whoever has the code from the mail. */
+/** Changes a password, with the code from the email. */
 export const changePassword = (
   { email, password, code }: Pick<NewAccount, 'email' | 'password' | 'code'>,
   options?: LoadOptions,

@@ -7,7 +7,7 @@ import { openSession } from './session.js';
 import { local } from './storage.js';
 import { store } from './store.js';
 
-/** For how long, in milliseconds, a new uuid is waited for: the shopper is signed in already. */
+/** How long to wait for a new uuid, in milliseconds. The shopper is already signed in by then. */
 const uuidWait = 5000;
 
 /** Signs in with an email and a password (spec section 7). */
@@ -17,11 +17,11 @@ export const signIn = (
 ): Promise<Result<UserInfo>> => attempt(send(login, { email, password }, options).then(keepSignIn));
 
 /**
- * What follows every way to sign in (spec section 4): the token and the user are kept, and a new uuid is fetched; a
- * failure of the latter changes nothing.
+ * Completes every kind of sign-in (spec section 4): stores the token and the user, and fetches a new uuid. A failure to
+ * fetch it changes nothing.
  */
 export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo> {
-  const info = user as UserInfo; // a name that is null is left out where the record is read
+  const info = user as UserInfo; // a null name is left out when the record is read
   openSession(token, info);
   const reply = await send(userUuid, {}, { signal: AbortSignal.timeout(uuidWait) }).catch(() => null);
   if (reply?.uuid) {
@@ -31,5 +31,5 @@ export async function keepSignIn({ token, user }: LoginReply): Promise<UserInfo>
   return info;
 }
 
-/** Asks the server to take back the token. Where it does not, nobody is told. */
+/** Asks the server to revoke the token. A failure isn't shown to the shopper. */
 export const revokeToken = (): Promise<Result<null>> => attempt(send(logout));

@@ -3,11 +3,11 @@ import type { Resource, StorefrontState } from './store.js';
 
 export type Addresses = AddressListReply;
 
-/** Whether a shopper is signed in, whose addresses the server can tell. */
+/** Whether a shopper is signed in, so that the server can return their addresses. */
 export const hasAddressBook = ({ user, loginInfo }: StorefrontState): boolean =>
   Boolean(user.info && loginInfo.token);
 
-/** The saved addresses of the shopper who is signed in now; those of another are none. */
+/** Returns the saved addresses of the shopper who is signed in now, never those of another. */
 export function addressesOf({ addressindex, loginInfo }: StorefrontState): Resource<Addresses> {
   const { book } = addressindex;
   return book && book.token === loginInfo.token ? book.list : idle;
@@ -16,8 +16,8 @@ export function addressesOf({ addressindex, loginInfo }: StorefrontState): Resou
 const idle = { status: 'idle' } as const;
 
 /**
- * The saved address to deliver to: the one that the shopper selected, else the default one. Null while a zip code holds,
- * and where nothing is known.
+ * Returns the saved address to deliver to: the one that the shopper selected, or else the default one. Returns null if
+ * a zip code is set, or if no such address is known.
  */
 export function deliveryAddress(state: StorefrontState): Addresses[number] | null {
   if (state.addressindex.zip) return null;

@@ -14,7 +14,7 @@ const keep = (list: Resource<Addresses>, change: Partial<StorefrontState['addres
     addressindex: { ...addressindex, ...change, book: { token: loginInfo.token, list } },
   }));
 
-/** Loads the saved addresses; once, until something was changed, or `refreshAddresses` was called. */
+/** Loads the saved addresses. Loads them again only after a change or a call to `refreshAddresses`. */
 export const loadAddresses = createLoad<Addresses>({
   name: 'addresses',
   get: () => addressesOf(store.getState()),
@@ -29,12 +29,12 @@ export const loadAddresses = createLoad<Addresses>({
   },
 });
 
-/** What is known of the saved addresses may be out of date: the next load asks for them anew. */
+/** Marks the saved addresses as possibly out of date, so the next load requests them again. */
 export function refreshAddresses(): void {
   order.changes += 1;
 }
 
-/** Takes over what the server did: this address is selected now, or none. */
+/** Updates the state after the server has selected this address, or deselected all of them. */
 function select(
   id: string | null,
   token: string | null,
@@ -48,7 +48,7 @@ function select(
   else store.setState(({ addressindex }) => ({ addressindex: { ...addressindex, ...change } }));
 }
 
-/** Runs a change on the server when those before it have come to an end. It must not reject. */
+/** Runs a change on the server once all earlier changes have finished. The change must not reject. */
 function inTurn<T>(change: () => Promise<T>): Promise<T> {
   const turn = order.settled.then(async () => {
     order.changes += 1;
@@ -60,7 +60,7 @@ function inTurn<T>(change: () => Promise<T>): Promise<T> {
   return turn;
 }
 
-/** Clears both. Other tabs hear of it even when nothing was stored: they then ask which address is selected. */
+/** Clears the zip code and city. Writing '' first notifies other tabs in any case, and they reload the addresses. */
 function forgetZip(): void {
   local.write('Applycode', '');
   local.write('Applycode', null);
@@ -69,7 +69,7 @@ function forgetZip(): void {
 
 /**
  * Delivers to a saved address: the server selects it, and the stored zip code and its city are cleared (spec
- * section 4). `aborted` when the shopper chose something else meanwhile that holds now.
+ * section 4). Returns `aborted` if the shopper has since chosen something else that's now in effect.
  */
 export function chooseAddress(id: string): Promise<Result<null>> {
   const choice = beginChoice();
@@ -91,9 +91,9 @@ export function chooseAddress(id: string): Promise<Result<null>> {
 }
 
 /**
- * Deselects the address that is selected, once a zip code is chosen (spec section 4). Nothing is asked of the
- * server when none is selected, or when the shopper chose an address meanwhile.
- * @param choice the number of the choice
+ * Deselects the selected address once a zip code is chosen (spec section 4). Sends no request if none is selected, or
+ * if the shopper has chosen an address in the meantime.
+ * @param choice the number of the shopper's choice
  */
 export function deselectAddress(choice: number): Promise<Result<null>> {
   return inTurn(async () => {

@@ -8,9 +8,9 @@ import { createLoad } from './resource.js';
 import { local } from './storage.js';
 import { store } from './store.js';
 
-// What every widget asks the server for, once it is drawn: the accent color, and on a first visit the visitor's id.
+// What every widget requests after it has rendered: the accent color and, on a first visit, the visitor's id.
 
-/** Loads the accent colour `THEME_COLOR`; a value that is not a colour leaves the design's own. */
+/** Loads the accent color `THEME_COLOR`. If the value isn't a color, the design's own accent color is used. */
 export const loadThemeColor = createLoad({
   name: 'themeColor',
   key: ({ bigdata }) => bigdata.config.api,
@@ -21,9 +21,9 @@ export const loadThemeColor = createLoad({
 });
 
 /**
- * Sees to it, once a page, that the visitor has a uuid, which every request carries (spec section 7), and a time of
- * the first visit. It holds up nothing: the first requests of a first visit go without, and a failure is left for
- * the next visit.
+ * Makes sure, once per page, that the visitor has a uuid, which every request carries (spec section 7), and a time of
+ * the first visit. Nothing waits for it: the first requests of a first visit carry no uuid, and after a failure the
+ * next visit tries again.
  */
 export const welcomeVisitor = (): Promise<void> => sharedOnPage('visit', welcome);
 

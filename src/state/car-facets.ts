@@ -6,7 +6,7 @@ import { store } from './store.js';
 
 export type { CarFacetsReply } from '../api/car-facets.js';
 
-/** What cars are counted within; null narrows to nothing. */
+/** The filter for counting cars. `null` means no restriction. */
 export interface CarFilter {
   readonly brand: string | null;
   /** A model of that make. */
@@ -19,8 +19,8 @@ export interface CarFilter {
 }
 
 /**
- * Counts the cars that a choice leaves, and what each further choice would (contract section 6). A server that has no
- * such call is asked once in the life of a page.
+ * Counts the cars that match a filter, and how many each further choice would leave (contract section 6). A server that
+ * doesn't have this call is asked only once per page.
  */
 export async function countCars(
   filter: CarFilter,
@@ -31,7 +31,7 @@ export async function countCars(
   const known = without.get(api);
   if (known) return known;
   const result = await attempt(send(carFacets, { ...filter }, { signal }));
-  // A make or a model that the server does not have may be "not found", too.
+  // With a make in the filter, a 404 may also mean that the server doesn't have that make or model.
   const isWithout =
     result.status === 'failed' && result.failure.kind === 'http' && result.failure.code === 404;
   if (isWithout && filter.brand === null) without.set(api, result);

@@ -4,18 +4,18 @@ import { createLoad } from './resource.js';
 
 export type { CarIndexReply } from '../api/cars.js';
 
-/** Fits the `data` of a reply to its struct. */
+/** Validates the `data` of a reply against its struct. */
 export const readCarIndex = carIndex.read;
 
-/** Loads the banner, the makes and the models of the car search; anew when the language or the API changes. */
+/** Loads the banner, makes and models of the car search; reloads them if the language or the API has changed. */
 export const loadCarIndex = createLoad({
   name: 'carIndex',
   request: (signal) => send(carIndex, {}, { signal }),
 });
 
 /**
- * Takes makes that are here before anybody asks for them, if there are any.
- * @param inPage what the page holds of them; else it is what the loader asked for.
+ * Takes makes that are available before any widget requests them, if there are any.
+ * @param inPage the makes in the page's markup. Without them, the reply that the loader requested is used.
  */
 export function takeCarIndex(inPage?: unknown): void {
   loadCarIndex.take(() => {

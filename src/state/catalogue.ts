@@ -4,13 +4,13 @@ import { createLoad } from './resource.js';
 
 export type { ShopCategoryReply } from '../api/catalogue.js';
 
-/** Loads the links of the navigation bar; anew when the language or the API changes. */
+/** Loads the links of the navigation bar; reloads them if the language or the API has changed. */
 export const loadNavbar = createLoad({
   name: 'navbar',
   request: (signal) => send(navbar, {}, { signal }),
 });
 
-/** Loads the departments, for the choice beside the search; anew when the language or the API changes. */
+/** Loads the departments for the selector next to the search; reloads them if the language or the API has changed. */
 export const loadDepartments = createLoad({
   name: 'departments',
   request: (signal) => send(shopCategory, { is_page: 0 }, { signal }),
@@ -18,7 +18,7 @@ export const loadDepartments = createLoad({
 
 export type { IndexCategoryReply } from '../api/catalogue.js';
 
-/** Loads the departments of the menu; anew when the language or the API changes. */
+/** Loads the departments of the menu; reloads them if the language or the API has changed. */
 export const loadMenu = createLoad({
   name: 'menu',
   request: (signal) => send(indexCategory, { is_page: 0 }, { signal }),

@@ -1,18 +1,18 @@
 import { type Promised, readOpened } from '../api/prize-round.js';
 import type { Award } from './prizes.js';
 
-/** What a check finds: the award is the one that was promised, or it is not. */
+/** The result of a check: whether the award is the one that was promised. */
 export type DrawCheck = 'fits' | 'differs';
 
 const TICKETS = 10_000;
 
-/** Numbers of 32 bits from here on are drawn anew, so that every ticket is as likely as any other. */
+/** 32-bit numbers from here on are drawn again, so that every ticket is equally likely. */
 const LIMIT = Math.floor(2 ** 32 / TICKETS) * TICKETS;
 
 /**
- * Recomputes a draw by the browser's own cryptography. Of the reply it takes the seed alone; all else is what was known
- * before: what was promised and shown, and the key of our own.
- * @returns null where there is no cryptography: on a page that is neither https nor of this computer.
+ * Recomputes a draw with the browser's own cryptography. From the reply, it uses only the seed and the award to check.
+ * Everything else was known before: what was promised and shown, and our own key.
+ * @returns null if Web Crypto is unavailable, as on a page that's neither https nor localhost.
  */
 export async function checkDraw(promised: Promised, key: string, award: Award): Promise<DrawCheck | null> {
   if (!globalThis.crypto?.subtle) return null;
@@ -27,7 +27,7 @@ export async function checkDraw(promised: Promised, key: string, award: Award): 
   return isRight ? 'fits' : 'differs';
 }
 
-/** Whether the odds that the shopper read are those that decide. */
+/** Whether the odds shown to the shopper are the ones that decide the draw. */
 function isAsShown({ sectors }: Promised): boolean {
   const total = sectors.reduce((sum, { weight }) => sum + weight, 0);
   return (
@@ -36,7 +36,7 @@ function isAsShown({ sectors }: Promised): boolean {
   );
 }
 
-/** A line each, parted by a line feed: the round, the seed, and the odds and the prize of each sector. */
+/** Hashes one line each, separated by line feeds, for the round, the seed, and each sector's odds and prize. */
 async function hashOf({ round, sectors }: Promised, seed: string): Promise<string> {
   const lines = [
     `round ${round}`,
@@ -47,7 +47,7 @@ async function hashOf({ round, sectors }: Promised, seed: string): Promise<strin
   return hash.reduce((text, byte) => text + (byte + 256).toString(16).slice(1), '');
 }
 
-/** From the first four bytes of HMAC-SHA256(seed, "round:key:attempt"), the most significant first. */
+/** Computes the ticket from the first four bytes of HMAC-SHA256(seed, "round:key:attempt"), big-endian. */
 async function ticketOf(seed: string, round: number, key: string): Promise<number> {
   const bytes = Uint8Array.from(seed.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16));
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };
@@ -59,7 +59,7 @@ async function ticketOf(seed: string, round: number, key: string): Promise<numbe
   }
 }
 
-/** The sector that a ticket falls to, from 1. */
+/** Returns the sector that a ticket falls in, counted from 1. */
 function sectorOf(ticket: number, { sectors }: Promised): number {
   let end = 0;
   return sectors.findIndex(({ weight }) => ticket < (end += weight)) + 1;

@@ -20,7 +20,7 @@ function urlOf({ name, path, host }: Endpoint<unknown>): string {
 function headersOf({ host }: Endpoint<unknown>): Readonly<Record<string, string>> {
   const { suggest, suggestToken } = store.getState().bigdata.config;
   const uuid = readUuid();
-  // The token goes to the API alone, unless the page says otherwise (contract section 4).
+  // The token goes only to the API, unless the page says otherwise (contract section 4).
   const token = host && suggest && !suggestToken ? null : readToken();
   return {
     platformType: '3',
@@ -38,8 +38,8 @@ const request = createClient({
 });
 
 /**
- * Hands over what the loader asked for while this code was on the way (src/loader/early-request.ts): to the first
- * request of that call, if it is the same request, and has not waited for so long that the reply may be old.
+ * Hands over what the loader requested while this code was loading (src/loader/early-request.ts). It goes to the first
+ * request of that call, if it's the same request and recent enough for the reply to be current.
  */
 function takeEarly(call: string, key: string, end: AbortSignal): Promise<Answer> | null {
   const request = pageRecord.early?.[call];
@@ -57,8 +57,8 @@ const isFresh = (request: EarlyRequest, key: string): boolean =>
   request.key === key && performance.now() - request.since < 10_000;
 
 /**
- * What the loader asked for, where it has been told already: the first drawing then shows it. Anything but a good reply
- * is left to the client, which tells what is wrong.
+ * Returns what the loader requested, if the reply has already arrived, so that the first render can show it. Anything
+ * but a good reply is left to the client, which reports what's wrong.
  */
 export function takeArrived<T>(endpoint: Endpoint<T>): T | undefined {
   const { early } = pageRecord;
@@ -76,13 +76,13 @@ export function takeArrived<T>(endpoint: Endpoint<T>): T | undefined {
 }
 
 /**
- * The page's way to the server: the request client with the configuration and the session of the store. What the page
- * configures in the task in which it asks holds already: a widget asks at once when it is defined, and the page may
- * import it in the line before `configure()`.
+ * Sends a request to the server, with the store's configuration and session. It waits for any configuration that the
+ * page sets in the same task, because a widget sends a request as soon as it's defined, and the page may import it on
+ * the line before `configure()`.
  */
 export const send: Send = async (endpoint, data, options) => {
-  await null; // the page's own code
-  await null; // what is drawn anew by then, and asks for something else
+  await null; // lets the page's own code run
+  await null; // lets views re-render after it, and request something else instead
   const token = readToken();
   try {
     return await request(endpoint, data, options);
@@ -94,7 +94,7 @@ export const send: Send = async (endpoint, data, options) => {
     ) {
       await import('./session.js').then(
         ({ clearSession }) => clearSession(token),
-        () => {}, // told in the console; the next request is refused as well
+        () => {}, // the console shows it; the next request is refused as well
       );
     }
     throw error;

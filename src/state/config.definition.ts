@@ -1,6 +1,6 @@
 /**
- * The keys of the configuration (contract section 1): `data-*` of the loader's script, attributes of
- * `<storefront-config>` (kebab-case), or `configure({…})` (camelCase).
+ * The configuration keys (contract section 1), set as `data-*` attributes on the loader's script, as attributes of
+ * `<storefront-config>` (kebab-case), or with `configure({…})` (camelCase).
  */
 export const configDefinition = {
   api: { type: 'url', default: '/v3', description: 'Base URL of the v3 API.' },
@@ -124,5 +124,5 @@ export const configDefinition = {
   },
 } as const;
 
-/** One key of the configuration. */
+/** A configuration key. */
 export type ConfigKey = keyof typeof configDefinition;

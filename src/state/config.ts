@@ -15,28 +15,28 @@ interface ConfigTypes {
   milliseconds: number;
   analytics: 'data-layer';
   consent: 'granted' | 'denied';
-  /** With spaces between them; `*` at the end of one stands for whatever follows. */
+  /** Separated by spaces. A `*` at the end of a name matches anything. */
   names: string;
 }
 
 type Definition = typeof configDefinition;
 
-/** The shop on any network, such as `socialTiktok`; the definition names the best known alone. */
+/** The shop's page on any network, such as `socialTiktok`. The definition lists only the best-known ones. */
 type Social = `social${string}`;
 
-/** The configuration in force (contract section 1). */
+/** The configuration in effect (contract section 1). */
 export type Config = {
   readonly [K in ConfigKey]: Definition[K]['default'] extends null
     ? ConfigTypes[Definition[K]['type']] | null
     : ConfigTypes[Definition[K]['type']];
 } & {
-  /** Call name → path, for a server that differs from contract section 4. */
+  /** Call name → path, for a server whose paths differ from contract section 4. */
   readonly endpoints: Readonly<Record<string, string>>;
-  /** Texts of the page's own: by language, by widget, by the key of the text. */
+  /** The page's own texts, by language, widget, and text key. */
   readonly messages: OwnTexts;
 } & { readonly [K in Social]?: string | null };
 
-/** What `configure()` takes. */
+/** The input of `configure()`. */
 export type ConfigInput = {
   readonly [K in ConfigKey | 'endpoints' | 'messages']?: Config[K] | null | undefined;
 } & { readonly [K in Social]?: unknown };
@@ -49,19 +49,19 @@ const definitions: Readonly<Record<string, { readonly type: AnyType; readonly de
   messages: { type: 'texts', default: {} },
 };
 
-/** The configuration before anybody set anything. */
+/** The configuration before anything has been set. */
 export const defaultConfig = Object.fromEntries(
   Object.entries(definitions).map(([key, definition]) => [key, definition.default ?? null]),
 ) as unknown as Config; // built from the definition that the type is derived from
 
 /**
- * The valid values of an input. One that is not valid is left out, with one warning that names the key; an unknown
+ * Returns the valid values of an input. An invalid value is left out, with one warning that names the key. An unknown
  * key is ignored. Null and undefined restore the default.
- * @param values property values, or texts of attributes.
+ * @param values property values, or attribute texts.
  */
 export function readConfig(values: Readonly<Record<string, unknown>>): Partial<Config> {
   const valid: Record<string, unknown> = {};
-  // The texts first: they may bring the language that is configured with them.
+  // Messages come first, because they may add the language that's configured along with them.
   const texts = 'messages' in values ? { messages: values.messages } : {};
   for (const [key, given] of Object.entries({ ...texts, ...values })) {
     const known = /^social[A-Z]/.test(key) ? 'socialX' : key;
@@ -71,7 +71,7 @@ export function readConfig(values: Readonly<Record<string, unknown>>): Partial<C
     const value = isSet ? read(definition.type, given) : (definition.default ?? null);
     if (isSet && (value === null || value === '')) warn(key);
     else valid[key] = value;
-    if (definition.type === 'texts' && value !== null) setOwnTexts(value as OwnTexts); // read by `readTexts`
+    if (definition.type === 'texts' && value !== null) setOwnTexts(value as OwnTexts); // checked by `readTexts`
   }
   return valid as Partial<Config>; // each value was read by the reader of its key's type
 }
@@ -86,7 +86,7 @@ function read(type: AnyType, given: NonNullable<unknown>): unknown {
   return isText ? readers[type](String(given).trim()) : null;
 }
 
-/** A language is a plain one of two or three letters: `de`, not `de-AT`. */
+/** Reads the page's own texts. A language is a plain code of two or three letters: `de`, not `de-AT`. */
 function readTexts(given: NonNullable<unknown>): OwnTexts | null {
   if (typeof given !== 'object') return null;
   const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
@@ -98,7 +98,7 @@ function readTexts(given: NonNullable<unknown>): OwnTexts | null {
   return Object.fromEntries(valid);
 }
 
-/** The paths that are put behind the API's base URL: none may reach another host. */
+/** Reads the paths that are appended to the API's base URL. None of them may lead to another host. */
 const readPaths = (paths: object): object =>
   Object.fromEntries(
     Object.entries(paths).filter(
@@ -107,10 +107,10 @@ const readPaths = (paths: object): object =>
     ),
   );
 
-/** Colours are told as `#rgb` or `#rrggbb`, so that a readable colour for the text on them can be worked out. */
+/** Whether a text is a `#rgb` or `#rrggbb` color. Other formats aren't accepted: a readable text color is computed. */
 export const isColor = (text: string): boolean => /^#([\da-f]{3}|[\da-f]{6})$/i.test(text);
 
-/** What is not valid is null, or empty. */
+/** The readers of the types. They return null or an empty string for an invalid text. */
 const readers: { readonly [T in keyof ConfigTypes]: (text: string) => ConfigTypes[T] | null } = {
   url: (text) => (/^http/.test(safeUrl(text) ?? '') ? text : null),
   link: (text) => safeUrl(text) && text,

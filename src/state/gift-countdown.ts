@@ -1,20 +1,20 @@
 import { session } from './storage.js';
 
-/** How long a gift counts down where nothing else is said, in milliseconds (spec section 9). */
+/** The default length of a gift's countdown, in milliseconds (spec section 9). */
 export const countdownDefault = 86_400_000;
 
-/** Up to here a number tells how long, in milliseconds; from here on, when, in epoch seconds. */
+/** Up to here, a number is a duration in milliseconds. Above, it's a point in time in epoch seconds. */
 const leastMoment = 1e9;
-/** From here on it tells when in epoch milliseconds. */
+/** Above this, a number is a point in time in epoch milliseconds. */
 const leastMilliseconds = 1e11;
 
-/** Tells the milliseconds that are left: more than 0 at all times. */
+/** Returns the milliseconds that are left, always more than 0. */
 export type Countdown = () => number;
 
 /**
- * Begins the countdown of a gift: where this tab's last one is, else anew (spec section 4). At 0 it starts anew. Time
- * goes by while the tab or the computer sleeps; a clock that is set back gives no time back.
- * @param endTime how long it takes, in milliseconds; or when it ends, in epoch seconds or milliseconds.
+ * Starts a gift's countdown. It resumes this tab's last one, or else starts over (spec section 4). At 0 it starts over.
+ * Time passes while the tab or the computer sleeps, and setting the clock back doesn't give any time back.
+ * @param endTime the duration in milliseconds, or the end in epoch seconds or milliseconds.
  */
 export function startCountdown(endTime: number): Countdown {
   const isMoment = endTime > leastMoment;
@@ -24,7 +24,7 @@ export function startCountdown(endTime: number): Countdown {
   let clock = Date.now();
   let steady = performance.now();
   let left = end - clock;
-  // Later than its length, it was begun by a clock that was set back since.
+  // If more time is left than its length, the clock has been set back since it started.
   if (!(left > 0) || (!isMoment && left > length)) left = length;
   let kept = Number.NaN;
 
@@ -36,7 +36,7 @@ export function startCountdown(endTime: number): Countdown {
   keep();
   return () => {
     const [now, steadyNow] = [Date.now(), performance.now()];
-    // In some browsers the steady clock stands still while the computer sleeps.
+    // In some browsers, `performance.now()` stops while the computer sleeps.
     left -= Math.max(now - clock, steadyNow - steady);
     clock = now;
     steady = steadyNow;

@@ -9,75 +9,75 @@ import { loadUser } from './user.js';
 
 export type { GiftPopReply } from '../api/gifts.js';
 
-/** Loads the gift; anew when the language, the API or the shopper changes. */
+/** Loads the gift; reloads it if the language, the API or the shopper has changed. */
 export const loadGift = createLoad({
   name: 'giftPop',
   key: shopperKey,
   request: (signal) => send(giftPop, {}, { signal }),
 });
 
-/** Whether the shopper has closed the popup, or clicked into it: in this session, or in the last two days. */
+/** Whether the shopper has closed the popup or clicked in it, in this session or in the last two days. */
 export const wasGiftShown = (): boolean => Boolean(session.read('prizeShown') || cookies.read('prizeShown'));
 
-/** The gift by what sets it apart from the shopper's last one. */
+/** Returns a name for the gift that distinguishes it from the shopper's last one. */
 const nameOf = ({ end_time, coupon_log_id }: GiftPopReply): string => `${end_time} ${coupon_log_id ?? ''}`;
 
-/** The shopper has claimed the gift: whoever sees it again sees that. */
+/** Remembers that the shopper has claimed the gift, so that it shows as claimed from now on. */
 export function keepClaimed(gift: GiftPopReply): void {
   local.write('giftClaimed', nameOf(gift));
 }
 
 export const isGiftClaimed = (gift: GiftPopReply): boolean => local.read('giftClaimed') === nameOf(gift);
 
-/** The shopper has seen the gift (spec section 4). */
+/** Remembers that the shopper has seen the gift (spec section 4). */
 export function dismissGift(): void {
   session.write('prizeShown', '1');
   cookies.write('prizeShown', '1');
   local.write('centerDialogVisibletime', String(Date.now()));
 }
 
-/** Where the gifts are claimed: on the wheel's page, or in the cart, by `is_show_handle` of the gift or the shopper. */
+/** Returns where gifts are claimed: the wheel's page or the cart, by `is_show_handle` of the gift or the shopper. */
 export const claimPath = ({ user, bigdata }: StorefrontState): string => {
   const gift = bigdata.giftPop?.status === 'ready' ? bigdata.giftPop.data : null;
   const flags = [gift?.is_show_handle, user.info?.is_show_handle];
   return flags.some((flag) => Number(flag) === 1) ? '/content/Promotion' : '/content/shopCartNew';
 };
 
-/** What is known of a shopper who comes to a page with the popup. */
+/** What's known about a shopper who visits a page with the popup. */
 export interface Visit {
   readonly isSignedIn: boolean;
-  /** `is_coupon` of the shopper. */
+  /** The shopper's `is_coupon`. */
   readonly isCoupon: boolean;
-  /** Whether the lucky draw of that shopper was made in this browser: `coupon_bol` is 1. */
+  /** Whether this shopper's lucky draw was made in this browser: `coupon_bol` is 1. */
   readonly wasDrawn: boolean;
-  /** The once-shown flag, of the session or of the cookie. */
+  /** The once-shown flag, from session storage or the cookie. */
   readonly wasShown: boolean;
-  /** When the gift was dismissed, in epoch milliseconds; null for never. */
+  /** When the gift was dismissed, in epoch milliseconds; `null` for never. */
   readonly dismissedAt: number | null;
-  /** Epoch milliseconds. */
+  /** The current time, in epoch milliseconds. */
   readonly now: number;
-  /** What the server told of the gift; null until it was asked. */
+  /** The server's data about the gift; `null` until it has been loaded. */
   readonly gift: { readonly endTime: number; readonly couponLogId: string | null } | null;
 }
 
-/** What is to be done. */
+/** What the popup should do. */
 export interface GiftDecision {
-  /** Asks for the lucky draw, and then for the gift. */
+  /** Whether to request the lucky draw before the gift. */
   readonly draws: boolean;
-  /** Asks for the gift. */
+  /** Whether to request the gift. */
   readonly asks: boolean;
   readonly shows: boolean;
-  /** The coupon that is to expire; null for none. */
+  /** The coupon to expire; `null` for none. */
   readonly expires: string | null;
 }
 
-/** For how long a dismissed gift stays away, in milliseconds: as long as the cookie (spec section 9). */
+/** How long a dismissed gift stays hidden, in milliseconds: as long as the cookie lasts (spec section 9). */
 const dismissal = 2 * 86_400_000;
 
 /**
- * What the popup does by itself (spec section 4). With `is_coupon` 1 a lucky draw comes before the gift; otherwise the
- * coupon of the gift expires. What was seen already, or is over, is not shown; the server is asked nevertheless, for
- * what it draws and expires is the shopper's.
+ * Decides what the popup does automatically (spec section 4). If `is_coupon` is 1, a lucky draw comes before the gift;
+ * otherwise the gift's coupon expires. A gift that was already seen, or is over, isn't shown, but the requests are
+ * still sent, because the draw and the expiration affect the shopper either way.
  */
 export function decideGift(visit: Visit): GiftDecision {
   const { isSignedIn, isCoupon, wasDrawn, wasShown, dismissedAt, now, gift } = visit;
@@ -108,12 +108,12 @@ function visit(): Visit {
   };
 }
 
-/** The shoppers, by their token, for whom it was decided on this page: once, however many popups there are. */
+/** The tokens of shoppers that this page has decided for: once each, no matter how many popups there are. */
 const decided = sharedOnPage('homeGift', () => new Set<string | null>());
 
 /**
- * Decides whether the popup shows itself to the shopper who is signed in, and asks the server for what comes with it
- * (spec section 4). Resolves to whether to show it; false when that was decided before.
+ * Decides whether the popup opens for the signed-in shopper, and sends the requests that go with it (spec section 4).
+ * Resolves to whether to show it; false if that was decided before.
  */
 export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<boolean> {
   const token = readToken();
@@ -121,7 +121,7 @@ export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<bool
   if (token === null || decided.has(token) || signal?.aborted) return false;
   decided.add(token);
   const leaveUndecided = () => decided.delete(token);
-  signal?.addEventListener('abort', leaveUndecided); // the popup is gone: the next one decides, even one of this task
+  signal?.addEventListener('abort', leaveUndecided); // the popup is gone, so the next one decides, even in this task
   const shows = await decide(isOver, signal);
   if (isOver()) leaveUndecided();
   signal?.removeEventListener('abort', leaveUndecided);
@@ -129,14 +129,14 @@ export async function decideHomeGift({ signal }: LoadOptions = {}): Promise<bool
 }
 
 async function decide(isOver: () => boolean | undefined, signal: AbortSignal | undefined): Promise<boolean> {
-  await loadUser({ signal }); // where that fails, what was stored at sign-in counts
+  await loadUser({ signal }); // if this fails, the user stored at sign-in counts
   const { asks, draws } = decideGift(visit());
   if (!asks || isOver()) return false;
   if (draws) {
     const drawn = await attempt(send(luckyDraw, {}, { signal }));
     const isRefused = drawn.status === 'failed' && drawn.failure.kind === 'business';
     if (isRefused || drawn.status === 'done') local.write('coupon_bol', '1');
-    setBigdata({ giftPop: { status: 'idle' } }); // what was told of the gift before it, holds no longer
+    setBigdata({ giftPop: { status: 'idle' } }); // what was loaded before the draw is out of date
   } else if (!visit().isCoupon) local.write('coupon_bol', '2'); // the next lucky draw is a new one
   if (isOver()) return false;
   await loadGift({ signal });

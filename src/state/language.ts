@@ -4,9 +4,9 @@ import { cookies } from './storage.js';
 import { store } from './store.js';
 
 /**
- * The shopper wants another language: it is in the state at once, so that every widget changes without a reload, and
- * in its cookie for 14 days (spec section 4). Where the page configures a language, the shopper has overruled that
- * one: the second cookie remembers it, and `languageOf` leaves it be from then on.
+ * Switches to the language that the shopper chose. It's in the state right away, so every widget changes without a
+ * reload, and in its cookie for 14 days (spec section 4). If the page configures a language, the shopper has overruled
+ * it: the second cookie remembers which one, and from then on `languageOf` puts the shopper's choice first.
  */
 export function changeLanguage(lang: Language): void {
   const { lang: before, bigdata } = store.getState();
@@ -17,9 +17,9 @@ export function changeLanguage(lang: Language): void {
 }
 
 /**
- * Follows the `lang` of `<html>`, by one observer for all who ask: a page translator writes the language there that it
- * has brought the page to (spec section 4). One that we do not have changes nothing, nor does the same one written again.
- * @returns What ends it; the observer ends with the last one.
+ * Follows the `lang` of `<html>`, with one observer for all callers: a page translator writes the language that it has
+ * translated the page to there (spec section 4). A language that we don't have, or the same one again, has no effect.
+ * @returns A function that stops following. The last call disconnects the observer.
  */
 export function followPageLanguage(): () => void {
   const following = sharedOnPage('pageLanguage', () => ({ users: 0, stop: () => {} }));

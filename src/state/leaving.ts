@@ -2,10 +2,10 @@ import { sharedOnPage } from './page-record.js';
 
 const page = sharedOnPage('leaving', () => ({ hasBegun: false }));
 
-/** The page goes now: what runs in it still must begin nothing that the next page is to do. */
+/** Marks the page as leaving. Code that still runs on it must not start anything that the next page should do. */
 export const beginLeaving = (): void => {
   page.hasBegun = true;
 };
 
-/** Whether the page is about to be another, or anew: requests of it break off, and its scripts go on for a moment. */
+/** Whether the page is about to navigate or reload. Its requests break off, and its scripts run for another moment. */
 export const isLeaving = (): boolean => page.hasBegun;

@@ -1,25 +1,25 @@
 import { sharedOnPage } from './page-record.js';
 
 /**
- * The order in which the shopper chose where to deliver, in all widgets of the page. Answers come in any order; what
- * was chosen last holds.
+ * The order in which the shopper chose where to deliver, across all widgets on the page. Replies can arrive in any
+ * order; the last choice wins.
  */
 export const order = sharedOnPage('location', () => ({
-  /** Choices so far; each has its number. */
+  /** The number of choices so far. Each choice is numbered. */
   begun: 0,
-  /** The number of the choice that holds. */
+  /** The number of the choice in effect. */
   holds: 0,
-  /** The number of the last address that was chosen. */
+  /** The number of the last choice that was a saved address. */
   address: 0,
-  /** Ends the look-up that is under way. */
+  /** Cancels the lookup in flight. */
   lookup: new AbortController(),
-  /** Changes on the server so far: an address list that was asked for before one may be out of date. */
+  /** Counts changes on the server. An address list that was requested before a change may be out of date. */
   changes: 0,
-  /** The end of the last change on the server: they go one after the other, so that the last one is the last there. */
-  settled: Promise.resolve() as Promise<unknown>, // of whatever type the last one was
+  /** Settles when the last change on the server ends. Changes run in sequence, so the last one wins there, too. */
+  settled: Promise.resolve() as Promise<unknown>, // the type depends on the last change
 }));
 
-/** Begins a choice: a look-up that is under way is no longer wanted. Returns the choice's number. */
+/** Begins a choice, and cancels any lookup in flight. Returns the choice's number. */
 export function beginChoice(): number {
   order.lookup.abort();
   order.begun += 1;

@@ -1,25 +1,25 @@
 import { local } from './storage.js';
 import { store } from './store.js';
 
-/** The zip code and its city as they are stored; a city without a zip code is none. */
+/** Returns the stored zip code and its city. A city without a zip code doesn't count. */
 export function readZip(): { readonly zip: string | null; readonly city: string | null } {
   const zip = local.read('Applycode') || null;
   return { zip, city: zip && local.read('Applycity') };
 }
 
-/** Stores a zip code with its city: where one of them cannot be stored, no other city stands beside the zip code. */
+/** Stores a zip code with its city. Even if one of them can't be stored, a zip code never gets the wrong city. */
 export function storeZip(zip: string, city: string): void {
   local.write('Applycity', null);
   local.write('Applycity', city);
-  local.write('Applycode', zip); // last: other tabs take over both when they hear of this one
+  local.write('Applycode', zip); // last, because other tabs read both when this one changes
 }
 
 /**
- * Calls back when another tab chose where to deliver, or the shopper comes back to a page that slept meanwhile.
- * @returns What ends it.
+ * Calls back when another tab changes where to deliver, or when the shopper comes back to a page that was asleep.
+ * @returns A function that stops listening.
  */
 export function onOtherTab(hear: () => void): () => void {
-  // Without a key everything was cleared, or the page is shown; an empty zip code is one that is about to go.
+  // No key means that storage was cleared or the page is shown. An empty zip code is about to be removed.
   const listen = ({ key, newValue }: Partial<StorageEvent>) => {
     if (!key || (key === 'Applycode' && newValue !== '')) hear();
   };
@@ -30,7 +30,7 @@ export function onOtherTab(hear: () => void): () => void {
   };
 }
 
-/** Keeps the zip code and the city as other tabs have them. Returns what ends it. */
+/** Keeps the zip code and the city in sync with other tabs. Returns a function that stops it. */
 export const followTabs = (): (() => void) =>
   onOtherTab(() => {
     const kept = readZip();

@@ -4,7 +4,7 @@ import { createLoad } from './resource.js';
 
 export type { LoginSwitchReply } from '../api/account.js';
 
-/** Loads whether other ways to sign in are offered, and their images (spec section 6). */
+/** Loads whether other sign-in methods are offered, and their images (spec section 6). */
 export const loadLoginSwitch = createLoad({
   name: 'loginSwitch',
   key: ({ bigdata }) => bigdata.config.api,

@@ -1,4 +1,4 @@
-/** What is read of a response; its body was read when it came. */
+/** The parts of a response that are read. The body was read when it arrived. */
 export interface EarlyResponse {
   readonly status: number;
   readonly text: () => Promise<string>;
@@ -6,45 +6,45 @@ export interface EarlyResponse {
   readonly body: string;
 }
 
-/** A request that was sent before there was a client to send it. */
+/** A request that was sent before there was a client. */
 export interface EarlyRequest {
-  /** Its URL and its headers. */
+  /** The request's URL and headers. */
   readonly key: string;
   /** When it was sent, by `performance.now()`. */
   readonly since: number;
   readonly response: Promise<EarlyResponse>;
-  /** The response, once it is here: what is drawn first need not wait for a promise. */
+  /** The response, once it has arrived, so that the first render doesn't have to wait for a promise. */
   arrived?: EarlyResponse;
-  /** Resolves with the response, or when a first drawing has waited for it for long enough. Missing in older copies. */
+  /** Resolves with the response, or when the first render has waited long enough for it. Missing in older copies. */
   readonly soon?: Promise<unknown>;
-  /** Ends it. */
+  /** Cancels the request. */
   readonly end: AbortController;
 }
 
 /**
- * Where all copies of one major version meet on a page: loaded twice, from two places or in two minor versions, they
- * still share one store (contract section 1). What is here may gain fields, and never lose any.
+ * Where all copies of one major version meet on a page. Even if loaded twice, from two URLs or in two minor versions,
+ * they share one store (contract section 1). Fields may be added here, but never removed.
  */
 export interface PageRecord {
-  /** The configuration of the loader's script tags: the loader is there first, and knows no store. */
+  /** The configuration from the loader's script tags. The loader runs first, before there is a store. */
   scripts?: Readonly<Record<string, unknown>>[];
-  /** The store's verb, once there is a store. */
+  /** The store's `configure`, once there is a store. */
   configure?: (values: Readonly<Record<string, unknown>>) => void;
-  /** What the loader asked for before there was a client, by the name of the call. */
+  /** What the loader requested before there was a client, by the name of the call. */
   early?: Record<string, EarlyRequest>;
-  /** What `sharedOnPage` made. */
+  /** The values that `sharedOnPage` has created. */
   readonly shared: Map<string, unknown>;
 }
 
 const key = Symbol.for('storefront-widgets@0');
-const scope = globalThis as { [key]?: PageRecord }; // TypeScript knows no symbols on the global object
+const scope = globalThis as { [key]?: PageRecord }; // TypeScript has no types for symbols on the global object
 
-/** The page's one record; the first copy makes it. */
+/** The page's one record, created by the first copy. */
 export const pageRecord: PageRecord = (scope[key] ??= { shared: new Map() });
 
-/** The page's one `name`; the first copy to ask makes it. */
+/** Returns the page's one value called `name`. The first copy to ask creates it. */
 export function sharedOnPage<T>(name: string, make: () => T): T {
   const { shared } = pageRecord;
   if (!shared.has(name)) shared.set(name, make());
-  return shared.get(name) as T; // made by this function alone, under a name that has one type
+  return shared.get(name) as T; // only this function creates it, and each name has one type
 }

@@ -14,23 +14,23 @@ import { cookies, toJson } from './storage.js';
 
 export type { PasskeyCreation, PasskeyRequest };
 
-/** Asks what to sign in by a passkey with: it is good once, and for as long as its `timeout` says. */
+/** Requests the options for signing in with a passkey. They work once, and for as long as their `timeout` says. */
 export const askToSignIn = (options?: LoadOptions): Promise<Result<PasskeyRequest>> =>
   attempt(send(passkeyLoginOptions, {}, options));
 
-/** Signs in by what a passkey has signed. */
+/** Signs in with the credential that a passkey has signed. */
 export const signInByPasskey = (credential: object, options?: LoadOptions): Promise<Result<UserInfo>> =>
   attempt(send(passkeyLogin, { credential: toJson(credential) }, options).then(keepSignIn));
 
-/** Asks what to make a passkey of the shopper's from. */
+/** Requests the options for creating a passkey for the shopper. */
 export const askToAdd = (options?: LoadOptions): Promise<Result<PasskeyCreation>> =>
   attempt(send(passkeyRegisterOptions, {}, options));
 
-/** Has the server keep a passkey that the browser has made. */
+/** Registers a passkey that the browser has created. */
 export const addPasskey = (credential: object, options?: LoadOptions): Promise<Result<null>> =>
   attempt(send(passkeyRegister, { credential: toJson(credential) }, options));
 
-/** Whether a passkey was offered in this browser already: nobody is asked a second time. */
+/** Whether a passkey was already offered in this browser. It's only offered once. */
 export const wasOffered = (): boolean => cookies.read('passkeyOffered') !== null;
 
 export const rememberOffer = (): void => cookies.write('passkeyOffered', '1');

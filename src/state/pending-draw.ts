@@ -1,4 +1,4 @@
 import { session } from './storage.js';
 
-/** Whether a draw of this tab was not shown yet: one of this page is under way, or one of the page before broke off. */
+/** Whether this tab has a draw to show: one in flight on this page, or one that broke off on the previous page. */
 export const isDrawPending = (): boolean => session.read('prizeDraw') !== null;

@@ -12,20 +12,20 @@ import { attempt, type Result } from './resource.js';
 import { local, session, toJson } from './storage.js';
 import { store } from './store.js';
 
-/** A draw whose award was not shown yet, as it is kept for this tab's next page and for other tabs. */
+/** A draw whose award hasn't been shown yet, as stored for this tab's next page and for other tabs. */
 interface Pending {
   readonly key: string;
   readonly token: string | null;
-  /** What the server had promised when the key was made, null for nothing; missing until that is known. */
+  /** What the server had promised when the key was made; `null` for nothing. Missing until that's known. */
   readonly promised?: Promised | null;
-  /** What the server drew, once that is known. */
+  /** The award that the server drew, once it's known. */
   readonly award?: unknown;
 }
 
-/** How many wheels of this page draw now: what they draw, no other has to finish. */
+/** The number of wheels on this page that are drawing now. No other wheel should finish their draws. */
 const page = sharedOnPage('prizeDraw', () => ({ drawing: 0 }));
 
-/** The draw that waits to be shown; null for none, for another shopper's, and for what cannot be read. */
+/** Returns the draw that waits to be shown; null if there is none, it's another shopper's, or it can't be read. */
 function readPending(): Pending | null {
   try {
     const pending: Partial<Pending> | null = JSON.parse(local.read('prizeDraw') ?? 'null');
@@ -37,7 +37,7 @@ function readPending(): Pending | null {
   }
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing on pages without https. */
+/** Returns 128 random bits as hex. `crypto.randomUUID` is missing on pages without https. */
 const newKey = (): string =>
   crypto
     .getRandomValues(new Uint8Array(16))
@@ -46,8 +46,8 @@ const newKey = (): string =>
 const keep = (pending: Pending): void => local.write('prizeDraw', toJson(pending));
 
 /**
- * What the server promises of the next draw; null where it promises nothing, or does not answer. It is waited for: a
- * server that knows the key first could promise what it likes.
+ * Returns what the server promises for the next draw; null if it promises nothing or doesn't answer. The draw waits for
+ * this, because a server that knew the key first could promise whatever it likes.
  */
 async function findPromise(options: LoadOptions): Promise<Promised | null> {
   await loadPrizeInfo(options);
@@ -55,26 +55,26 @@ async function findPromise(options: LoadOptions): Promise<Promised | null> {
   return prizeInfo?.status === 'ready' ? promiseOf(prizeInfo.data) : null;
 }
 
-/** A draw that is under way. */
+/** A draw in flight. */
 export interface Draw {
   readonly outcome: Promise<Result<Award>>;
-  /** Whether the award is what was promised before; null where that cannot be checked. Never rejects. */
+  /** Checks whether the award is what was promised; resolves to null if that can't be checked. Never rejects. */
   readonly check: () => Promise<DrawCheck | null>;
   /**
-   * The wheel came to its end; must be called once.
-   * @param isShown whether the shopper saw the award: then the next draw is a new one.
+   * Must be called once, when the wheel has stopped.
+   * @param isShown whether the shopper saw the award. If so, the next draw is a new one.
    */
   readonly end: (isShown: boolean) => void;
 }
 
 /**
- * Draws a prize; the server decides which. The draw has a key, kept until its award was shown: with it, a reply that
- * was lost, a reload in the middle, and another tab all come to the same award, and never to a second draw. A refusal
- * ends the draw; after any other failure the next call goes on with it.
+ * Draws a prize; the server decides which. The draw has a key, which is kept until its award has been shown. After a
+ * lost reply or a reload, and in another tab, the key leads to the same award and never to a second draw. A refusal
+ * ends the draw; after any other failure, the next call continues it.
  */
 export function drawPrize(options: LoadOptions = {}): Draw {
   let pending = readPending() ?? { key: newKey(), token: readToken() };
-  // Not when it was shown in another tab meanwhile, or the shopper left.
+  // False if another tab has shown it in the meantime, or the shopper has signed out.
   const isPending = () => readPending()?.key === pending.key;
   const forget = () => isPending() && local.write('prizeDraw', null);
   keep(pending);
@@ -97,7 +97,7 @@ export function drawPrize(options: LoadOptions = {}): Draw {
     );
     if (outcome.status === 'done') left = outcome.value.can_award_num;
     if (outcome.status === 'done' && isPending()) keep({ ...pending, award: outcome.value });
-    // Requests of a page that is left break off; the next page goes on with the draw.
+    // Requests break off when the page is left. The next page continues the draw.
     if (outcome.status === 'failed' && !isLeaving()) {
       session.write('prizeDraw', null);
       if (outcome.failure.kind === 'business') {
@@ -116,7 +116,7 @@ export function drawPrize(options: LoadOptions = {}): Draw {
       if (drawn.status !== 'done' || !promised) return null;
       return import('./check-draw.js').then(
         ({ checkDraw }) => checkDraw(promised, key, drawn.value),
-        () => null, // told in the console
+        () => null, // the console shows it
       );
     },
     end(isShown) {
@@ -126,15 +126,15 @@ export function drawPrize(options: LoadOptions = {}): Draw {
       forget();
       local.write('dzpTime', String(Date.now()));
       keepSpinsLeft(left);
-      // The next draw has a promise of its own.
+      // The next draw has its own promise.
       if (pending.promised) void refreshPrizeInfo();
     },
   };
 }
 
 /**
- * Whether a draw of this tab broke off before its award was shown: by a reload, or because the wheel was removed. One
- * wheel is told so, which then draws: it comes to the same award.
+ * Returns whether a draw in this tab broke off before its award was shown, because of a reload or because the wheel was
+ * removed. Only one wheel gets true; it then draws, and gets the same award.
  */
 export function takeBrokenDraw(): boolean {
   if (page.drawing || !isDrawPending()) return false;

@@ -1,6 +1,6 @@
 import { local, toJson } from './storage.js';
 
-/** A search for cars, as it is kept in the browser: values, and no texts. */
+/** A car search as stored in the browser: only values, no display texts. */
 export interface CarSearchRecord {
   readonly make: string | null;
   readonly model: string | null;
@@ -11,13 +11,13 @@ export interface CarSearchRecord {
   readonly fuel: string | null;
 }
 
-/** As many are kept. */
+/** The maximum number of stored searches. */
 const limit = 3;
 
-/** A longer value is no make's. */
+/** The maximum length of a value. No make's value is longer. */
 const longest = 128;
 
-/** What the shopper last searched for in this browser, the newest first; none where nothing is kept, or not by us. */
+/** Returns the shopper's last searches in this browser, newest first; empty if none are stored, or they aren't ours. */
 export function readRecentCars(): readonly CarSearchRecord[] {
   try {
     const kept: unknown = JSON.parse(local.read('recentCars') ?? '[]');
@@ -27,7 +27,7 @@ export function readRecentCars(): readonly CarSearchRecord[] {
   }
 }
 
-/** Keeps a search as the newest; one for everything is none. */
+/** Stores a search as the newest. A search for everything isn't stored. */
 export function keepRecentCars(search: CarSearchRecord): void {
   if (!isSearch(search)) return;
   const text = toJson(toRecord(search));
@@ -38,7 +38,7 @@ export function keepRecentCars(search: CarSearchRecord): void {
 const isSearch = (search: CarSearchRecord): boolean =>
   (search.make !== null || search.model === null) && Object.values(search).some((value) => value !== null);
 
-/** The fields of what may be anything, each of its type or null, always in the same order. */
+/** Reads the fields of any value, each with its own type or null, always in the same order. */
 function toRecord(kept: unknown): CarSearchRecord {
   const fields = Object.entries(kept !== null && typeof kept === 'object' ? kept : {});
   const of = (name: string): unknown => fields.find(([field]) => field === name)?.[1];

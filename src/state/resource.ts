@@ -4,8 +4,8 @@ import { sharedOnPage } from './page-record.js';
 import { type Failure, pageKey, type Resource, type StorefrontState, setBigdata, store } from './store.js';
 
 /**
- * What a load came to. `first` is true for one caller alone, the first that hears of the failure: it tells the
- * shopper, so that several widgets do not tell the same thing, and one of them does.
+ * The outcome of a load. `first` is true for only one caller, the first to receive the failure. That caller reports it
+ * to the shopper, so that exactly one of several widgets does.
  */
 export type Outcome =
   | { readonly status: 'ready' | 'aborted' }
@@ -17,7 +17,7 @@ export type Outcome =
 
 type Bigdata = StorefrontState['bigdata'];
 
-/** What of `bigdata` comes from the server, by its name there. */
+/** The fields of `bigdata` that come from the server, by name. */
 type Loaded = {
   [K in keyof Bigdata as NonNullable<Bigdata[K]> extends Resource<unknown> ? K : never]-?: NonNullable<
     Bigdata[K]
@@ -27,28 +27,28 @@ type Loaded = {
 };
 
 interface Source<T, Name extends string = string> {
-  /** Its name on the page, and in `bigdata`; copies of the bundle share the request under it. */
+  /** The name on the page and in `bigdata`. Copies of the bundle use it to share the request. */
   readonly name: Name;
   readonly request: (signal: AbortSignal) => Promise<T>;
-  /** What the request depends on; another key supersedes a request that is under way. Without it, language and API. */
+  /** What the request depends on. A new key supersedes a request in flight. Defaults to the language and the API. */
   readonly key?: (state: StorefrontState) => string;
 }
 
-/** One that is kept elsewhere in the state. */
+/** A source whose resource is kept elsewhere in the state. */
 interface Kept<T> extends Source<T> {
   readonly get: () => Resource<T> | undefined;
   readonly set: (resource: Resource<T>) => void;
 }
 
-/** The verb that loads. */
+/** The verb that loads a resource. */
 interface Verb<T> {
   (options?: LoadOptions): Promise<Outcome>;
-  /** Takes what is here before anybody asked, for the present key; `find` gives undefined where there is nothing. */
+  /** Takes data that's available before any request, for the current key. `find` returns undefined if there is none. */
   take(find: () => T | undefined): void;
 }
 
 export interface LoadOptions {
-  /** Ends the interest of one caller; the request ends with the last one's. */
+  /** Makes one caller leave. The request is canceled when the last caller leaves. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -59,8 +59,8 @@ export function toFailure(error: unknown): Failure {
 }
 
 /**
- * Makes the verb that loads a resource: one request however many callers, a superseded reply dropped, the state
- * set once a reply. A resource that is ready for the present key is not asked for again.
+ * Creates the verb that loads a resource. All callers share one request, superseded replies are dropped, and the state
+ * is set once per reply. A resource that's ready for the current key isn't requested again.
  */
 export function createLoad<K extends keyof Loaded>(source: Source<Loaded[K], K>): Verb<Loaded[K]>;
 export function createLoad<T>(source: Kept<T>): Verb<T>;
@@ -68,7 +68,7 @@ export function createLoad({
   name,
   request,
   key = pageKey,
-  get = () => store.getState().bigdata[name as keyof Loaded], // one that is not there has a `get` of its own
+  get = () => store.getState().bigdata[name as keyof Loaded], // a resource kept elsewhere has its own `get`
   set = (resource) => setBigdata({ [name]: resource }),
 }: Source<unknown> & Partial<Kept<unknown>>): Verb<unknown> {
   const flights = sharedOnPage<Flights>('flights', () => new Map());
@@ -131,11 +131,11 @@ export function createLoad({
 const aborted: Outcome = { status: 'aborted' };
 const ready: Outcome = { status: 'ready' };
 
-/** What a verb came to that changes something on the server, or asks it something for one caller alone. */
+/** The outcome of a verb that changes something on the server, or requests something for only one caller. */
 export type Result<T> =
   | { readonly status: 'done'; readonly value: T }
   | { readonly status: 'aborted' }
-  /** `first` is always true: one act has one caller, who tells the shopper. */
+  /** `first` is always true: an action has only one caller, which reports the failure to the shopper. */
   | { readonly status: 'failed'; readonly failure: Failure; readonly first: true };
 
 /** Turns a request into an outcome. Never rejects; an abort is never a failure. */

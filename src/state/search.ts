@@ -6,24 +6,24 @@ import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 import { store } from './store.js';
 
-/** As many suggestions are shown (spec section 9). */
+/** The maximum number of suggestions shown (spec section 9). */
 const limit = 9;
 
-/** A term that is offered, with what the server tells of it. */
+/** A suggested term, with what the server says about it. */
 export interface Suggestion {
   readonly term: string;
   readonly kind: SuggestionKind | null;
   /** The URL of a picture, unchecked. */
   readonly picture: string | null;
-  /** In US dollars; of a make or a model the least. */
+  /** In US dollars. For a make or a model, the lowest price. */
   readonly price: number | null;
 }
 
 /**
- * Suggestions for a term, from the separate host; for an empty term the visitor's recent ones. Those of a term are
- * kept for the visit, by all widgets of the page; recent terms are asked for each time.
- * @param isWholesale whether they are for the factory zone
- * @returns At most nine; null when nobody waits any more. None when they cannot be had: a search needs them not.
+ * Returns suggestions for a term, from the suggestion host; for an empty term, the visitor's recent terms. Suggestions
+ * for a term are cached on the page for all widgets; recent terms are requested each time.
+ * @param isWholesale whether the suggestions are for the factory zone
+ * @returns At most nine; null if the caller has aborted. Empty if the request fails: a search works without them.
  */
 export async function suggest(
   term: string,
@@ -52,6 +52,6 @@ export async function suggest(
   return offered;
 }
 
-/** Forgets a recent term of the visitor. */
+/** Deletes one of the visitor's recent terms. */
 export const forgetTerm = (term: string): Promise<Result<null>> =>
   attempt(send(searchLogDelete, { keywords: term, uuid: readUuid() ?? '' }));

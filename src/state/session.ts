@@ -2,14 +2,14 @@ import { readToken, readUserInfo, type UserInfo } from './identity.js';
 import { cookies, local, localStorageKeys, session, sessionStorageKeys, toJson } from './storage.js';
 import { store } from './store.js';
 
-/** What a successful sign-in keeps (contract section 3): the token and the user, in their storages and cookies. */
+/** Stores the token and the user after a sign-in (contract section 3), each in its storage and cookies. */
 export function openSession(token: string, user: UserInfo): void {
   cookies.write('myCookie', token);
   local.write('token', token);
   keepUser(user);
 }
 
-/** Keeps the user's record as the server tells it. */
+/** Stores the user's record as the server sent it. */
 export function keepUser(user: UserInfo): void {
   const text = toJson(user);
   cookies.write('userInfo', text);
@@ -18,7 +18,7 @@ export function keepUser(user: UserInfo): void {
   syncSession();
 }
 
-/** Takes over who is signed in from the cookie and the storage: another tab may have changed it. */
+/** Updates who is signed in from the cookie and storage, because another tab may have changed it. */
 export function syncSession(): void {
   const token = readToken();
   const info = token ? readUserInfo() : null;
@@ -28,15 +28,15 @@ export function syncSession(): void {
 }
 
 /**
- * What a sign-out does: storage and the shopper's cookies are cleared; the uuid and `acconutShower` are kept (spec
- * section 4). The cookies of the language stay: it is the browser's.
+ * Ends the session at a sign-out: clears storage and the shopper's cookies, and keeps the uuid and `acconutShower`
+ * (spec section 4). The language cookies stay, because they belong to the browser.
  */
 export function endSession(): void {
   wipeSession('newuuid', 'acconutShower');
   cookies.write('prizeShown', null);
 }
 
-/** Removes what anybody keeps in both storages; where they are denied, there is nothing. */
+/** Removes everything from both storages, no matter who stored it. If they're denied, there's nothing to remove. */
 function clearStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     try {
@@ -47,7 +47,7 @@ function clearStorage(): void {
   }
 }
 
-/** Clears both storages and the session's cookies. On a partner's page the storage is the partner's: only what the widgets keep there goes. */
+/** Clears both storages and session cookies. On a partner's page, storage isn't ours, so only our keys are removed. */
 export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): void {
   const { site } = store.getState().bigdata.config;
   const isOurs = site === null || new URL(site, document.baseURI).origin === location.origin;
@@ -66,8 +66,8 @@ export function wipeSession(...kept: readonly ('newuuid' | 'acconutShower')[]): 
 }
 
 /**
- * What a 401 does: storage is cleared, the uuid kept, and `coupon_bol` set to 2 (spec section 4).
- * @param token the one that was refused: a shopper who signed in meanwhile stays signed in.
+ * Handles a 401: clears storage, keeps the uuid, and sets `coupon_bol` to 2 (spec section 4).
+ * @param token the refused token. A shopper who has signed in since then stays signed in.
  */
 export function clearSession(token: string | null): void {
   if (token !== readToken()) return;

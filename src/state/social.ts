@@ -15,28 +15,28 @@ import type { UserInfo } from './identity.js';
 import type { LoadOptions } from './resource.js';
 import { attempt, type Result } from './resource.js';
 
-/** Somebody at Facebook who still has to give an email. */
+/** A Facebook user who still has to enter an email address. */
 export interface FacebookPerson {
   readonly facebook_id: string;
   readonly uname: string;
   readonly headimgurl: string;
 }
 
-/** What a window came to. */
+/** The outcome of a sign-in window. */
 export type SocialResult =
   | { readonly status: 'waiting' }
   | { readonly status: 'done'; readonly user: UserInfo }
   | ({ readonly status: 'bind' } & FacebookPerson);
 
-/** Signs in with what Google's script gave: its whole code response (spec section 7). */
+/** Signs in with the whole code response of Google's script (spec section 7). */
 export const signInWithGoogle = (response: RequestData, options?: LoadOptions): Promise<Result<UserInfo>> =>
   attempt(send(codeGoogleLogin, { ...response, device: 'pc' }, options).then(keepSignIn));
 
-/** Signs in with an access token of Facebook's script. */
+/** Signs in with an access token from Facebook's script. */
 export const signInWithFacebook = (access_token: string, options?: LoadOptions): Promise<Result<UserInfo>> =>
   attempt(send(facebookLogin, { access_token }, options).then(keepSignIn));
 
-/** Signs in somebody of Facebook's with an email of their own. */
+/** Signs in a Facebook user with the email address they entered. */
 export const bindFacebook = (
   email: string,
   { facebook_id, uname, headimgurl }: FacebookPerson,
@@ -45,8 +45,8 @@ export const bindFacebook = (
   attempt(send(fbBindEmail, { email, facebook_id, uname, headimgurl }, options).then(keepSignIn));
 
 /**
- * Asks for a window at a provider.
- * @param nonce unguessable, and new each time: whoever knows it is given the result
+ * Requests a sign-in window at a provider.
+ * @param nonce unguessable, and new each time, because whoever knows it gets the result
  */
 export const askForWindow = (
   provider: 'google' | 'facebook' | 'x',
@@ -60,8 +60,8 @@ export const askForWindow = (
   );
 
 /**
- * Asks what a window came to; signs in when it is done.
- * @param proof what the window itself told; null where it could not
+ * Requests the outcome of a sign-in window, and signs the shopper in if it's done.
+ * @param proof what the window itself reported; null if it couldn't
  */
 export const takeResult = (
   nonce: string,

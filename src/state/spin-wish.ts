@@ -1,18 +1,18 @@
 import { session } from './storage.js';
 
-/** How long a wish is remembered, in milliseconds: longer than a mail with a code takes. */
+/** How long a wish is remembered, in milliseconds: longer than it takes for an email with a code to arrive. */
 const memory = 15 * 60_000;
 
-/** Remembers that a guest, who signs in first, wants to spin the wheel. */
+/** Remembers that a guest wants to spin the wheel, but has to sign in first. */
 export const wishSpin = (): void => session.write('spinWish', String(Date.now()));
 
-/** The guest would rather not sign in. */
+/** Forgets the wish, when the guest decides not to sign in. */
 export const dropSpinWish = (): void => session.write('spinWish', null);
 
-/** Whether somebody wished to spin, at whatever time. */
+/** Whether there is a wish to spin, no matter how old. */
 export const isSpinWished = (): boolean => session.read('spinWish') !== null;
 
-/** Whether there is a wish to spin; whoever asks, grants it. */
+/** Returns whether there is a recent wish to spin, and forgets it. The caller grants the wish. */
 export function takeSpinWish(): boolean {
   const wished = session.read('spinWish');
   dropSpinWish();

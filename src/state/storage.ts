@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { sharedOnPage } from './page-record.js';
 
-/** For how many days each cookie is kept. */
+/** How many days each cookie lasts. */
 const cookieDays = {
   myCookie: 14,
   userInfo: 14,
@@ -15,19 +15,19 @@ type LocalName = (typeof localStorageKeys)[number];
 type SessionName = (typeof sessionStorageKeys)[number];
 type CookieName = keyof typeof cookieDays;
 
-/** The part of `Storage` that is used; cookies have it too. */
+/** The part of `Storage` that's used here. Cookies have it, too. */
 type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 interface SafeStorage<Name extends string> {
   read(name: Name): string | null;
-  /** Null removes it. */
+  /** Null removes the value. */
   write(name: Name, value: string | null): void;
 }
 
 /**
- * Storage that never throws: where it is denied, full, or missing altogether, values are kept in memory for the
- * life of the page, by all copies of the bundle. Even naming `localStorage` throws in a sandboxed frame, so it is
- * named inside `try` alone.
+ * Returns storage that never throws. If it's denied, full or missing, values are kept in memory for the life of the
+ * page, shared by all copies of the bundle. Even naming `localStorage` throws in a sandboxed frame, so it's named only
+ * inside `try`.
  */
 function safeStorage<Name extends string>(kind: string, place: () => Place): SafeStorage<Name> {
   const memory = sharedOnPage(kind, () => new Map<string, string | null>());
@@ -47,7 +47,7 @@ function safeStorage<Name extends string>(kind: string, place: () => Place): Saf
     write(name, value) {
       memory.delete(name);
       attempt((it) => (value === null ? it.removeItem(name) : it.setItem(name, value)));
-      // What cannot be read back is remembered.
+      // If the value can't be read back, keep it in memory.
       if (read(name) !== value) memory.set(name, value);
     },
   };
@@ -56,7 +56,7 @@ function safeStorage<Name extends string>(kind: string, place: () => Place): Saf
 export const local = safeStorage<LocalName>('localStorage', () => localStorage);
 export const session = safeStorage<SessionName>('sessionStorage', () => sessionStorage);
 
-/** js-cookie takes on what a page gave `Object.prototype`, unless the same names stand here, empty. */
+/** Returns a cookie's options. Inherited names are set to undefined, or js-cookie would use a page's additions. */
 function cookieOptions(days: number): Cookies.CookieAttributes {
   const options: Cookies.CookieAttributes = {};
   for (const inherited in options) options[inherited] = undefined;
@@ -68,23 +68,23 @@ function cookieOptions(days: number): Cookies.CookieAttributes {
   });
 }
 
-/** The JSON of a value, whatever `toJSON` an old library gave to arrays and objects. */
+/** Returns a value as JSON, ignoring any `toJSON` that an old library added to arrays and objects. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, function (this: Record<string, unknown>, field: string) {
-    return this[field]; // not what `toJSON` made of it
+    return this[field]; // the value itself, not what `toJSON` returned
   });
 
-/** The cookies, `portal_`-prefixed. */
+/** The cookies, prefixed with `portal_`. */
 export const cookies = safeStorage<CookieName>('cookies', () => ({
   getItem: (name) => Cookies.get(`portal_${name}`) ?? null,
-  // `kept` passes on its names alone.
+  // `safeStorage` passes only its own names.
   setItem: (name, value) =>
     Cookies.set(`portal_${name}`, value, cookieOptions(cookieDays[name as CookieName])),
-  // Its `remove` makes options of its own, which a polluted page fills.
+  // js-cookie's `remove` builds its own options, which inherit what a page added to `Object.prototype`.
   removeItem: (name) => Cookies.set(`portal_${name}`, '', cookieOptions(0)),
 }));
 
-/** What the widgets keep in local storage (contract section 3). */
+/** The widgets' keys in local storage (contract section 3). */
 export const localStorageKeys = [
   'newuuid',
   'token',
@@ -101,7 +101,7 @@ export const localStorageKeys = [
   'giftClaimed',
 ] as const;
 
-/** What they keep in session storage. */
+/** The widgets' keys in session storage. */
 export const sessionStorageKeys = [
   'userInfo',
   'giftCountdown',

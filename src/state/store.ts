@@ -12,19 +12,19 @@ import { readToken, readUserInfo, readUuid, type UserInfo } from './identity.js'
 import { pageRecord, sharedOnPage } from './page-record.js';
 import { cookies, local } from './storage.js';
 
-/** Why something could not be loaded, as plain data. */
+/** Why something couldn't be loaded, as plain data. */
 export interface Failure {
   readonly kind: RequestErrorKind;
   readonly call: string;
-  /** The reply's code, or the HTTP status; 0 where there is neither. */
+  /** The reply's code, or the HTTP status; 0 if there is neither. */
   readonly code: number;
-  /** For `business` the server's `msg`; else an English text for the console. */
+  /** For `business`, the server's `msg`; otherwise an English text for the console. */
   readonly message: string;
 }
 
 /**
- * Something that comes from the server: one union, never parallel booleans. `data` is the last value, kept on view while
- * a newer one loads.
+ * Data from the server: one union, never parallel booleans. `data` is the last value, which stays visible while a newer
+ * one loads.
  */
 export type Resource<T> =
   | { readonly status: 'idle'; readonly data?: undefined }
@@ -36,22 +36,22 @@ export type Resource<T> =
       readonly data?: T | undefined;
     };
 
-/** Something that a shopper has put into the cart. */
+/** A product that the shopper has added to the cart. */
 export interface AddedToCart {
-  /** The product's name, as the shopper reads it. */
+  /** The product's name, as shown to the shopper. */
   readonly name: string;
-  /** How many pieces of it. */
+  /** The quantity. */
   readonly buy_num: number;
 }
 
-/** The one state of a page; its areas are those of contract section 3. */
+/** The page's one state. Its areas are those in contract section 3. */
 export interface StorefrontState {
-  /** Free for the host's own trials. */
+  /** Free for the host page's own experiments. */
   readonly test: Readonly<Record<string, unknown>>;
-  /** Who visits. */
+  /** The visitor. */
   readonly user: {
     readonly uuid: string | null;
-    /** The signed-in shopper; null for a guest (spec section 4: decided by whether the user info is empty). */
+    /** The signed-in shopper; `null` for a guest (spec section 4: a guest's user info is empty). */
     readonly info: UserInfo | null;
   };
   readonly loginInfo: { readonly token: string | null };
@@ -59,43 +59,43 @@ export interface StorefrontState {
   readonly addressindex: {
     readonly zip: string | null;
     readonly city: string | null;
-    /** The saved addresses of the shopper who has this token; missing until somebody asks for them. */
+    /** The saved addresses of the shopper with this token; missing until a widget requests them. */
     readonly book?: { readonly token: string | null; readonly list: Resource<AddressListReply> };
   };
   readonly shopCart: {
-    /** Cart lines: `buy_num` pieces at `price` US cents. */
+    /** The cart lines: `buy_num` pieces at `price` US cents each. */
     readonly lines: readonly {
       readonly buy_num: number;
       readonly price: number;
     }[];
-    /** What came in last: each new object is told once by the header's cart. The page sets it. */
+    /** The last product added, set by the page. The header's cart announces each new object once. */
     readonly added?: AddedToCart;
   };
   readonly roles: readonly string[];
   readonly lang: Language;
-  /** What the page and the server told: the configuration, and what is drawn from replies. */
+  /** Data from the page and the server: the configuration, and the replies that widgets render. */
   readonly bigdata: {
     readonly config: Config;
     readonly carIndex: Resource<CarIndexReply>;
-    /** The accent colour, `#rgb` or `#rrggbb`; null for the design's own. */
+    /** The accent color, `#rgb` or `#rrggbb`; `null` for the design's own. */
     readonly themeColor: Resource<string | null>;
-    /** Missing until a widget asks for them. */
+    /** Like the others below, missing until a widget requests it. */
     readonly navbar?: Resource<NavbarReply>;
     readonly departments?: Resource<ShopCategoryReply>;
     readonly menu?: Resource<IndexCategoryReply>;
-    /** What the server says of who is signed in; null for nobody. `user.info` follows it. */
+    /** Who is signed in according to the server; `null` for nobody. `user.info` follows it. */
     readonly userInfo?: Resource<UserInfo | null>;
     readonly loginSwitch?: Resource<LoginSwitchReply>;
     readonly prizeInfo?: Resource<PrizeInfoReply>;
     readonly giftPop?: Resource<GiftPopReply>;
-    /** Until when, in epoch milliseconds, no other verification code is sent; by what it is for. */
+    /** When the next verification code can be sent, in epoch milliseconds, by the code's purpose. */
     readonly codeWaits?: Readonly<Record<string, number>>;
   };
 }
 
 /**
- * The language by contract section 1: the configuration, the shopper's cookie, `<html lang>`, English. A configured
- * language that the shopper has overruled by a choice (`changeLanguage`) comes behind that choice.
+ * Returns the language as in contract section 1: the configuration, then the shopper's cookie, `<html lang>`, and
+ * English. If the shopper has overruled the configured language (`changeLanguage`), their choice comes first.
  */
 export function languageOf({ lang }: Config): Language {
   const page = typeof document === 'undefined' ? null : document.documentElement.lang;
@@ -104,7 +104,7 @@ export function languageOf({ lang }: Config): Language {
   return (isOverruled && chosen) || (lang ?? chosen ?? toLanguage(page) ?? 'en');
 }
 
-/** The page's one store, for all copies of a major version. Works in Node, without a DOM. */
+/** The page's one store, shared by all copies of a major version. Works in Node, without a DOM. */
 export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
   const scripts = pageRecord.scripts ?? [];
   const config: Config = Object.assign({}, defaultConfig, ...scripts.map(readConfig));
@@ -124,14 +124,14 @@ export const store: StoreApi<StorefrontState> = sharedOnPage('store', () => {
   }));
 });
 
-/** Changes some of what `bigdata` holds. */
+/** Changes some fields of `bigdata`. */
 export function setBigdata(change: Partial<StorefrontState['bigdata']>): void {
   store.setState(({ bigdata }) => ({ bigdata: { ...bigdata, ...change } }));
 }
 
 /**
- * Sets the configuration; keys that are left out stay (contract section 1). Later wins. A value that is not valid
- * is ignored with one warning that names the key; null and undefined restore the default.
+ * Sets the configuration. Keys that are left out keep their values (contract section 1), and the latest call wins. An
+ * invalid value is ignored with one warning that names the key. Null and undefined restore the default.
  */
 export function configure(input: ConfigInput): void {
   const valid = readConfig(input);
@@ -143,16 +143,16 @@ export function configure(input: ConfigInput): void {
   });
 }
 
-// A loader that comes after the store hands the configuration of its script tag to this.
+// A loader that runs after the store passes the configuration from its script tag to this function.
 pageRecord.configure ??= (values) => configure(values);
 
-/** What the replies that are the same for everybody depend on. */
+/** Returns the key for replies that are the same for everybody. */
 export const pageKey = ({ lang, bigdata }: StorefrontState): string => `${lang} ${bigdata.config.api}`;
 
-/** What the replies depend on that are a shopper's own. */
+/** Returns the key for replies that differ by shopper. */
 export const shopperKey = (state: StorefrontState): string => `${pageKey(state)} ${state.loginInfo.token}`;
 
-/** The accent color in force: the configuration's, else the server's, else null. */
+/** Returns the accent color in effect: the configuration's, or else the server's, or else null. */
 export function accentColor(): string | null {
   const { config, themeColor } = store.getState().bigdata;
   return config.themeColor ?? themeColor.data ?? null;

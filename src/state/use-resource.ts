@@ -2,20 +2,20 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { LoadOptions, Outcome } from './resource.js';
 
 interface Options {
-  /** What the load depends on: for another key it is made anew. */
+  /** What the load depends on. A new key triggers a new load. */
   readonly key: string;
-  /** Whether anybody looks; true by default. */
+  /** Whether any view needs the data. Defaults to true. */
   readonly isWanted?: boolean;
-  /** Hears what a load came to. Without it nobody is told: the view does without. */
+  /** Called with the outcome of each load. Without it, a failure isn't reported, and the view does without the data. */
   readonly onOutcome?: (outcome: Outcome) => void;
-  /** Whether the answer is of no interest once the view has gone; it is not, by default. */
+  /** Whether to drop the load when the view goes away or the key changes. Defaults to true. */
   readonly endsWithView?: () => boolean;
 }
 
 /**
- * Has a verb load what a view shows, for as long as the view is there: its interest ends with it, and with the key.
- * @param load the verb; one whose code does not come counts as not loaded.
- * @returns What loads once more.
+ * Loads what a view shows. The load is dropped when the view goes away or the key changes.
+ * @param load the verb that loads it. If the verb's own code can't be loaded, there is no outcome.
+ * @returns A function that loads it again.
  */
 export function useResource(
   load: (options: LoadOptions) => Promise<Outcome>,
@@ -26,9 +26,9 @@ export function useResource(
   latest.current = { load, onOutcome, endsWithView };
   const ask = useCallback(() => {
     const { load: begin, onOutcome: hear } = latest.current;
-    begin({ signal: interest.current?.signal }).then(hear, () => {}); // told in the console
+    begin({ signal: interest.current?.signal }).then(hear, () => {}); // the console shows it
   }, []);
-  // The verb reads what the key stands for from the store.
+  // The key is a dependency because the verb reads the values it represents from the store.
   useLayoutEffect(() => {
     if (!isWanted) return;
     const end = new AbortController();

@@ -5,8 +5,8 @@ import { createLoad } from './resource.js';
 import { endSession, keepUser, syncSession } from './session.js';
 
 /**
- * Loads who is signed in: whoever the server names, and nobody where its answer is empty (spec section 4). Without a
- * token the server is not asked.
+ * Loads who is signed in: the user that the server names, or nobody if its reply is empty (spec section 4). Without a
+ * token, no request is sent.
  */
 export const loadUser = createLoad({
   name: 'userInfo',
@@ -14,7 +14,7 @@ export const loadUser = createLoad({
   async request(signal) {
     const token = readToken();
     const info = token ? toUserInfo(await send(userInfo, {}, { signal })) : null;
-    if (readToken() !== token) return info; // meanwhile somebody else signed in, or nobody is any more
+    if (readToken() !== token) return info; // somebody else has signed in since, or the shopper signed out
     if (info) keepUser(info);
     else if (token) endSession();
     else syncSession();

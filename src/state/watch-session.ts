@@ -3,8 +3,8 @@ import { syncSession } from './session.js';
 import { setBigdata } from './store.js';
 
 /**
- * From now on, on this page, a sign-in or a sign-out in another tab is noticed, and on a page that the shopper comes
- * back to the server is asked again who is signed in.
+ * Starts watching for sign-ins and sign-outs in other tabs. When the shopper comes back to this page, it also asks the
+ * server again who is signed in.
  */
 export function watchSession(): void {
   sharedOnPage('watchSession', () => {
@@ -17,7 +17,7 @@ export function watchSession(): void {
       setBigdata({ userInfo: { status: 'idle' } });
       import('./user.js').then(
         ({ loadUser }) => loadUser(),
-        () => {}, // told in the console; what the storage says holds
+        () => {}, // the console shows it; the stored session stays in effect
       );
     });
     return true;

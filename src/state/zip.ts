@@ -6,24 +6,24 @@ import { beginChoice, order } from './location-order.js';
 import { attempt, type Result } from './resource.js';
 import { store } from './store.js';
 
-/** What an entry of a zip code came to. */
+/** The outcome of entering a zip code. */
 export type Applied =
   | {
       readonly status: 'done';
       readonly zip: string;
       readonly city: string;
-      /** What the deselection of the saved address came to; the zip code holds in any case. */
+      /** The outcome of deselecting the saved address. The zip code is in effect either way. */
       readonly deselected: Promise<Result<null>>;
     }
-  /** It is no US zip code. */
+  /** It isn't a US zip code. */
   | { readonly status: 'invalid' }
   | Exclude<Result<null>, { readonly status: 'done' }>;
 
 /**
- * Delivers to a zip code: it is looked up, and stored with its city (spec sections 4 and 5). `aborted` when the
- * shopper chose something else meanwhile, or nobody waits any more.
- * @param zip exactly five digits; anything else is invalid without a look-up
- * @param lookup ends the look-up: by whoever waits for it, or by the shopper's next choice
+ * Delivers to a zip code: looks it up, and stores it with its city (spec sections 4 and 5). Returns `aborted` if the
+ * shopper has chosen something else in the meantime, or the caller has aborted.
+ * @param zip exactly five digits; anything else is invalid without a lookup
+ * @param lookup cancels the lookup, by the caller or by the shopper's next choice
  */
 export async function applyZip(zip: string, lookup = new AbortController()): Promise<Applied> {
   const choice = beginChoice();
@@ -41,7 +41,7 @@ export async function applyZip(zip: string, lookup = new AbortController()): Pro
   return { status: 'done', zip, city, deselected: deselect(choice) };
 }
 
-/** Only a shopper who is signed in has an address to deselect, and needs the code for it. */
+/** Deselects the saved address. Only a signed-in shopper has one, and needs the code for it. */
 async function deselect(choice: number): Promise<Result<null>> {
   if (!hasAddressBook(store.getState())) return { status: 'aborted' };
   const part = await attempt(import('./addresses.js'));

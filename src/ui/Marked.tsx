@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Marks } from './select/plain.js';
 
-/** A text with the parts of it marked that match what was typed. */
+/** A text with `<mark>` around the parts that match what was typed. */
 export function Marked({
   text,
   marks = [],

@@ -12,8 +12,8 @@ export interface MessageProps {
 }
 
 /**
- * A message that goes by itself, and stays as long as the pointer or the focus is on it. It is drawn in a `status`
- * that was there before, so that screen readers tell it.
+ * A message that disappears on its own, but stays as long as the pointer or the focus is on it. Render it in an
+ * existing `status` element so that screen readers announce it.
  */
 export function Message({ text, onGone }: MessageProps): ReactNode {
   const [held, setHeld] = useState(false);

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 
 interface Props {
-  /** A URL that was checked; null for none. */
+  /** A URL that was checked, or null for none. */
   readonly src: string | null;
   readonly className?: string;
-  /** What is shown without the picture, until it is loaded, and when it cannot be. */
+  /** The content shown without a picture, until it loads, and if it fails to load. */
   readonly children: ReactNode;
 }
 
-/** A picture that says nothing that is not told beside it. */
+/** A decorative picture: the text next to it says the same. */
 export function Picture({ src, className, children }: Props): ReactNode {
   const [shown, setShown] = useState<string | null>(null);
   const [lost, setLost] = useState<string | null>(null);

@@ -1,18 +1,18 @@
-/** Sheets belong to one document: those of another are refused by `adoptedStyleSheets`. */
+/** The sheets of each document. `adoptedStyleSheets` rejects those of another document. */
 const sheets = new WeakMap<Document, Map<string, CSSStyleSheet>>();
 
-/** All that a root was given, in the order of the cascade: what a part brings that is loaded later comes last. */
+/** All styles that a root was given, in cascade order. Those of parts that load later come last. */
 const given = new WeakMap<ShadowRoot | Document, Set<string>>();
 
 /**
- * Gives a shadow root, or a document, its styles as constructable sheets, one for all instances; those that it has
- * stay, and the page's own come behind. They need no `style-src` of a Content-Security-Policy, unlike `<style>`. Called
+ * Gives a shadow root or a document its styles as constructable sheets, which all instances share. Existing sheets
+ * stay, and the page's own come last. Unlike `<style>`, they need no `style-src` in a Content-Security-Policy. Call it
  * again after a move to another document, which drops them all.
  */
 export function adoptStyles(root: ShadowRoot | Document, styles: readonly string[]): void {
-  const owner = root.ownerDocument ?? (root as Document); // a document alone is owned by none
+  const owner = root.ownerDocument ?? (root as Document); // only a document has no owner
   const view = owner.defaultView;
-  if (!view) return; // a document that is never shown has no sheets
+  if (!view) return; // a document that is never displayed has no sheets
   const known = sheets.get(owner) ?? new Map<string, CSSStyleSheet>();
   sheets.set(owner, known);
   const all = given.get(root) ?? new Set();

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The icons that several views have; one that a single view has stands there. 24 × 24, drawn in the text's colour (`.icon`
- * in tokens.css), silent to screen readers.
+ * Creates an icon: 24 × 24, drawn in the text color (`.icon` in tokens.css), hidden from screen readers. Icons that
+ * several views share are in this file; others are in their view.
  */
 export const icon = (path: string) =>
   function Icon(): ReactNode {

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** Code that comes on demand. All who want it share one load; one that failed is tried anew by the next who wants it. */
+/** Code that loads on demand. All callers share one load. If it fails, the next caller tries again. */
 export interface Lazy<M> {
-  /** The module; undefined until it is here. */
+  /** Returns the module, or undefined until it's loaded. */
   readonly current: () => M | undefined;
-  /** Brings it. Rejects when it does not load. */
+  /** Loads the module. Rejects if it doesn't load. */
   readonly load: () => Promise<M>;
-  /** Brings it for somebody who may soon need it: a failure is left to who then loads it. */
+  /** Loads the module for later use. Ignores a failure: whoever calls `load` then handles it. */
   readonly preload: () => void;
 }
 
-/** @param importModule imports it: a function, so that it is called when the code is wanted. */
+/** @param importModule imports the module. Called when the code is first needed. */
 export function lazy<M>(importModule: () => Promise<M>): Lazy<M> {
   let module: M | undefined;
   let coming: Promise<M> | undefined;
@@ -31,16 +31,16 @@ export function lazy<M>(importModule: () => Promise<M>): Lazy<M> {
   return { current: () => module, load, preload };
 }
 
-/** A part of a view whose code comes on demand. */
+/** A part of a view whose code loads on demand. */
 export type LazyPart<M> =
   | { readonly status: 'loading'; readonly module: null }
   | { readonly status: 'ready'; readonly module: M }
   | { readonly status: 'failed'; readonly module: null; readonly retry: () => void };
 
 /**
- * Brings a part of a view when it is wanted, and draws the view again when it is here. Where it fails, wanting it anew
- * tries again, as `retry` does.
- * @param onFailure hears why it did not load.
+ * Loads a part of a view when it's wanted, and rerenders the view once it's loaded. If that fails, `retry` tries again,
+ * and so does wanting the part again later.
+ * @param onFailure called with the reason if it doesn't load.
  */
 export function useLazy<M>(
   part: Lazy<M>,
@@ -51,7 +51,7 @@ export function useLazy<M>(
   const [, redraw] = useState({});
   const latestOnFailure = useRef(onFailure);
   latestOnFailure.current = onFailure;
-  // Unwanted, it is not there, even where another view has brought it: this one would not hear when that happens.
+  // While unwanted, it's missing even if another view has loaded it: this view wouldn't know when that happens.
   const module = isWanted ? part.current() : undefined;
   const isMissing = isWanted && module === undefined && failed !== part;
 

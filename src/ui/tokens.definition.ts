@@ -1,4 +1,4 @@
-/** The custom properties that every widget takes from the page; the table of the documentation comes from here. */
+/** The custom properties that every widget takes from the page. The documentation's table is generated from them. */
 export const tokens = {
   '--storefront-accent': {
     default: 'the server’s `THEME_COLOR`, else `#c2410c`',

@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, useRef } from 'react';
 
 /**
- * The handlers of a form that is submitted by its button and by Enter also in a frame with `sandbox` and without
- * `allow-forms`: there the browser fires the click, and then no `submit`.
+ * Returns the handlers of a form that can be submitted with its button or Enter, even in a sandboxed frame without
+ * `allow-forms`. There, the browser fires the click, but then no `submit`.
  */
 export function useSubmit(submit: () => void): {
   readonly onSubmit: (event: FormEvent) => void;
@@ -16,10 +16,10 @@ export function useSubmit(submit: () => void): {
       submit();
     },
     onClick(event) {
-      const target = event.target as Element; // what is clicked always is one
+      const target = event.target as Element; // clicks always target an element
       if (!target.closest('[type=submit]')) return;
       isSubmitted.current = false;
-      // Where the form may be submitted, that is over by then.
+      // If the form may be submitted, that has happened by then.
       setTimeout(() => {
         if (!isSubmitted.current && !event.defaultPrevented) submit();
       });

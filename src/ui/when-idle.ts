@@ -1,5 +1,5 @@
 /**
- * Calls back once the browser has nothing else to do, or after 2 seconds. Safari knows no idle time, and is given 200 ms:
+ * Calls back once the browser is idle, or after 2 seconds. Safari has no `requestIdleCallback`, so it waits 200 ms:
  * https://caniuse.com/requestidlecallback
  */
 export function whenIdle(callback: () => void): void {

@@ -1,6 +1,6 @@
-/** What a shopper reads in the account menu. */
+/** The text shown in the account menu. */
 const en = {
-  /** Before the shopper's name. */
+  /** Followed by the shopper's name. */
   hello: 'Hello,',
   account: 'Your account',
   orders: 'Your orders',

@@ -1,4 +1,4 @@
-/** What a shopper hears of the back-to-top control. */
+/** The names of the back-to-top control's button and link. */
 const en = {
   up: 'Back to top',
   contact: 'Contact us',

@@ -1,11 +1,11 @@
-/** The last part of `npm run build`: the documentation, as files that any web server can serve beside `dist`. */
+/** The last part of `npm run build`: the documentation, as files that any web server can serve next to `dist`. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build } from 'vitepress';
 import { DOCS, examplePage, readPages, withExamples } from './pages.mjs';
 import { readElements } from './reference.mjs';
 
-/** The pages as VitePress reads them. */
+/** The folder of the pages as VitePress reads them. */
 const SOURCE = 'demo/build/docs-source';
 
 function write(path, text) {

@@ -1,6 +1,6 @@
 /**
- * Makes the README's moving picture, `demo/moving.webp`, from the examples of the built documentation: a make is chosen,
- * then the wheel turns. `node src/build/docs/moving-picture.mjs`, after `npm run build`.
+ * Creates the README's animation, `demo/moving.webp`, from the examples in the built documentation: a make is chosen,
+ * and then the wheel turns. Run `node src/build/docs/moving-picture.mjs` after `npm run build`.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -13,9 +13,9 @@ import sharp from 'sharp';
 import { findChromium } from '../../../test/tools/find-chromium.mjs';
 
 const SIZE = { width: 800, height: 560 };
-/** Animations run so much slower while they are photographed. */
+/** The factor that animations are slowed down by while screenshots are taken. */
 const SLOWER = 12;
-/** Milliseconds that a frame of something moving is shown. */
+/** How long each frame of a movement is shown, in milliseconds. */
 const FRAME = 70;
 
 const app = new Hono()
@@ -30,7 +30,7 @@ const browser = await puppeteer.launch({
 const page = await browser.newPage();
 await page.setViewport(SIZE);
 
-/** Pictures, each with the milliseconds that it is shown. */
+/** The pictures, each with how long it's shown, in milliseconds. */
 const frames = [];
 const take = async (delay) => frames.push({ delay, picture: await page.screenshot() });
 
@@ -53,7 +53,7 @@ await page.waitForSelector('pierce/[role=option]', { hidden: true });
 await take(1000);
 
 await open('elements-prize-wheel-1');
-// What is drawn is chosen by chance; the picture is always of the same award.
+// The prize is drawn at random. The animation always shows the same one.
 await page.evaluate(() => {
   Math.random = () => 0.3;
 });

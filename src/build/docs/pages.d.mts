@@ -1,7 +1,7 @@
-/** The pages of the documentation, complete: Markdown by its path within `demo/docs`. */
+/** Returns the complete pages of the documentation: Markdown by its path within `demo/docs`. */
 export function readPages(): Promise<Map<string, string>>;
 
-/** A page without what can be tried in it, and that. */
+/** Returns a page without its live examples, and those examples. */
 export function withExamples(
   path: string,
   page: string,

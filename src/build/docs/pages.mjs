@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, relative } from 'node:path';
 import { elementBytes, elementReference, readElements, readTables } from './reference.mjs';
 
-/** Where the pages are written by hand. */
+/** The folder of the handwritten pages. */
 export const DOCS = 'demo/docs';
 
 const REPOSITORY = 'https://github.com/storefront-widgets/storefront-widgets';
 
-/** An example that can be tried in its page: a fence of HTML that says so, and how high its frame is. */
+/** A live example in a page: an HTML fence that is marked as live, optionally with the height of its frame. */
 const LIVE = /^```html live(?: height=(\d+))?\n([\s\S]*?)^```$/gm;
 
 /**
- * The pages of the documentation, complete: what stands in them as a comment, such as `<!-- table: config -->`, is made
+ * Returns the complete pages of the documentation. Comments such as `<!-- table: config -->` are replaced with content
  * from the definitions, the built files, or other files.
  * @returns {Promise<Map<string, string>>} Markdown by its path within `demo/docs`
- * @throws {Error} for a comment that asks for what there is not
+ * @throws {Error} if a comment asks for content that doesn't exist
  */
 export async function readPages() {
   const elements = readElements();
@@ -46,9 +46,9 @@ export async function readPages() {
 }
 
 /**
- * Relative links that lead out of the documentation go to the repository instead.
- * @param from the file that they stand in
- * @param folder of the page, within the documentation
+ * Makes relative links that lead out of the documentation point to the repository.
+ * @param from the file that contains them
+ * @param folder the page's folder within the documentation
  */
 function withLinks(text, from, folder) {
   return text.replace(/\]\((?!\w+:|#)([^)#]+)(#[^)]*)?\)/g, (_, link, hash = '') => {
@@ -59,13 +59,13 @@ function withLinks(text, from, folder) {
   });
 }
 
-/** The name of a page's live example: its path, and its place among them. */
+/** Returns the name of a page's live example: the page's path and the example's number. */
 const nameOf = (path, place) => `${path.replace(/\.md$/, '').replaceAll('/', '-')}-${place}`;
 
 /**
- * Takes out of a page what can be tried in it.
- * @returns {{ text: string, examples: readonly { name: string, html: string }[] }} the page with a component over each of
- * these fences, and what each one shows
+ * Extracts the live examples from a page.
+ * @returns {{ text: string, examples: readonly { name: string, html: string }[] }} the page with a component above each
+ * live fence, and the HTML of each example
  */
 export function withExamples(path, page) {
   const examples = [];
@@ -78,9 +78,9 @@ export function withExamples(path, page) {
 }
 
 /**
- * The page in the frame of an example. The frame has no origin, so that nothing in it touches what is stored for these
- * pages; the classic script is the one that such a frame may load from any server.
- * @param events that it tells the page around it
+ * Returns the page in the frame of an example. The frame has no origin, so nothing in it touches the storage of these
+ * pages. It uses the classic script, which such a frame may load from any server.
+ * @param events the events that it reports to the page around it
  */
 export const examplePage = (html, events) => `<!doctype html>
 <html lang="en" data-events="${events.join(' ')}">

@@ -1,6 +1,6 @@
 /**
- * Makes the README's picture, `demo/screenshot.png`: the demo's home page at 1280 pixels, from a demo that runs.
- * `node src/build/docs/picture.mjs`, beside `npm start`; another address is the first argument.
+ * Creates the README's screenshot, `demo/screenshot.png`: the home page of a running demo, 1280 pixels wide. Run
+ * `node src/build/docs/picture.mjs` during `npm start`. To use another address, pass it as the first argument.
  */
 
 import { writeFileSync } from 'node:fs';

@@ -6,14 +6,14 @@ import { readDefinitions } from '../definitions.mjs';
 
 const code = (text) => `\`${text.replaceAll('|', '\\|')}\``;
 
-/** A Markdown table; empty without rows. The columns named in `figures` are set to the right. */
+/** Returns a Markdown table, empty if there are no rows. The columns named in `figures` are right-aligned. */
 export function table(head, rows, figures = []) {
   if (!rows.length) return '';
   const rule = head.map((title) => (figures.includes(title) ? '--:' : '---'));
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** The elements as the built `custom-elements.json` describes them, by the widget's name. */
+/** Reads the elements from the built `custom-elements.json`, by the widget's name. */
 export function readElements() {
   const { modules } = JSON.parse(readFileSync('dist/custom-elements.json', 'utf8'));
   return new Map(
@@ -23,10 +23,10 @@ export function readElements() {
   );
 }
 
-/** Bytes as kB, for people: `14.9 kB`. */
+/** Formats bytes as kB: `14.9 kB`. */
 export const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** What a page loads until a widget is drawn, the loader apart, in bytes after brotli. */
+/** Returns how much a page loads until a widget renders, without the loader, in bytes after Brotli. */
 export const entryBytes = (widget) => weigh(withImports(`widgets/${widget}.js`));
 
 const described = (head, entries) =>
@@ -81,14 +81,14 @@ const events = (entries) =>
     ]),
   );
 
-/** The custom properties that all widgets have. */
+/** Returns the custom properties that all widgets have. */
 export function commonTokens(elements) {
   const styled = [...elements.values()].map((each) => each.cssProperties).filter((all) => all.length > 0);
   const [first = []] = styled;
   return first.filter(({ name }) => styled.every((all) => all.some((other) => other.name === name)));
 }
 
-/** What the page of an element has of its definition: all but what a person has to write. */
+/** Returns the part of an element's page that its definition provides: everything except the handwritten text. */
 export function elementReference(widget, elements) {
   const element = elements.get(widget);
   if (!element) throw new Error(`There is no widget ${widget}`);
@@ -108,13 +108,13 @@ export function elementReference(widget, elements) {
     .join('\n\n');
 }
 
-/** What the element costs a page. */
+/** Describes what the element costs a page. */
 export function elementBytes(widget) {
   const files = withImports(`widgets/${widget}.js`);
   return `\`widgets/${widget}.js\` and what it imports are ${kilobytes(weigh(files))} in ${files.size} files, after brotli. Widgets share most of it: a second one on the page adds little. English comes with it; other languages, and what only shows once it's used, load on demand.`;
 }
 
-/** The names of what each act is told with, by the act: from the type itself, without a type checker. */
+/** Returns the names of each action's params, by action: from the type itself, without a type checker. */
 function trackParams() {
   const path = 'src/element/track-params.ts';
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest);
@@ -126,7 +126,7 @@ function trackParams() {
   );
 }
 
-/** The tables that pages ask for by name. */
+/** Returns the tables that pages ask for by name. */
 export async function readTables(elements) {
   const params = trackParams();
   const { tokens } = await tsImport('../../ui/tokens.definition.ts', import.meta.url);

@@ -1,22 +1,22 @@
 import { typeText } from '../attribute-name.mjs';
 import { block, doc, eventType, importNamed, methodLines } from './text.mjs';
 
-/** What every HTML element has already. */
+/** The properties that every HTML element already has. */
 const inherited = new Set(['lang', 'dir', 'title', 'hidden']);
 
 export const ownAttributes = ({ attributes }) =>
   Object.entries(attributes).filter(([property]) => !inherited.has(property));
 
-/** The names of these properties, as a union. */
+/** Returns the names of a definition's own properties, as a union. */
 export const ownNames = (definition) =>
   ownAttributes(definition)
     .map(([property]) => `'${property}'`)
     .join(' | ') || 'never';
 
-/** The name of an element's type: `StorefrontCarSearch`. */
+/** Returns the name of an element's type: `StorefrontCarSearch`. */
 export const elementName = ({ name }) => `Storefront${name}`;
 
-/** `elements.d.ts`: the elements by their tags, and their events, for whoever writes TypeScript without React. */
+/** Returns `elements.d.ts`: the elements by tag, and their events, for TypeScript without React. */
 export const elementTypes = (definitions) => `${importNamed(definitions, './index.js')}
 ${definitions.map(element).join('\n')}
 ${doc('Every element by its tag.')}export interface StorefrontElements {
@@ -40,7 +40,7 @@ function element(definition) {
   return `${doc(`\`<${definition.tag}>\`: ${definition.summary}`)}export interface ${elementName(definition)} extends HTMLElement ${block([...fields, ...methodLines(definition)])}\n`;
 }
 
-/** Where widgets share a name, the detail is that of any of them. */
+/** Collects all events by name. If widgets share a name, the detail is a union of theirs. */
 function eventsByName(definitions) {
   const events = new Map();
   for (const [name, { description, detail }] of definitions.flatMap((it) => Object.entries(it.events))) {

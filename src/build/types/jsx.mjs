@@ -2,7 +2,7 @@ import { toAttributeName, typeText } from '../attribute-name.mjs';
 import { elementName, ownAttributes, ownNames } from './elements.mjs';
 import { doc, eventType, importDetails } from './text.mjs';
 
-/** What a handler's comment ends with. https://github.com/facebook/react/issues/35446 */
+/** The end of a handler's comment. https://github.com/facebook/react/issues/35446 */
 const listening =
   'Needs React 19, which does not listen on an element that it hydrates: there, add the listener in a `ref`.';
 
@@ -26,7 +26,7 @@ ${[...own, ...handlers].join('\n')}
 };
 
 /**
- * The property, and the attribute where that has another name: React 18 sets attributes alone, as React 19 does on a
+ * Returns the property, and the attribute if it has another name. React 18 only sets attributes, as does React 19 on a
  * server and before the element is defined.
  */
 const namesOf = (property) => {
@@ -39,7 +39,7 @@ const namesOf = (property) => {
   ];
 };
 
-/** `jsx.d.ts`: the tags in JSX, by `import 'storefront-widgets/jsx'`. React 18 and 19 both read `React.JSX`. */
+/** Returns `jsx.d.ts`: the tags in JSX, for `import 'storefront-widgets/jsx'`. React 18 and 19 read `React.JSX`. */
 export const jsxTypes = (definitions) => `import type { ClassAttributes, HTMLAttributes } from 'react';
 import type { ${definitions.map(elementName).join(', ')} } from './elements.js';
 ${importDetails(definitions, './index.js')}

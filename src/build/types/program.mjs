@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** The npm entry: what it exports are the names that the generated types may use. */
+/** The npm entry. The generated types may use the names that it exports. */
 export const entry = 'src/index.ts';
 
 let program;
 
-/** The sources as TypeScript reads them. That takes seconds, so all generators share one program. */
+/** Returns the sources as a TypeScript program. Creating it takes seconds, so all generators share one. */
 export function sourceProgram() {
   if (!program) {
     const { options } = ts.parseJsonConfigFileContent(
@@ -18,17 +18,17 @@ export function sourceProgram() {
   return program;
 }
 
-/** What a module of the program exports, by its names. */
+/** Returns the exports of a module of the program, by name. */
 export function exportsOf(path) {
   const checker = sourceProgram().getTypeChecker();
   const module = checker.getSymbolAtLocation(sourceProgram().getSourceFile(path));
   return new Map(checker.getExportsOfModule(module).map((symbol) => [symbol.name, symbol]));
 }
 
-/** What a symbol stands for, where it is imported or exported again. */
+/** Returns the original symbol if a symbol was imported or re-exported. */
 export const sourceOf = (symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? sourceProgram().getTypeChecker().getAliasedSymbol(symbol) : symbol;
 
-/** Whether a symbol is declared in our own sources. */
+/** Returns whether a symbol is declared in our own sources. */
 export const isOurs = (symbol) =>
   Boolean(symbol?.declarations?.every((node) => !node.getSourceFile().fileName.includes('node_modules')));

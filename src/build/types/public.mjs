@@ -8,17 +8,17 @@ const style = NoTruncation | InTypeAlias | UseSingleQuotesForStringLiteralType |
 const printer = ts.createPrinter();
 
 /**
- * The types of the npm entry in one file of its own, so that they need neither the sources nor the packages that are
- * bundled: interfaces and aliases as they are written; an alias that is worked out from values or by a package, such
- * as `typeof definition`, as what it comes to.
- * @param docs what stands over a property of a worked out type, by its name.
+ * Returns the types of the npm entry as a single file, which needs neither the sources nor the bundled packages.
+ * Interfaces and aliases stay as written. An alias that is computed from values or by a package, such as
+ * `typeof definition`, becomes its result.
+ * @param docs the comments above the properties of computed types, by property name.
  */
 export function publicTypes(docs = {}) {
   const program = sourceProgram();
   const checker = program.getTypeChecker();
   const written = new Map();
 
-  /** The symbols that a declaration names in its types. */
+  /** Returns the symbols that a declaration names in its types. */
   function namesIn(node) {
     const found = [];
     const visit = (part) => {
@@ -69,7 +69,7 @@ export function publicTypes(docs = {}) {
     written.set(symbol, comment(ts.isVariableDeclaration(node) ? node.parent.parent : node) + text);
   }
 
-  /** Names of our exported types in what the checker printed. */
+  /** Returns our exported types that are named in text printed by the checker. */
   function symbolsOf(text) {
     const names = new Set(text.match(/\b[A-Z]\w+/g));
     return program

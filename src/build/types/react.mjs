@@ -1,11 +1,11 @@
 import { typeText } from '../attribute-name.mjs';
 import { block, doc, eventType, importNamed, methodLines } from './text.mjs';
 
-/** `storefront-car-change` → `onCarChange`. */
+/** Returns the name of an event's handler prop: `storefront-car-change` → `onCarChange`. */
 const handlerName = (event) =>
   `on${event.slice('storefront'.length).replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
 
-/** The names that a component has of its own. */
+/** Returns the names of the props that a component defines itself. */
 const ownNames = ({ attributes, events }) =>
   [...Object.keys(attributes), ...Object.keys(events).map(handlerName)]
     .map((name) => `'${name}'`)
@@ -29,7 +29,7 @@ ${doc(summary)}export declare const ${name}: ForwardRefExoticComponent<${name}Pr
 `;
 }
 
-/** `react/index.d.ts`: the widgets as components. Configuration shows nothing: `configure` is for React hosts. */
+/** Returns `react/index.d.ts`: the widgets as components, without the config element. React hosts use `configure`. */
 export function reactTypes(definitions) {
   const components = definitions.filter(({ widget }) => widget !== 'config');
   return `import type { ForwardRefExoticComponent, HTMLAttributes, RefAttributes } from 'react';

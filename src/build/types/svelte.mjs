@@ -4,7 +4,7 @@ import { block, doc, eventType, importDetails, templateType } from './text.mjs';
 
 const quoted = (name) => (/^\w+$/.test(name) ? name : `'${name}'`);
 
-/** By the names of the attributes: Svelte sets them while an element is not defined yet, when it has no properties. */
+/** Uses the attribute names: Svelte may set them before an element is defined, when it has no properties yet. */
 function attributes(definition) {
   const { name, events } = definition;
   const own = ownAttributes(definition).map(([property, attribute]) => [
@@ -24,7 +24,7 @@ function attributes(definition) {
 `;
 }
 
-/** `svelte.d.ts`: the tags in Svelte's components, by `import 'storefront-widgets/svelte'`. */
+/** Returns `svelte.d.ts`: the tags in Svelte components, for `import 'storefront-widgets/svelte'`. */
 export const svelteTypes = (definitions) => `import type { HTMLAttributes } from 'svelte/elements';
 import type { ${definitions.map(elementName).join(', ')} } from './elements.js';
 ${importDetails(definitions, './index.js')}

@@ -1,16 +1,16 @@
 import { callText, typeText } from '../attribute-name.mjs';
 
-/** A comment that editors show. */
+/** Returns a doc comment that editors show. */
 export const doc = (text, indent = '') => `${indent}/** ${text.replaceAll('*/', '*\\/')} */\n`;
 
-/** The type of an attribute in a template, where a number may be written as text: `offset="200"`. */
+/** Returns the type of an attribute in a template, where a number may be written as text: `offset="200"`. */
 export const templateType = (attribute) => typeText(attribute).replace(/\bnumber\b/, 'number | `$${number}`');
 
 export const block = (lines) => (lines.length ? `{\n${lines.join('\n')}\n}` : '{}');
 
 export const eventType = (...details) => `CustomEvent<${details.map(({ name }) => name).join(' | ')}>`;
 
-/** The methods of a definition, as the members of an interface. */
+/** Returns the methods of a definition as members of an interface. */
 export const methodLines = ({ methods }) =>
   Object.entries(methods).map(
     ([name, method]) => `${doc(method.description, '  ')}  ${callText(name, method)}: ${method.returns};`,
@@ -19,10 +19,10 @@ export const methodLines = ({ methods }) =>
 const detailNames = ({ events }) => Object.values(events).map(({ detail }) => detail.name);
 const methodNames = ({ methods }) => Object.values(methods).flatMap(({ names }) => names);
 
-/** The import of the types that the events of some definitions name. */
+/** Returns an import of the types that the events of some definitions name. */
 export const importDetails = (definitions, from) => importTypes(definitions.flatMap(detailNames), from);
 
-/** The import of the types that the events and methods of some definitions name. */
+/** Returns an import of the types that the events and methods of some definitions name. */
 export const importNamed = (definitions, from) =>
   importTypes(
     definitions.flatMap((it) => [...detailNames(it), ...methodNames(it)]),

@@ -1,7 +1,7 @@
 import { elementName, ownAttributes, ownNames } from './elements.mjs';
 import { block, doc, eventType, importDetails, templateType } from './text.mjs';
 
-/** `storefront-car-change` → `onStorefrontCarChange`, as Vue calls the prop of a listener. */
+/** Returns the name of a listener's prop in Vue: `storefront-car-change` → `onStorefrontCarChange`. */
 const handlerName = (event) => `on${`-${event}`.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}`;
 
 function props(definition) {
@@ -21,7 +21,7 @@ function props(definition) {
 const component = (definition) =>
   `    '${definition.tag}': new () => ${elementName(definition)} & { $props: ${definition.name}Props };`;
 
-/** `vue.d.ts`: the tags in the templates of Vue, by `import 'storefront-widgets/vue'`. */
+/** Returns `vue.d.ts`: the tags in Vue templates, for `import 'storefront-widgets/vue'`. */
 export const vueTypes = (
   definitions,
 ) => `import type { AllowedComponentProps, HTMLAttributes, VNodeProps } from 'vue';

@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { entry, exportsOf, isOurs, sourceOf, sourceProgram } from './program.mjs';
 
 /**
- * Definitions with their types as texts: an event's `detail` has the name of its type, and its own fields; a method
- * has its parameters and what it returns, and the names of our types in them.
+ * Returns definitions with their types as text. An event's `detail` gets the name of its type and its own fields. A
+ * method gets its parameters, its return type, and the names of our types in them.
  */
 export function withTypes(definitions) {
   const checker = sourceProgram().getTypeChecker();
@@ -19,7 +19,7 @@ export function withTypes(definitions) {
     return types.find((type) => type.getProperty('tag'));
   }
 
-  /** The type that `event<…>` or `method<…>` was given. */
+  /** Returns the type argument of `event<…>` or `method<…>`. */
   const given = (members, name) => checker.getTypeArguments(propertyType(members, name))[0];
 
   function exported(symbol, user) {
@@ -30,7 +30,7 @@ export function withTypes(definitions) {
 
   function event(type, name) {
     const fields = type.getProperties().filter((field) => !common.getProperty(field.name));
-    // A union has a name of its own, and what a field may be depends on the others.
+    // A union has its own name, and the type of a field depends on the others.
     const union = type.isUnion() && exported(type.aliasSymbol, name);
     return {
       detail: {
@@ -53,7 +53,7 @@ export function withTypes(definitions) {
     };
   }
 
-  /** Our types that a node names. */
+  /** Returns our types that a node names. */
   function namesIn(node) {
     const symbol = ts.isTypeReferenceNode(node) && checker.getSymbolAtLocation(node.typeName);
     const found = [];
@@ -64,7 +64,7 @@ export function withTypes(definitions) {
     return found;
   }
 
-  /** The names of what a marketer is told with a name. */
+  /** Returns the names of the params that a tracked action has. */
   const paramsOf = (name) =>
     propertyType(checker.getDeclaredTypeOfSymbol(sourceOf(named.get('TrackParams'))), name)
       .getProperties()

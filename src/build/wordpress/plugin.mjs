@@ -8,16 +8,16 @@ import { widgetsOf } from './widgets.mjs';
 const source = 'src/wordpress';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
-/** Where the version of the package goes. */
+/** Returns the text of a source file with the package's version filled in. */
 const withVersion = (path) => readFileSync(join(source, path), 'utf8').replaceAll('{version}', version);
 
 const filesIn = (folder) =>
   readdirSync(folder, { recursive: true }).map((path) => path.replaceAll('\\', '/'));
 
-/** What the loader of a page imports, and itself. */
+/** Returns whether a file is the loader of a page, or something that it imports. */
 const isEmbedded = (path) => /^(?:storefront(?:\.classic)?|widgets\/[^/]+|chunks\/[^/]+)\.js$/.test(path);
 
-/** The texts and files of the plugin by their paths in it. */
+/** Returns the texts and files of the plugin, by their paths in it. */
 async function pluginFiles(definitions, editorScript, thirdParties) {
   const files = {
     'editor.js': editorScript,
@@ -36,12 +36,12 @@ async function pluginFiles(definitions, editorScript, thirdParties) {
   return files;
 }
 
-/** Always the same, so that the same source makes the same file. */
+/** Fixed values, so that the same source always creates the same file. */
 const unchanged = { mtime: '1980-01-01', os: 3, attrs: 0o100644 << 16, level: 9 };
 
 /**
- * Rollup: makes the plugin of the editor's script and of what was built before (contract section 1).
- * @param {() => string} thirdParties the notices of what was built before
+ * Rollup plugin: creates the WordPress plugin from the editor's script and the earlier builds (contract section 1).
+ * @param {() => string} thirdParties returns the notices of the earlier builds
  */
 export const wordpressPlugin = (definitions, thirdParties) => ({
   name: 'wordpress-plugin',

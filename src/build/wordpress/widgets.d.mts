@@ -2,7 +2,7 @@ import type { readDefinitions } from '../definitions.mjs';
 
 type Definitions = Awaited<ReturnType<typeof readDefinitions>>;
 
-/** What `widgets.json` holds; its widgets are those of src/wordpress/editor/widget.ts. */
+/** The content of `widgets.json`. Its widgets have the type in src/wordpress/editor/widget.ts. */
 export interface Widgets {
   readonly languages: Readonly<Record<string, string>>;
   readonly widgets: readonly unknown[];

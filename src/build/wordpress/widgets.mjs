@@ -1,16 +1,16 @@
 import { tsImport } from 'tsx/esm/api';
 import { toAttributeName } from '../attribute-name.mjs';
 
-/** `carSearch`, `CarSearch` and `car-search` → `Car search`. */
+/** Turns a name into words: `carSearch`, `CarSearch` and `car-search` → `Car search`. */
 const words = (name) => {
   const text = toAttributeName(name).replace(/^-/, '').replaceAll('-', ' ');
   return text[0].toUpperCase() + text.slice(1);
 };
 
-/** Descriptions are Markdown; WordPress shows them as they are. */
+/** Removes backticks: descriptions are Markdown, but WordPress shows them as they are. */
 const plain = (description) => description.replaceAll('`', '');
 
-/** Objects and lists have no field in a sidebar. */
+/** Leaves out objects and lists, which have no field in a sidebar. */
 const isOffered = ([, { type }]) => type !== 'json';
 
 function attribute([property, { type, format, description, default: fallback = null, min, max }]) {
@@ -29,8 +29,8 @@ function attribute([property, { type, format, description, default: fallback = n
 }
 
 /**
- * What the plugin has to know of the widgets, `widgets.json`: PHP makes blocks and shortcodes of it, and the editor's
- * script the fields of the sidebar.
+ * Returns `widgets.json`, which tells the plugin about the widgets. PHP creates blocks and shortcodes from it, and the
+ * editor's script creates the fields of the sidebar.
  */
 export async function widgetsOf(definitions) {
   const { languages } = await tsImport('../../i18n/locale.ts', import.meta.url);
@@ -51,7 +51,7 @@ export async function widgetsOf(definitions) {
   };
 }
 
-/** The texts of `widgets.json` that people read. */
+/** Returns the texts in `widgets.json` that people read. */
 export const textsOf = ({ widgets }) => [
   ...new Set(
     widgets.flatMap(({ title, summary, attributes }) => [

@@ -1,4 +1,4 @@
-/** What a shopper reads in the car search. */
+/** The text shown in the car search. */
 const en = {
   landmark: 'Car search',
   make: 'Make',

@@ -6,18 +6,18 @@ export interface Chip {
   readonly parts: readonly string[];
   readonly logo?: string | null | undefined;
   readonly toSrc?: ToSrc | undefined;
-  /** Whether it is chosen; missing for a chip that only brings something back. */
+  /** Whether the chip is selected. Omitted for a chip that restores an earlier search. */
   readonly isPressed?: boolean;
   readonly onPress: () => void;
 }
 
 interface Props {
   readonly title: string;
-  /** Undefined while they are on their way: their space is kept. */
+  /** Undefined while they load; their space is reserved. */
   readonly chips: readonly Chip[] | undefined;
 }
 
-/** A row of quick choices with its title; nothing without any. */
+/** A row of quick choices with a title. Renders nothing if there are none. */
 export function Chips({ title, chips }: Props): ReactNode {
   const id = useId();
   if (!chips) return <div className="chips" />;

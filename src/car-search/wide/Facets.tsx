@@ -18,12 +18,12 @@ interface Props {
   readonly noData: string;
   readonly filterLabel: string;
   readonly filters: Filters;
-  /** Null while nothing is known: the lists are then on their way. */
+  /** Null until the first reply; the lists then say that they are loading. */
   readonly facets: CarFacetsReply | null;
   readonly onChange: (filters: Filters) => void;
 }
 
-/** The fields of the facets that the page wants, in their order. */
+/** The fields of the facets that the page wants, in order. */
 export function Facets({
   names,
   text,
@@ -88,7 +88,7 @@ export function Facets({
 interface FacetProps {
   readonly name: FacetName;
   readonly label: string;
-  /** The choice of nothing. */
+  /** The label for no choice. */
   readonly any: string;
   readonly choices: readonly SelectOption[];
   readonly value: string | null;
@@ -111,7 +111,7 @@ const toText = (value: number | null): string | null => (value === null ? null :
 const numberOptions = (steps: readonly number[], format: (step: number) => string): SelectOption[] =>
   steps.map((step) => ({ value: String(step), label: format(step) }));
 
-/** What the reply names; also what is chosen, where nothing of it is left. The same list for the same names. */
+/** Returns the reply's rows, plus the chosen one if it's missing. Returns the same array for the same names. */
 function useNamedOptions(rows: Named | undefined, chosen: string | null): readonly SelectOption[] {
   const names = useRef<Record<string, string>>({});
   for (const { value, name } of rows ?? []) names.current[value] = name;

@@ -28,19 +28,20 @@ interface Props {
   readonly brands: CarIndexReply['banner']['brand'];
   readonly make: string | null;
   readonly model: string | null;
-  /** The oldest year that is wanted; null also where it stands in a field of its own. */
+  /** The oldest year wanted. Also null if the year has its own field. */
   readonly year: number | null;
   readonly toSrc: ToSrc | undefined;
-  /** Told what the shopper wants; a year that is null was not spoken of. */
+  /** Called with the shopper's choice. A null `year` means that the shopper didn't mention one. */
   readonly onChoose: (choice: { make: string | null; model: string | null }, year: number | null) => void;
-  /** Makes sure before a search that what is typed is what is chosen; false where that is not to be known. */
+  /** Called before a search to turn the typed text into a choice. Returns false if the text is unclear. */
   readonly settle: RefObject<() => boolean>;
 }
 
 /**
- * One field for make, model and year: the editable combobox of the ARIA patterns, with a list that the arrows walk
- * through while the focus and the typed text stay in the box. What is typed is chosen from the list, by Enter or by
- * leaving the box where it names one thing; what is not understood is said, and nothing is searched for in its place.
+ * One field for make, model, and year: an editable combobox as in the ARIA patterns. The arrow keys move through the
+ * list while the focus and the typed text stay in the box. The shopper chooses from the list, or presses Enter or
+ * leaves the box when the text names exactly one thing. Text that isn't understood gets an error, and nothing is
+ * searched for instead.
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
  */
 export function FreeText(props: Props): ReactNode {
@@ -48,11 +49,11 @@ export function FreeText(props: Props): ReactNode {
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  /** What is typed and not chosen yet; null while the box tells what is chosen. */
+  /** Text that has been typed but not chosen yet; null while the box shows the choice. */
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Whether something is typed and nothing chosen: the box was left so, or the shopper wanted to search. */
+  /** Why typed text that isn't a choice was refused: the shopper left the box, or tried to search. */
   const [refused, setRefused] = useState<'left' | 'asked' | null>(null);
 
   const wanted = (typed ?? '').trim();
@@ -65,7 +66,7 @@ export function FreeText(props: Props): ReactNode {
   const nothing = own.nothingFound.replace('%', () => unknown);
   const problem = !refused || typed === null ? '' : unknown ? nothing : own.chooseOne;
 
-  // What is chosen elsewhere takes the place of what was typed.
+  // A choice made elsewhere replaces the typed text.
   useLayoutEffect(() => {
     setTyped(null);
     setRefused(null);
@@ -86,11 +87,11 @@ export function FreeText(props: Props): ReactNode {
     setRefused(null);
     setOpen(true);
     const next = value.trim() ? mean(value) : null;
-    // The likeliest is what Enter takes, unless a part of the text means nothing.
+    // Enter takes the best match, unless part of the text isn't understood.
     setActive(next && next.matches.length > 0 && !next.unknown ? 0 : -1);
     if (!value.trim() && label) onChoose({ make: null, model: null }, null);
   };
-  /** @returns whether what is typed is chosen. */
+  /** @returns Whether the typed text is now chosen. */
   const take = (occasion: 'left' | 'asked'): boolean => {
     if (typed === null) return true;
     if (meant) choose(meant);
@@ -113,14 +114,14 @@ export function FreeText(props: Props): ReactNode {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey } = event;
-    if (event.nativeEvent.isComposing) return; // these keys are for the choice of a character
+    if (event.nativeEvent.isComposing) return; // these keys are for picking a character in an IME
     const match = isOpen ? matches[active] : undefined;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       const step = key === 'ArrowDown' ? 1 : -1;
       if (altKey) step > 0 ? setOpen(true) : close();
       else {
         setOpen(true);
-        // One further in the circle of the rows and the box itself.
+        // Moves one step around the ring of the rows and the box itself.
         const places = matches.length + 1;
         setActive((((isOpen ? active : -1) + 1 + step + places) % places) - 1);
       }
@@ -128,11 +129,11 @@ export function FreeText(props: Props): ReactNode {
     else if (key === 'Escape' && isOpen) close();
     else if (key === 'Escape' && shown) onType('');
     else {
-      if (key === 'Home' || key === 'End') setActive(-1); // in the box they move the caret
+      if (key === 'Home' || key === 'End') setActive(-1); // these keys move the caret in the box
       return;
     }
     event.preventDefault();
-    event.stopPropagation(); // Escape closes no dialog around it
+    event.stopPropagation(); // keeps Escape from also closing a dialog around it
   };
 
   const told = [problem && `${id}-problem`, typed === null && year !== null && `${id}-year`];
@@ -184,7 +185,7 @@ export function FreeText(props: Props): ReactNode {
           className="clear"
           aria-label={own.clear}
           onMouseDown={
-            (event) => event.preventDefault() /* what is typed is not taken before it is cleared */
+            (event) => event.preventDefault() /* keeps the text from being chosen on blur before it is cleared */
           }
           onClick={() => {
             box.current?.focus();
@@ -196,7 +197,7 @@ export function FreeText(props: Props): ReactNode {
         </button>
       )}
       {problem && (
-        // Leaving moves nothing: the press that took the focus may be on the button below.
+        // Hidden after a blur, so that nothing moves: the press that took the focus may be on the button below.
         <p key={problem} id={`${id}-problem`} className={refused === 'asked' ? 'problem' : 'unseen'}>
           {problem}
         </p>

@@ -22,10 +22,10 @@ export { wideSearchMessages } from './messages.js';
 
 const sheets = [css];
 
-/** The field to type into; it comes where the page wants it. */
+/** The free-text field, loaded only if the page wants it. */
 const freeTextPart = lazy(() => import('./FreeText.js'));
 
-/** As many makes are offered as popular. */
+/** The maximum number of popular makes. */
 const popularLimit = 6;
 
 interface Choice {
@@ -35,11 +35,11 @@ interface Choice {
 
 /** What the wider search adds to a search. */
 export interface WideSearch {
-  /** For the details of events. */
+  /** The filters for event details. */
   readonly detail: CarFilters;
-  /** For the jump. */
+  /** The query parameters for the navigation. */
   readonly query: Readonly<Record<string, string>>;
-  /** Called before a search; false where there is none to be made, and the shopper has been told why. */
+  /** Called before a search. Returns false if the search can't be made, and the shopper has been told why. */
   readonly begin: () => boolean;
 }
 
@@ -55,12 +55,12 @@ interface Props {
   readonly makeSelect: SelectProps;
   readonly modelSelect: SelectProps;
   readonly choice: Choice;
-  /** The choice as it was told last, drawn or not. */
+  /** The latest choice, even if it hasn't rendered yet. */
   readonly latestChoice: RefObject<Choice>;
   readonly onChange: (choice: Choice) => void;
-  /** Where the search finds what is added to it. */
+  /** The ref where the car search finds these additions. */
   readonly search: RefObject<WideSearch | null>;
-  /** The plain fields: they are shown until the texts are there. */
+  /** The plain fields, shown until the texts load. */
   readonly children: ReactNode;
 }
 
@@ -73,7 +73,7 @@ export function WideFields(props: Props): ReactNode {
   const names = useMemo(() => readFacets(props.facets), [props.facets]);
   const [filters, setFilters] = useState(noFilters);
   const [recent, setRecent] = useState(readRecentCars);
-  const free = useLazy(freeTextPart, freeText); // without it there are the two lists
+  const free = useLazy(freeTextPart, freeText); // if it fails to load, the two lists are shown instead
   const settle = useRef(() => true);
   const present = offered(filters, names, freeText);
   const hasFilters = names.length > 0 || freeText;
@@ -117,7 +117,7 @@ export function WideFields(props: Props): ReactNode {
     },
     [search],
   );
-  // Whoever hears of it may search at once, before it is drawn.
+  // A listener may search right away, before the change renders.
   const change = (next: Choice, added = present) => {
     setFilters(added);
     adopt(offered(added, names, freeText));
@@ -238,7 +238,7 @@ export function WideFields(props: Props): ReactNode {
   );
 }
 
-/** The makes of which there are most cars, the most first. */
+/** Returns the makes with the most cars, in descending order. */
 const popularMakes = (brands: readonly { value: string; count: number }[]): readonly string[] =>
   [...brands]
     .filter(({ count }) => count > 0)

@@ -2,11 +2,11 @@ import type { CarIndexReply } from '../../state/cars.js';
 import { plain } from '../../ui/select/plain.js';
 import { modelOptions } from '../makes.js';
 
-/** All cars, a make, or one of its models, with the words that it is found by. */
+/** All cars, a make, or one of its models, with the words that find it. */
 export interface Entry {
   /** Null for all cars. */
   readonly make: string | null;
-  /** Null for all of the make. */
+  /** Null for all models of the make. */
   readonly model: string | null;
   readonly label: string;
   readonly logo?: string | null | undefined;
@@ -17,15 +17,15 @@ export interface Entry {
 /** One way to write a name. */
 export interface Words {
   readonly words: readonly string[];
-  /** All of them in one, so that "id4" finds "ID.4". */
+  /** All the words joined together, so that "id4" finds "ID.4". */
   readonly whole: string;
 }
 
-/** The words of a text as they are typed: runs of letters and digits. */
+/** Splits a typed text into words: runs of letters and digits. */
 export const typedWords = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 const waysToWrite = (name: string, value: string): Words[] => {
-  // The value is Latin where the name is not.
+  // The value is in Latin script even if the name isn't.
   const ways = new Map(
     [name, value].map((text) => [
       plain(text)
@@ -39,7 +39,7 @@ const waysToWrite = (name: string, value: string): Words[] => {
     .map((way) => ({ words: way.split(' '), whole: way.replaceAll(' ', '') }));
 };
 
-/** What can be found: every make, each followed by its models, in the order of the reply. */
+/** Returns everything that can be found: each make followed by its models, in the order of the reply. */
 export const carIndexOf = (brands: CarIndexReply['banner']['brand']): readonly Entry[] =>
   brands.flatMap((brand) => {
     const makeWords = waysToWrite(brand.brand_name, brand.value);
@@ -51,7 +51,7 @@ export const carIndexOf = (brands: CarIndexReply['banner']['brand']): readonly E
       makeWords,
       modelWords: [],
     };
-    const models = modelOptions(brand, '').slice(1); // the first is for all of them
+    const models = modelOptions(brand, '').slice(1); // the first one means all models
     return [
       make,
       ...models.map(({ value, label }) => ({

@@ -1,12 +1,12 @@
 import { warnOnce } from '../../element/attributes.js';
 import type { CarFilters } from '../car-search.definition.js';
 
-/** What `facets` may name, in the order in which the fields stand. */
+/** The words allowed in `facets`, in the order of the fields. */
 const facetNames = ['price', 'year', 'body', 'fuel'] as const;
 
 export type FacetName = (typeof facetNames)[number];
 
-/** The facets that the attribute names, each once and in their own order. Other words are ignored, with one warning. */
+/** Returns the facets in the attribute, each once and in field order. Warns once about each unknown word. */
 export function readFacets(attribute: string | null): readonly FacetName[] {
   const words =
     attribute
@@ -21,7 +21,7 @@ export function readFacets(attribute: string | null): readonly FacetName[] {
 
 export const noFilters: Required<CarFilters> = { priceMax: null, yearMin: null, body: null, fuel: null };
 
-/** The filters that count: those that the shopper has a field for. */
+/** Returns only the filters that the shopper has a field for. */
 export function offered(
   filters: Required<CarFilters>,
   facets: readonly FacetName[],
@@ -36,7 +36,7 @@ export function offered(
   };
 }
 
-/** The filters as they go along in a jump: those that are chosen, in the order of contract section 6. */
+/** Returns the chosen filters as query parameters, in the order of contract section 6. */
 export function toQuery({ priceMax, yearMin, body, fuel }: Required<CarFilters>): Record<string, string> {
   const fields = { price_max: priceMax, year_min: yearMin, body, fuel };
   return Object.fromEntries(

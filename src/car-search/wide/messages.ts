@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads in the wider search, beside the texts of the plain one. */
+/** The text shown in the wider search, in addition to the text of the plain one. */
 export type WideSearchMessages = typeof en;
 
 export const wideSearchMessages = createMessages<WideSearchMessages>('wide-search', en, {

@@ -1,16 +1,16 @@
-/** What prices are rounded to, within each power of ten. */
+/** The round numbers for prices, within each power of ten. */
 const round = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-/** As many years are offered one by one, from the newest; before that each fifth. */
+/** The number of newest years that are offered one by one. Before those, only every fifth year is. */
 const years = 15;
 
-/** The least and the greatest of something; null where there is none. */
+/** The minimum and maximum of a range, or null if there are none. */
 export interface Span {
   readonly min?: number | null | undefined;
   readonly max?: number | null | undefined;
 }
 
-/** Round prices between the least and the greatest, in ascending order: each leaves some cars, and not all. */
+/** Returns round prices between the minimum and the maximum, in ascending order. Each leaves some cars, but not all. */
 export function priceSteps({ min, max }: Span): number[] {
   if (min == null || max == null) return [];
   const steps: number[] = [];
@@ -22,7 +22,7 @@ export function priceSteps({ min, max }: Span): number[] {
   return steps;
 }
 
-/** The years after the first, the newest first: each leaves some cars, and not all. */
+/** Returns the years after the first, newest first. Each leaves some cars, but not all. */
 export function yearSteps({ min, max }: Span): number[] {
   if (min == null || max == null) return [];
   const steps: number[] = [];
@@ -31,7 +31,7 @@ export function yearSteps({ min, max }: Span): number[] {
   return steps;
 }
 
-/** The steps with the one that is chosen among them, in its place. */
+/** Returns the steps in order, with the chosen one added if it is missing. */
 export function withChosen(steps: readonly number[], chosen: number | null, isDescending: boolean): number[] {
   const all = chosen === null || steps.includes(chosen) ? [...steps] : [...steps, chosen];
   return all.sort((one, other) => (isDescending ? other - one : one - other));

@@ -2,37 +2,37 @@ import { type Marks, type Plain, plain, plainWithPlaces } from '../../ui/select/
 import { type Entry, typedWords, type Words } from './car-index.js';
 import { beginsOneOff, isOneOff } from './one-off.js';
 
-/** What a typed text may mean. */
+/** One possible meaning of a typed text. */
 export interface Match {
   readonly entry: Entry;
-  /** The oldest model year that is wanted; null for any. */
+  /** The oldest model year wanted, or null for any. */
   readonly year: number | null;
-  /** Whether the words name it in full, without a fault. */
+  /** Whether the words name it in full, without a typo. */
   readonly isNamed: boolean;
 }
 
 export interface Understood {
-  /** The likeliest first. */
+  /** Best match first. */
   readonly matches: readonly Match[];
-  /** What means nothing here, as it was typed; empty where all is understood. */
+  /** The part that isn't understood, as typed. Empty if everything is understood. */
   readonly unknown: string;
-  /** The one match that the text names; null where it may mean several, or was not understood. */
+  /** The one match that the text names, or null if the text is ambiguous or not understood. */
   readonly meant: Match | null;
 }
 
-/** As many are offered. */
+/** The maximum number of matches. */
 const limit = 50;
 
-/** A fault in a shorter word makes another word of it. */
+/** A typo in a shorter word makes it a different word. */
 const leastForFault = 4;
 
 /** A model year. */
 const yearPattern = /^(19|20)\d\d$/;
 
 /**
- * What a text means: words of a make and of a model in any order, and a model year. A word may be the beginning of
- * one. Where nothing is found so, each may have one fault of typing.
- * @param everything what a year alone is of
+ * Finds out what a text means: words of a make and a model in any order, and a model year. A word may be incomplete. If
+ * nothing matches that way, each word may have one typo.
+ * @param everything the entry for a text that is only a year
  */
 export function understand(text: string, index: readonly Entry[], everything: Entry): Understood {
   const typed = typedWords(text);
@@ -40,7 +40,7 @@ export function understand(text: string, index: readonly Entry[], everything: En
   const place = words.map((word) => yearPattern.test(word)).lastIndexOf(true);
   const names = words.filter((_, each) => each !== place);
   const wanted = place < 0 ? null : Number(words[place]);
-  // "2008" is a model of Peugeot, and a year.
+  // "2008" is both a Peugeot model and a year.
   const asName = wanted === null ? [] : find(words, index, null);
   const asYear =
     names.length > 0
@@ -53,7 +53,7 @@ export function understand(text: string, index: readonly Entry[], everything: En
   if (matches.length > 0 || words.length === 0)
     return { matches, unknown: '', meant: (others.length === 0 && named) || null };
 
-  // What is known is offered, and the rest is told. Where each word is known, together they mean nothing.
+  // Offers matches for the known words and reports the rest. If every word is known, they mean nothing together.
   const known = names.filter((word) => index.some((entry) => fitOf([word], entry, true)));
   const isMixed = known.length > 0 && known.length < names.length;
   const unknown = typed.filter((word) => names.includes(plain(word)) && !known.includes(plain(word)));
@@ -64,7 +64,7 @@ export function understand(text: string, index: readonly Entry[], everything: En
   };
 }
 
-/** The entries that all words fit, the likeliest first; those with a fault only where there are none without. */
+/** Returns the entries that match all words, best match first. Allows typos only if nothing matches without them. */
 function find(words: readonly string[], index: readonly Entry[], year: number | null): Match[] {
   for (const mayBeFaulty of [false, true]) {
     const found = index.flatMap((entry) => {
@@ -82,11 +82,11 @@ function find(words: readonly string[], index: readonly Entry[], year: number | 
 interface Fit {
   readonly faults: number;
   readonly isNamed: boolean;
-  /** Less is likelier. */
+  /** Lower is better. */
   readonly rank: number;
 }
 
-/** How the words fit an entry; null where one of them does not. */
+/** Returns how well the words fit an entry, or null if one of them doesn't. */
 function fitOf(words: readonly string[], entry: Entry, mayBeFaulty: boolean): Fit | null {
   let faults = 0;
   let hasModel = false;
@@ -108,12 +108,13 @@ function fitOf(words: readonly string[], entry: Entry, mayBeFaulty: boolean): Fi
   const isNamed = (isMake ? entry.makeWords : entry.modelWords).some(
     (way) => isTyped(way.whole) || way.words.every(isTyped),
   );
-  // A make by its name, a model by its name, a make or a model by a beginning, and last the models of a make.
+  // Makes by full name come first, then models by full name, makes by a prefix, models by a prefix, and last the other
+  // models of a make.
   if (isMake) return { faults, isNamed, rank: isNamed ? 0 : 2 };
   return { faults, isNamed: isNamed && hasModel, rank: !hasModel ? 4 : isNamed ? 1 : 3 };
 }
 
-/** A number with a fault is another number. */
+/** A number with a typo is a different number. */
 const mayHaveFault = (word: string): boolean => word.length >= leastForFault && /\D/.test(word);
 
 const begins = (word: string, { words, whole }: Words): boolean =>
@@ -122,7 +123,7 @@ const begins = (word: string, { words, whole }: Words): boolean =>
 const isNear = (word: string, { words, whole }: Words): boolean =>
   beginsOneOff(word, whole) || words.some((name) => beginsOneOff(word, name));
 
-/** The parts of a label that a typed text matches: beginnings of its words; with a fault, all of a word. */
+/** Returns the parts of a label that match a typed text: beginnings of words, or a whole word if there is a typo. */
 export function marksOf(label: string, text: string): Marks {
   const typed = typedWords(text).map(plain);
   const { text: plainLabel, places }: Plain = plainWithPlaces(label);

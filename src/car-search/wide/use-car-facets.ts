@@ -4,30 +4,30 @@ import { pageKey } from '../../state/store.js';
 import { useStore } from '../../state/use-store.js';
 
 interface Heard {
-  /** What was asked for last, and whether it was told. */
+  /** The key of the last request, and whether it succeeded. */
   readonly key: string;
   readonly isKnown: boolean;
-  /** The language and the API of the reply. */
+  /** The page key of the reply: its language and API. */
   readonly page: string;
   readonly filter: CarFilter;
   readonly facets: CarFacetsReply | null;
 }
 
 export interface CarCounts {
-  /** How many cars the choice leaves; null while that is not known. */
+  /** The number of cars left by the choice, or null while it is unknown. */
   readonly total: number | null;
-  /** The last reply, which may be of an earlier choice; null where there was none. */
+  /** The last reply, which may be for an earlier choice. Null if there was none. */
   readonly facets: CarFacetsReply | null;
-  /** The make that it was asked for. */
+  /** The make that the reply is for. */
   readonly make: string | null;
-  /** Whether the first answer is still to come. */
+  /** Whether the first reply is still pending. */
   readonly isNew: boolean;
 }
 
 /**
- * How many cars a choice leaves, and what each further choice would: asked once a change, and the request for another
- * choice is ended. Where it cannot be had, nobody is told: the search does without.
- * @param filter null while nobody wants to know
+ * Loads how many cars a choice leaves, and how many each further choice would leave. Sends one request per change and
+ * cancels the previous one. Failures aren't shown: the search works without the counts.
+ * @param filter null while the counts aren't needed
  */
 export function useCarFacets(filter: CarFilter | null): CarCounts {
   const page = useStore(pageKey);

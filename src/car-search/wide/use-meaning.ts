@@ -6,25 +6,25 @@ import { type Match, marksOf, type Understood, understand } from './understand.j
 
 interface Known {
   readonly brands: CarIndexReply['banner']['brand'];
-  /** How all cars are called. */
+  /** The label for all cars. */
   readonly allMakes: string;
-  /** What is chosen. */
+  /** The current choice. */
   readonly make: string | null;
   readonly model: string | null;
 }
 
 interface Meaning extends Understood {
-  /** What is chosen, as the list calls it; undefined for all cars. */
+  /** The choice's label in the list; undefined for all cars. */
   readonly chosen: string | undefined;
   /** The matches as options. */
   readonly options: readonly SelectOption[];
-  /** What another text means. */
+  /** Returns what another text means. */
   readonly mean: (text: string) => Understood;
 }
 
 /**
- * What a typed text means among the makes and models of the page.
- * @param wanted the text, trimmed; an empty one offers the makes
+ * Finds out what a typed text means among the makes and models of the page.
+ * @param wanted the trimmed text; if empty, the makes are offered
  */
 export function useMeaning({ brands, allMakes, make, model }: Known, wanted: string): Meaning {
   const index = useMemo(() => carIndexOf(brands), [brands]);

@@ -1,11 +1,11 @@
-/** What a shopper reads in the menu. A `%` stands for what is put in its place. */
+/** The text shown in the menu. A `%` is replaced with a value. */
 const en = {
   title: 'Menu',
   close: 'Close',
   signIn: 'Sign in',
-  /** With the shopper's name. */
+  /** `%` is the shopper's name. */
   hello: 'Hello, %',
-  /** To a shopper whose name is not known. */
+  /** For a shopper whose name isn't known. */
   account: 'Hello',
   cars: 'Cars',
   fast: '2-4 days shipping',
@@ -15,7 +15,7 @@ const en = {
   mainMenu: 'MAIN MENU',
   seeAll: 'See All',
   seeLess: 'See Less',
-  /** All goods of a department. */
+  /** A link to all goods of the department `%`. */
   everything: 'Everything in “%”',
   loading: 'Loading departments…',
   failed: 'We couldn’t load the departments',

@@ -1,4 +1,4 @@
-/** What a shopper reads in the footer. */
+/** The text shown in the footer. */
 const en = {
   landmark: 'Footer',
   company: 'Get to know us',

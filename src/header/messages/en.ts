@@ -1,4 +1,4 @@
-/** What a shopper reads in the header. A `%` stands for what is put in its place. */
+/** The text shown in the header. A `%` is replaced with a value. */
 const en = {
   landmark: 'Main',
   menu: 'Menu',
@@ -15,21 +15,21 @@ const en = {
   suggestions: 'Suggestions',
   recent: 'Recent searches',
   forget: 'Remove % from recent searches',
-  /** How many suggestions there are. */
+  /** `%` is the number of suggestions. */
   found: 'Suggestions: %',
-  /** What a suggestion is. */
+  /** The kinds of suggestions. */
   kinds: { department: 'Department', make: 'Make', model: 'Model', goods: 'Product' },
-  /** The least price of a make or a model. */
+  /** `%` is the lowest price of a make or a model. */
   from: 'from %',
   chooseLocation: 'Choose your location',
-  /** To which zip code. */
+  /** `%` is a zip code. */
   deliverTo: 'Deliver to %',
-  /** To which city and zip code, or to which saved address. */
+  /** `%` is a city and zip code, or a saved address. */
   deliverToPlace: 'Deliver to %',
   cart: 'Cart',
-  /** How many goods are in the cart. */
+  /** `%` is the number of items in the cart. */
   inCart: 'Items in the cart: %',
-  /** What was added follows. */
+  /** Followed by what was added. */
   added: 'Added to cart',
 };
 

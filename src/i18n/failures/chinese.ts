@@ -1,6 +1,6 @@
 import type en from './en.js';
 
-/** The HTTP status messages in Chinese, as the catalogue of spec section 8 wants them. */
+/** The HTTP status messages in Chinese, as required by the catalog in spec section 8. */
 export const chinese: typeof en.status = {
   0: '连接错误',
   400: '请求错误',

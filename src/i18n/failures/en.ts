@@ -1,4 +1,4 @@
-/** Why something failed, in the shopper's language. */
+/** The reasons for a failure, in the shopper's language. */
 const en = {
   status: {
     0: 'Connection error',
@@ -15,7 +15,7 @@ const en = {
     504: 'The network took too long to answer',
     505: 'HTTP version not supported',
   },
-  /** The answer came, and could not be understood. */
+  /** A response arrived but could not be understood. */
   reply: 'The server’s answer could not be read. Please try again later.',
 };
 

@@ -3,20 +3,20 @@ import { createMessages } from '../messages.js';
 import { chinese } from './chinese.js';
 import en from './en.js';
 
-/** Why something failed, in the shopper's language. */
+/** The reasons for a failure, in the shopper's language. */
 export type FailureMessages = typeof en;
 
-/** The HTTP statuses that have a text of their own; `0` is anything else. */
+/** The HTTP statuses with a text of their own. `0` is any other status. */
 type KnownStatus = keyof FailureMessages['status'];
 
-/** Loaded when something failed, not before. */
+/** Loaded only when something fails. */
 export const failureMessages = createMessages<FailureMessages>('failures', en, {
   ru: () => import('./ru.js'),
   ar: () => import('./ar.js'),
   fr: () => import('./fr.js'),
 });
 
-/** What `failureText` needs to know of a failure. */
+/** What `failureText` needs to know about a failure. */
 export interface DescribedFailure {
   readonly kind: string;
   readonly code: number;
@@ -24,8 +24,8 @@ export interface DescribedFailure {
 }
 
 /**
- * What the shopper is told (spec section 8): the server's `msg`; or the HTTP status in Chinese with the shopper's
- * language beside it. Null for what is silent: an abort, and code 5004 (invalid token).
+ * Returns the message for the shopper (spec section 8): the server's `msg`, a text for an unreadable reply, or the HTTP
+ * status in Chinese followed by the shopper's language. Returns null for an abort and for code 5004 (invalid token).
  */
 export async function failureText(failure: DescribedFailure, language: Language): Promise<string | null> {
   const { kind, code, message } = failure;

@@ -1,4 +1,4 @@
-/** What a shopper hears of the choice of a language. The languages' own names are the same in all. */
+/** The accessible name of the language choice. The languages' own names aren't translated. */
 const en = {
   language: 'Language',
 };

@@ -1,4 +1,4 @@
-/** What a shopper reads in the choice of the location. */
+/** The text shown in the location dialog. */
 const en = {
   title: 'Choose your location',
   close: 'Close',
@@ -15,7 +15,7 @@ const en = {
   change: 'Change',
   done: 'Done',
   invalid: 'Please enter a valid US zip code',
-  /** The zip code follows. */
+  /** Followed by the zip code. */
   deliverTo: 'Deliver to',
 };
 

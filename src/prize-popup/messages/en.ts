@@ -1,16 +1,16 @@
-/** What a shopper reads in the prize popup. */
+/** The text shown in the prize popup. */
 const en = {
   title: "You've won the gift",
   close: 'Close',
-  /** The countdown follows. */
+  /** Followed by the countdown. */
   expires: 'Gift expires in',
-  /** The units below its numbers. */
+  /** The units below the countdown's numbers. */
   hours: 'hours',
   minutes: 'minutes',
   seconds: 'seconds',
   gift: (number: number) => `Gift ${number}`,
   states: { claimed: 'Claimed', fresh: 'Not used', used: 'Used', locked: 'Locked' },
-  /** When a gift ends. */
+  /** `%` is when a gift expires. */
   until: 'Until %',
   claim: 'Claim all now',
 };

@@ -1,32 +1,32 @@
-/** What a shopper reads at the prize wheel. */
+/** The text shown by the prize wheel. */
 const en = {
-  /** In the middle of the wheel; a part of `spinName`. */
+  /** In the middle of the wheel. Part of `spinName`. */
   spin: 'Spin',
   spinName: 'Spin the wheel',
-  /** Below a wheel that was not turned yet. */
+  /** Below a wheel that hasn't been spun yet. */
   invitation: 'Give it a spin and see what you win.',
   turning: 'The wheel is turning…',
-  /** The name of the award follows. */
+  /** Followed by the name of the award. */
   won: 'You won',
-  /** In its middle when the shopper has none left; a part of `noneName`. */
+  /** In the middle of the wheel when no spins are left. Part of `noneName`. */
   none: 'No spins left',
   noneName: 'Spin the wheel: no spins left',
-  /** Until when it can be used. */
+  /** `%` is when the award expires. */
   until: 'Good until %',
-  /** Before the code of a coupon. */
+  /** Followed by a coupon code. */
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied',
-  /** Leads to where it can be used. */
+  /** A link to where the award can be used. */
   use: 'Use it now',
   again: 'Spin again',
   close: 'Close',
-  /** The browser found that the draw is the one that was promised before it; or that it is not. */
+  /** The result of the browser's check: whether the draw is the one that was promised before it. */
   fits: 'Checked: this draw is fair.',
   differs: 'This draw is not what was promised before it. Please tell the shop.',
-  /** How many spins the shopper has. */
+  /** The number of spins left. */
   left: (spins: number) => `Spins left: ${spins}`,
-  /** The heading of their list. */
+  /** The heading of the list of prizes. */
   prizes: 'Prizes and their odds',
 };
 

@@ -1,4 +1,4 @@
-/** What a shopper reads while signing in. */
+/** The texts of the sign-in. */
 const en = {
   title: 'Sign in / Create account',
   signIn: 'Sign in',
@@ -6,7 +6,7 @@ const en = {
   changePassword: 'Change password',
   close: 'Close',
   back: 'Back',
-  /** On the button of a provider, such as Google. */
+  /** On a provider's button, such as Google's. */
   withName: (name: string) => `Continue with ${name}`,
   withEmail: 'Continue with Email',
   or: 'or',
@@ -16,17 +16,17 @@ const en = {
   confirmation: 'Confirm password',
   code: 'Verification code',
   invitation: 'Invitation code (optional)',
-  /** On the button that shows, or hides, what stands in a password's field. */
+  /** On the button that shows or hides the password. */
   show: 'Show',
   hide: 'Hide',
   getCode: 'Get verification code',
   codeSent: 'We sent a code to your email.',
   codeAgain: (seconds: number) => `Resend in ${seconds}s`,
-  /** Told in a password's field. */
+  /** Shown below a password field. */
   capsLock: 'Caps Lock is on',
-  /** At the code's field, when nothing but the code is missing. */
+  /** Shown below the code field when only the code is missing. */
   codeSends: 'Once the code is in, the form sends itself.',
-  /** How hard a new password is to guess; what makes it harder. */
+  /** How hard a new password is to guess, and how to make it harder. */
   strength: {
     weak: 'Easy to guess: add a word or two',
     fair: 'Fair: one more word makes it good',
@@ -38,7 +38,7 @@ const en = {
   hasAccount: 'Already have an account?',
   terms: 'Terms and Conditions',
   privacy: 'Privacy Policy',
-  /** A sentence around the links to the two. */
+  /** A sentence around the two links. */
   agree: <T>(terms: T, privacy: T): readonly (T | string)[] => [
     'By continuing, you agree to our ',
     terms,
@@ -54,7 +54,7 @@ const en = {
   /** Above the offer of a passkey, after signing in. */
   faster: 'Sign in faster next time',
   loading: 'Loading…',
-  /** What is wrong with what was typed (spec section 5). */
+  /** The errors of the fields (spec section 5). */
   faults: {
     emailEmpty: 'The email cannot be empty',
     emailFormat: 'Please enter the correct email format',

@@ -11,10 +11,10 @@ import css from './passkeys.css';
 
 const sheets = [css];
 
-/** How long options are good for where they do not say, in milliseconds. */
+/** How long options are valid if they don't say, in milliseconds. */
 const usualTimeout = 300_000;
 
-/** Nobody is asked more often than that. */
+/** The minimum lifetime of options, in milliseconds, which limits how often new ones are requested. */
 const shortest = 30_000;
 
 interface Props {
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * Signs in who chooses a passkey where the email is filled in; a browser that cannot offer them there has a button for it.
- * What the server refuses is told, and the shopper may choose again.
+ * Signs the shopper in with a passkey that they choose in the email field's autofill, or with a button if the browser
+ * can't offer passkeys there. If the server refuses one, shows the reason and lets the shopper choose again.
  */
 export function Autofill({ onUser }: Props): ReactNode {
   const { lang, reportFailure } = useWidget();
@@ -37,7 +37,7 @@ export function Autofill({ onUser }: Props): ReactNode {
   useLayoutEffect(() => {
     const end = new AbortController();
     const { signal } = end;
-    /** @returns whether the shopper is signed in by what was chosen, or nobody waits for it any more */
+    /** @returns true if the credential signed the shopper in, or if the signal aborted */
     const signInBy = async (credential: object): Promise<boolean> => {
       setSigningIn(true);
       setRefusal(null);
@@ -97,9 +97,9 @@ export function Autofill({ onUser }: Props): ReactNode {
 }
 
 /**
- * Waits for the passkey that the shopper chooses. Options that get old meanwhile are asked for anew, as soon as somebody
- * looks at the page.
- * @returns null where there will be none.
+ * Waits for the shopper to choose a passkey. Options that expire meanwhile are requested again as soon as the page is
+ * visible.
+ * @returns null if no passkey will come.
  */
 async function nextPasskey(signal: AbortSignal): Promise<object | null> {
   for (;;) {
@@ -118,7 +118,7 @@ async function nextPasskey(signal: AbortSignal): Promise<object | null> {
   }
 }
 
-/** Waits until the page is in view, or nobody waits any more. */
+/** Waits until the page is visible or the signal aborts. */
 const untilSeen = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -14,12 +14,12 @@ export const KeyIcon = icon('M14.5 9.5a4 4 0 1 0-3.2 3.9L13 15h2v2h2v2h4v-3.5l-6
 
 interface Props {
   readonly options: PasskeyCreation;
-  /** Whether the focus comes here by itself: a dialog gives it to its heading. */
+  /** Whether this takes the focus when it appears. A dialog focuses its heading instead. */
   readonly takesFocus: boolean;
   readonly onEnd: () => void;
 }
 
-/** Offers a passkey to who has just signed in. It is offered once: whoever leaves it has answered. */
+/** Offers a passkey to a shopper who has just signed in. Offers it only once: leaving counts as an answer. */
 export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
   const { lang, reportFailure } = useWidget();
   const text = useMessages(passkeyMessages, lang);
@@ -50,10 +50,10 @@ export function Offer({ options, takesFocus, onEnd }: Props): ReactNode {
     setAdding(false);
     setRefusal(told);
   };
-  /** What to tell the shopper, null for nothing; undefined when the passkey is there. */
+  /** Returns the message for the shopper, or null for none. Returns undefined once the passkey exists. */
   const tryToAdd = async (signal: AbortSignal): Promise<string | null | undefined> => {
     const asked = next.current ?? (await askToAdd({ signal }));
-    next.current = null; // good once
+    next.current = null; // valid only once
     const creation = 'status' in asked ? (asked.status === 'done' ? asked.value : null) : asked;
     if (!creation) return text?.failed ?? null;
     const made = await makePasskey(creation, signal);

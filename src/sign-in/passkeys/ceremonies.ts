@@ -9,28 +9,29 @@ import {
 import type { PasskeyCreation, PasskeyRequest } from '../../state/passkeys.js';
 
 /**
- * What a ceremony came to: the browser's answer as JSON; `stopped` by the shopper, by us, or by another ceremony, for a
- * browser has one at a time; `known` where the device has a passkey of this account already.
+ * The result of a ceremony. `done` has the browser's credential as JSON. `stopped` means that the shopper, our code, or
+ * another ceremony ended it, since a browser runs one at a time. `known` means that the device already has a passkey
+ * for this account.
  */
 export type Ceremony =
   | { readonly status: 'done'; readonly credential: object }
   | { readonly status: 'stopped' | 'known' | 'failed' };
 
-/** Whether the browser offers passkeys where an email is filled in. Never rejects. */
+/** Returns whether the browser can offer passkeys in an email field's autofill. Never rejects. */
 export const canAutofill = (): Promise<boolean> => ask(browserSupportsWebAuthnAutofill);
 
-/** Whether this device can make a passkey and ask for a finger, a face or a PIN. Never rejects. */
+/** Returns whether this device can create a passkey and ask for a fingerprint, a face or a PIN. Never rejects. */
 export const canAdd = (): Promise<boolean> => ask(platformAuthenticatorIsAvailable);
 
 async function ask(question: () => Promise<boolean>): Promise<boolean> {
   try {
     return await question();
   } catch {
-    return false; // a page may have put something of its own there
+    return false; // the page may have replaced the API
   }
 }
 
-/** The ceremony under way; ours to stop as long as it is. */
+/** The ceremony in progress. Each one may cancel only itself. */
 let current: symbol | undefined;
 
 async function hold(ceremony: () => Promise<object>, signal: AbortSignal): Promise<Ceremony> {
@@ -52,7 +53,7 @@ async function hold(ceremony: () => Promise<object>, signal: AbortSignal): Promi
 function statusOf(error: unknown): 'stopped' | 'known' | 'failed' {
   if (!(error instanceof WebAuthnError)) return 'failed';
   if (error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') return 'known';
-  // Browsers say that it was not allowed whatever the reason: most often, the shopper closed their window.
+  // Browsers report `NotAllowedError` for any reason. Most often, the shopper closed the browser's dialog.
   const isStopped = error.code === 'ERROR_CEREMONY_ABORTED' || error.name === 'NotAllowedError';
   return isStopped ? 'stopped' : 'failed';
 }
@@ -60,28 +61,28 @@ function statusOf(error: unknown): 'stopped' | 'known' | 'failed' {
 type RequestJSON = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 type CreationJSON = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** Waits until the shopper chooses a passkey where the email is filled in; until then nothing is seen of it. */
+/** Waits until the shopper chooses a passkey in the email field's autofill. Shows nothing until then. */
 export const waitForPasskey = (
-  { extensions: _, ...options }: PasskeyRequest, // the package takes none as JSON
+  { extensions: _, ...options }: PasskeyRequest, // the package doesn't accept them as JSON
   signal: AbortSignal,
 ): Promise<Ceremony> =>
   hold(
     () =>
       startAuthentication({
-        optionsJSON: options as RequestJSON, // its words are the browser's to check
+        optionsJSON: options as RequestJSON, // the browser checks its values
         useBrowserAutofill: true,
-        verifyBrowserAutofillInput: false, // it would not look into shadow roots
+        verifyBrowserAutofillInput: false, // it wouldn't look inside shadow roots
       }),
     signal,
   );
 
-/** Has the browser ask, in a window of its own, which passkey to use. */
+/** Has the browser ask, in its own dialog, which passkey to use. */
 export const choosePasskey = (
   { extensions: _, ...options }: PasskeyRequest,
   signal: AbortSignal,
-): Promise<Ceremony> => hold(() => startAuthentication({ optionsJSON: options as RequestJSON }), signal); // its words are the browser's to check
+): Promise<Ceremony> => hold(() => startAuthentication({ optionsJSON: options as RequestJSON }), signal); // the browser checks its values
 
-/** Has the browser make a passkey. */
+/** Has the browser create a passkey. */
 export const makePasskey = (
   { extensions: _, ...options }: PasskeyCreation,
   signal: AbortSignal,

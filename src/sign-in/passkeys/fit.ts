@@ -1,8 +1,8 @@
 import type { StorefrontState } from '../../state/store.js';
 
 /**
- * Whether passkeys can be used on this page: the server has some, for this host, and the browser knows of them. In a frame
- * they need the leave of the page around it, which is not asked for.
+ * Returns whether passkeys work on this page: the server supports them for this host, and so does the browser. A frame
+ * would need permission from the page around it, so frames don't offer them.
  */
 export function hasPasskeys({ bigdata }: StorefrontState): boolean {
   const host = bigdata.loginSwitch?.data?.passkey_host;
@@ -12,6 +12,6 @@ export function hasPasskeys({ bigdata }: StorefrontState): boolean {
     const isOurs = hostname === host || hostname.endsWith(`.${host}`);
     return isOurs && isSecureContext && self === top && typeof PublicKeyCredential === 'function';
   } catch {
-    return false; // a page may have put something of its own there
+    return false; // the page may have replaced these globals
   }
 }

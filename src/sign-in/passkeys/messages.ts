@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads of passkeys. */
+/** The texts about passkeys. */
 export type PasskeyMessages = typeof en;
 
 export const passkeyMessages = createMessages<PasskeyMessages>('passkeys', en, {

@@ -1,4 +1,4 @@
-/** What signing in by a passkey takes: loaded where the server and the browser have passkeys. */
+/** The code for passkey sign-in, loaded if both the server and the browser support passkeys. */
 export { Autofill } from './Autofill.js';
 export { Offer } from './Offer.js';
 export { prepareOffer } from './prepare-offer.js';

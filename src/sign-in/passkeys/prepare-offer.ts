@@ -1,13 +1,13 @@
 import { askToAdd, type PasskeyCreation, wasOffered } from '../../state/passkeys.js';
 import { canAdd } from './ceremonies.js';
 
-/** For how long, in milliseconds, the shopper waits for an offer: they are signed in already. */
+/** How long the shopper waits for an offer, in milliseconds. They are already signed in by then. */
 const patience = 3000;
 
 /**
- * What a passkey is made from, where this device can make one and none was offered so far. It is there before the
- * shopper says yes: Safari makes one in the click alone.
- * @returns null for no offer.
+ * Loads the options for a new passkey if this device can create one and none was offered yet. They are loaded before
+ * the shopper says yes, because Safari creates a passkey only directly in the click.
+ * @returns null if there is nothing to offer.
  */
 export async function prepareOffer(): Promise<PasskeyCreation | null> {
   const signal = AbortSignal.timeout(patience);

@@ -12,13 +12,13 @@ const sheets = [css];
 
 interface Props {
   readonly state: FlowState;
-  /** The provider's. */
+  /** The provider's name. */
   readonly name: string;
   readonly onCancel: () => void;
   readonly onUser: (user: UserInfo) => void;
 }
 
-/** What the shopper can do at this point. */
+/** The controls that the shopper can use in the current state. */
 export function Actions(props: Props): ReactNode {
   const { state, name, onCancel, onUser } = props;
   const { host, lang } = useWidget();
@@ -28,7 +28,7 @@ export function Actions(props: Props): ReactNode {
   const { status } = state;
 
   useLayoutEffect(() => {
-    // The button that was pressed may have gone: the focus stays here.
+    // The button that was pressed may be gone. Keep the focus in this area.
     const root = element.shadowRoot;
     if (status !== 'bind' && root && !root.activeElement && document.activeElement === document.body)
       place.current?.querySelector('button')?.focus();

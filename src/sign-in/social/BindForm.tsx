@@ -23,7 +23,7 @@ interface Props {
 
 const rules = { email: emailRule('emailEmpty', 'emailFormat') };
 
-/** Asks somebody of Facebook's for an email. Like every form, it stands in the page's own tree. */
+/** Asks a Facebook user for an email. Like every form, it's in the page's own tree. */
 export function BindForm(props: Props): ReactNode {
   const { person, text, onUser } = props;
   const { host, lang, dir, reportFailure } = useWidget();
@@ -35,13 +35,13 @@ export function BindForm(props: Props): ReactNode {
   const [note, setNote] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const end = useRef<AbortController>(undefined);
-  const values = { email } as Values; // the rules look at the email alone
+  const values = { email } as Values; // the rules only check the email
   const fields = useFields(rules, values, () => element.querySelector<HTMLElement>(`#${id}`)?.focus());
   const fault = fields.faults.email;
 
   useLayoutEffect(() => {
     const root = element.getRootNode();
-    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // they alone have it
+    if ('adoptedStyleSheets' in root) adoptStyles(root as Document | ShadowRoot, [fieldStyles]); // only these two have it
   }, [element]);
   useLayoutEffect(() => {
     element.querySelector<HTMLElement>(`#${id}`)?.focus();
@@ -59,7 +59,7 @@ export function BindForm(props: Props): ReactNode {
     setSending(false);
     if (outcome.status === 'done') onUser(outcome.value);
     else if (outcome.status === 'failed') {
-      // What the server says here is news, and no warning (spec section 8).
+      // The server's message is informational here, not a warning (spec section 8).
       const told = noteOf(outcome.failure);
       if (told) setNote(told);
       else reportFailure(outcome);
@@ -72,7 +72,7 @@ export function BindForm(props: Props): ReactNode {
     <div className="social-bind">
       <slot name={slot} />
       {createPortal(
-        // Not the element's own child: a form of the sign-in takes its place among those.
+        // This form isn't the element's own child, because the form of the sign-in is.
         <div slot={slot} className="sf" lang={lang} dir={dir ?? directionOf(lang)}>
           <form className="sf-form" noValidate method="post" {...submitted}>
             <Field

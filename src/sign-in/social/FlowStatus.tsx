@@ -6,11 +6,11 @@ import { socialMessages } from './messages.js';
 
 interface Props {
   readonly state: FlowState;
-  /** The provider's. */
+  /** The provider's name. */
   readonly name: string;
 }
 
-/** How far it has come, in words. */
+/** Shows the current state in words. */
 export function FlowStatus({ state, name }: Props): ReactNode {
   const { lang } = useWidget();
   const text = useMessages(socialMessages, lang);

@@ -14,21 +14,21 @@ import { marks } from './marks.js';
 import css from './social.css';
 
 interface Props {
-  /** Buttons below each other, or a row of marks with Apple's. */
+  /** `dialog` has a column of buttons. `page` has a row of logos that includes Apple's. */
   readonly variant: 'dialog' | 'page';
-  /** The server's images, for those marks. */
+  /** The server's images for those logos. */
   readonly images?: Partial<LoginSwitchReply> | null | undefined;
   readonly onSignedIn: (user: UserInfo, method: TrackMethod) => void;
 }
 
 const names = { google: 'Google', facebook: 'Facebook', x: 'X', apple: 'Apple' } as const;
 
-/** What is more than the buttons: it comes when one of them is of interest. */
+/** Everything beyond the buttons. Loads when a button is hovered, focused or clicked. */
 const flowPart = lazy(() => import('./flow.js'));
 
 const sheets = [css];
 
-/** Signing in with a provider. What is more than its buttons is loaded when one of them is of interest. */
+/** The buttons to sign in with a provider. Everything beyond the buttons loads on demand. */
 export function Social({ variant, images, onSignedIn }: Props): ReactNode {
   const { host, lang, reportFailure } = useWidget();
   const text = useContext(SignInText);
@@ -43,15 +43,15 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     end.current?.abort();
     setNow(null);
   }, []);
-  // What was pressed last may have gone with it: the focus comes back to where it began.
+  // The control that had the focus may be gone. Return the focus to the provider's button.
   useLayoutEffect(() => {
     const { element } = host;
-    const active = (element.getRootNode() as Document).activeElement; // or a shadow root, which has it too
+    const active = (element.getRootNode() as Document).activeElement; // or a shadow root, which has this property too
     if (now || element.shadowRoot?.activeElement || (active && active !== document.body)) return;
     pressed.current?.focus();
   }, [host, now]);
   useLayoutEffect(() => {
-    // A page that comes out of the back-forward cache waits for nothing any more.
+    // A page restored from the back-forward cache no longer waits for anything.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stop();
     addEventListener('pageshow', onShow);
     return () => {
@@ -60,7 +60,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
     };
   }, [stop]);
 
-  // Nobody signs in with Apple yet (spec section 8).
+  // Sign-in with Apple isn't available yet (spec section 8).
   const signedInWith = (provider: Provider) => (user: UserInfo) =>
     provider !== 'apple' && onSignedIn(user, provider);
 
@@ -75,7 +75,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
       signal.addEventListener('abort', () => popup?.close());
       return popup;
     };
-    // In the click, before anything is waited for. On an isolated page no script of a provider's hears its window.
+    // Open it in the click, before any wait. On an isolated page, a provider's script can't hear from its window.
     const popup = provider === 'x' || crossOriginIsolated ? newWindow() : undefined;
     const ask = {
       provider,
@@ -89,7 +89,7 @@ export function Social({ variant, images, onSignedIn }: Props): ReactNode {
       onUser: signedInWith(provider),
     };
     setNow({ provider, state: { status: 'opening' } });
-    // In the click itself, where it is here already: a provider's script opens its window then.
+    // If the code is already loaded, begin in the click itself, because a provider's script opens its window then.
     const loaded = flowPart.current();
     if (loaded) loaded.begin(ask);
     else

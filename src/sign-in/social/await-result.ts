@@ -4,26 +4,26 @@ import { type SocialResult, takeResult } from '../../state/social.js';
 interface Awaited {
   readonly popup: Window;
   readonly nonce: string;
-  /** The server's, from whose pages alone a message is taken. */
+  /** The server's origin. Messages from other origins are ignored. */
   readonly origin: string;
   readonly signal: AbortSignal;
 }
 
 type Settled = Exclude<SocialResult, { readonly status: 'waiting' }>;
 
-/** How long is waited for a shopper, in milliseconds. */
+/** How long to wait for the shopper, in milliseconds. */
 const patience = 5 * 60_000;
 
-/** From one question to the next, in milliseconds: ever longer, up to this. */
+/** The pause between two requests, in milliseconds. It grows from the first value to the second. */
 const firstPause = 1000;
 const longestPause = 5000;
 
-/** Failures in a row that end the waiting: a network may come back. */
+/** The number of failures in a row that ends the wait. A network may recover before that. */
 const mostFailures = 5;
 
 /**
- * Waits for what a window comes to: asks the server again and again, and at once when the window tells, or when the
- * shopper comes back to this page. Whether the window looks closed says nothing.
+ * Waits for the result of a window. Polls the server, and also asks right away when the window sends a message or the
+ * shopper returns to this page. A window that looks closed proves nothing.
  */
 export async function awaitResult({
   popup,
@@ -64,7 +64,7 @@ export async function awaitResult({
         return { status: 'done', value: outcome.value };
       }
       if (outcome.status === 'aborted') return outcome;
-      // The server does not take it: another question would be answered alike.
+      // The server doesn't accept the proof, so sending it again would change nothing.
       if (outcome.status === 'done' && proof === given) proof = null;
       failures = outcome.status === 'failed' ? failures + 1 : 0;
       if (outcome.status === 'failed' && (outcome.failure.kind === 'business' || failures === mostFailures)) {

@@ -10,7 +10,7 @@ interface LoginResponse {
 }
 
 interface FacebookScript {
-  /** While it is there, calls are only noted until the rest has come. */
+  /** Present while calls are only queued, until the rest of the script has loaded. */
   readonly __buffer?: unknown;
   init(options: { readonly appId: string; readonly version: string }): void;
   login(callback: (response: LoginResponse) => void, options: { readonly scope: string }): void;
@@ -21,13 +21,13 @@ type FacebookPage = Window & { FB?: FacebookScript; fbAsyncInit?: () => void };
 
 const publicUrl = 'https://connect.facebook.net/en_US/sdk.js';
 
-/** Facebook's script, where it is there; it is the page's, so nothing of it is certain. */
+/** Returns Facebook's script if it's loaded. It's a global of the page, so nothing about it is certain. */
 const readScript = (): FacebookScript | null => {
   const { FB } = window as FacebookPage;
   return FB && !FB.__buffer ? FB : null;
 };
 
-/** The script calls this when it is complete; the page may wait for the same. */
+/** Resolves when the script calls `fbAsyncInit`, once it's complete. Still calls the page's own callback. */
 const whenCalled = (): Promise<void> =>
   new Promise((resolve) => {
     const page = window as FacebookPage;
@@ -39,8 +39,8 @@ const whenCalled = (): Promise<void> =>
   });
 
 /**
- * Signs in by Facebook's own script; where the server does not take it, by an email.
- * @param otherWindow goes on in a window that this page need not see
+ * Signs in with Facebook's own script. If the server refuses that, asks for an email.
+ * @param otherWindow continues in a window that this page doesn't need to see
  */
 export async function facebook(ask: Attempt, otherWindow: () => void): Promise<void> {
   const { facebookAppId, facebookSdk } = store.getState().bigdata.config;
@@ -72,14 +72,14 @@ export async function facebook(ask: Attempt, otherWindow: () => void): Promise<v
   };
   function open() {
     ask.onState({ status: 'waiting' });
-    // Facebook's script refuses an async function.
+    // Facebook's script rejects async functions.
     script?.login((response) => void onLogin(response), { scope: 'public_profile,email' });
   }
   if (isFresh()) open();
   else ask.onState({ status: 'blocked', open });
 }
 
-/** What the server said; its refusal here is news, not a fault (spec section 8). An invalid token is told to nobody. */
+/** Returns the server's refusal, which isn't an error here (spec section 8). Returns null for an invalid token. */
 export const noteOf = ({ kind, code, message }: Failure): string | null =>
   kind === 'business' && code !== 5004 && message ? message : null;
 

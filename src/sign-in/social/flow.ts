@@ -10,17 +10,17 @@ import { popupFlow } from './popup-flow.js';
 export { Actions } from './Actions.js';
 export { FlowStatus } from './FlowStatus.js';
 
-/** A click as the buttons hand it over. */
+/** A click, as the buttons pass it on. */
 interface Click extends Pick<Attempt, 'signal' | 'newWindow'>, Pick<Widget, 'lang' | 'reportFailure'> {
   readonly provider: Provider;
-  /** The window that it opened: null when that was blocked, undefined where the provider's own script is to open one. */
+  /** The window that the click opened. `null` if it was blocked, undefined if the provider's own script opens one. */
   readonly popup: Window | null | undefined;
   readonly setNow: (now: Flow) => void;
   readonly stop: () => void;
   readonly onUser: (user: UserInfo) => void;
 }
 
-/** Goes on with a click on a provider's button. */
+/** Handles a click on a provider's button. */
 export function begin(click: Click): void {
   const { provider, popup, signal, newWindow, lang, reportFailure, setNow, stop, onUser } = click;
   if (signal.aborted) return;
@@ -45,7 +45,7 @@ export function begin(click: Click): void {
   else void (provider === 'google' ? google : facebook)(ask, () => void popupFlow(ask, newWindow()));
 }
 
-/** Says that signing in with Apple is not there yet (spec section 8). */
+/** Reports that sign-in with Apple isn't available yet (spec section 8). */
 async function reportApple(lang: Language, reportFailure: Widget['reportFailure']): Promise<void> {
   const { underDevelopment: message } = await socialMessages.load(lang);
   const failure = { kind: 'business', call: 'apple', code: 0, message } as const;

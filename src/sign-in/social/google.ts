@@ -29,15 +29,15 @@ interface GoogleScript {
 
 const publicUrl = 'https://accounts.google.com/gsi/client';
 
-/** Google's script, where it is there; it is the page's, so nothing of it is certain. */
+/** Returns Google's script if it's loaded. It's a global of the page, so nothing about it is certain. */
 const readScript = (): GoogleScript | null => {
   const { google } = window as { google?: { accounts?: { oauth2?: GoogleScript } } };
   return google?.accounts?.oauth2 ?? null;
 };
 
 /**
- * Signs in by the code flow of Google's own script.
- * @param otherWindow goes on in a window that this page need not see
+ * Signs in with the code flow of Google's own script.
+ * @param otherWindow continues in a window that this page doesn't need to see
  */
 export async function google(ask: Attempt, otherWindow: () => void): Promise<void> {
   const { googleClientId, googleSdk } = store.getState().bigdata.config;
@@ -79,7 +79,7 @@ export async function google(ask: Attempt, otherWindow: () => void): Promise<voi
   else ask.onState({ status: 'blocked', open });
 }
 
-/** The fields of a response that can be sent. */
+/** Returns the fields of a response that can be sent to the server. */
 const plain = (response: CodeResponse): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries(response).filter((field): field is [string, string | number | boolean] =>

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used; browsers without them need none. */
+/** The part of Trusted Types that this module uses. Browsers without Trusted Types don't need it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): Policy;
 }
@@ -10,8 +10,8 @@ const loading = new Map<string, Promise<void>>();
 let policy: Policy | undefined;
 
 /**
- * Loads a provider's own script into the page, once; rejects when it does not load, and tries anew at the next call.
- * It carries the nonce of the page's scripts. A page that takes trusted script URLs alone must allow the policy
+ * Loads a provider's own script into the page, once. Rejects if it doesn't load; the next call then tries again. The
+ * script gets the nonce of the page's scripts. A page that requires trusted script URLs must allow the policy
  * `storefront-sign-in`.
  */
 export function loadScript(url: string): Promise<void> {
@@ -35,19 +35,19 @@ export function loadScript(url: string): Promise<void> {
 }
 
 function trusted(url: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }; // not in the types of the DOM
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes }; // not in the DOM types
   policy ??= trustedTypes?.createPolicy('storefront-sign-in', { createScriptURL: (given) => given });
   return policy?.createScriptURL(url) ?? url;
 }
 
-/** A provider's script that has not loaded by now counts as missing, in milliseconds. */
+/** After this long, in milliseconds, a provider's script that hasn't loaded counts as missing. */
 const patience = 5000;
 
 /**
- * A provider's script, ready to open its window.
- * @param read gives it as soon as it is there
- * @param arrives resolves when it says so itself; without it, when it is loaded
- * @returns null when it is blocked, or slow; it may still come, for the next click
+ * Waits for a provider's script to be ready to open its window.
+ * @param read returns the script once it's available
+ * @param arrives resolves when the script itself reports that it's ready; without it, loading is enough
+ * @returns null if the script is blocked or slow; it may still load in time for the next click
  */
 export async function whenReady<T>(
   url: string,
@@ -60,7 +60,7 @@ export async function whenReady<T>(
   const late = new Promise((resolve) => {
     timer = setTimeout(resolve, patience);
   });
-  // `loadScript` throws where the page trusts no script of ours.
+  // `loadScript` throws if the page doesn't trust our scripts.
   const loaded = Promise.resolve(url)
     .then(loadScript)
     .then(() => arrives);
@@ -69,5 +69,5 @@ export async function whenReady<T>(
   return read();
 }
 
-/** Whether a window may be opened now: the click is not long ago. Browsers that cannot tell will show it. */
+/** Returns whether the click is recent enough to open a window. True if the browser can't tell: trying will show. */
 export const isFresh = (): boolean => navigator.userActivation?.isActive ?? true;

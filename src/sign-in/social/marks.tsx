@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const own = 'currentColor';
 
-/** A path: filled, or drawn as a line. */
+/** A path, either filled or drawn as a line. */
 type Path = readonly [d: string, fill: string, line?: string];
 
 const mark = (...paths: readonly Path[]) =>
@@ -16,7 +16,7 @@ const mark = (...paths: readonly Path[]) =>
     );
   };
 
-/** The providers' marks, in their own colours, or in the text's where that is theirs. */
+/** The providers' logos, in their own colors, or in the text color if they have none. */
 export const marks = {
   google: mark(
     ['M18.5 6A8.5 8.5 0 0 0 4.5 8', 'none', '#ea4335'],

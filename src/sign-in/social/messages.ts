@@ -1,7 +1,7 @@
 import { createMessages } from '../../i18n/messages.js';
 import en from './messages/en.js';
 
-/** What a shopper reads while signing in with a provider, beyond the buttons. */
+/** The texts of a sign-in with a provider, except those on the buttons. */
 export type SocialMessages = typeof en;
 
 export const socialMessages = createMessages<SocialMessages>('social', en, {

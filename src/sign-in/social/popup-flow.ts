@@ -9,9 +9,9 @@ import { makeNonce } from './nonce.js';
 const xUrl = 'https://api.twitter.com/oauth/authenticate';
 
 /**
- * Signs in by a window of our own, which the server leads to the provider and back. The result comes from the server,
- * so that it does not matter whether this page can see the window: a page with `Cross-Origin-Opener-Policy` cannot.
- * @param popup null when it was blocked
+ * Signs in with our own window, which the server sends to the provider and back. The result comes from the server, so
+ * this page doesn't need to see the window. A page with `Cross-Origin-Opener-Policy` can't.
+ * @param popup the window, or null if it was blocked
  */
 export async function popupFlow(ask: Attempt, popup: Window | null): Promise<void> {
   const { provider, signal } = ask;

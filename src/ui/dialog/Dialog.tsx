@@ -6,30 +6,30 @@ import { lockScroll } from './lock-scroll.js';
 export const BackIcon = icon('M19 12H5M11 6l-6 6 6 6');
 
 export interface DialogProps {
-  /** Whether it is shown; closed, nothing of it is in the document. */
+  /** Whether the dialog is shown. While closed, none of it is in the document. */
   readonly open: boolean;
-  /** Its heading, and so its name. */
+  /** The heading, which is also the accessible name. */
   readonly title: ReactNode;
-  /** The name of the button that closes it. */
+  /** The accessible name of the Close button. */
   readonly closeLabel: string;
-  /** The shopper wants it closed: the button, Escape, a press beside it. It closes when `open` becomes false. */
+  /** Called on the Close button, Escape, or a press outside. The dialog closes once `open` becomes false. */
   readonly onClose: () => void;
-  /** The button that leads back, before the heading; `label` is its name. */
+  /** The Back button before the heading. `label` is its accessible name. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | null | undefined;
-  /** What it shows now: with another step, the focus goes to the first field anew. */
+  /** The current step. When it changes, the focus goes to the first field again. */
   readonly step?: string;
-  /** What is told in its `status`: a message outside of an open modal dialog can be neither hovered nor focused. */
+  /** The message in its `status`. A message outside an open modal dialog can't be hovered or focused. */
   readonly message?: ReactNode;
-  /** The name under which it can be styled from the page; `dialog` by default. */
+  /** The part name for styling it from the page. Defaults to `dialog`. */
   readonly part?: string;
-  /** A class beside `dialog`, for a dialog of another shape. */
+  /** A class in addition to `dialog`, for a dialog with another shape. */
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own: the page behind it is inert and does not scroll, Tab stays within, Escape
- * closes. The focus goes to its first field, or to its heading, and back to where it was.
+ * A modal dialog, based on the browser's own. The page behind it is inert and doesn't scroll, Tab stays inside, and
+ * Escape closes it. The focus goes to its first field or its heading, and afterward back to where it was.
  */
 export function Dialog({ open, ...shown }: DialogProps): ReactNode {
   return open ? <Shown {...shown} /> : null;
@@ -60,7 +60,7 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
     return () => {
       dialog.close();
       unlock();
-      // A browser gives the focus back only when nothing was taken out of the document first.
+      // Browsers only restore the focus if nothing was removed from the document first.
       const { activeElement, body } = dialog.ownerDocument;
       if (!activeElement || activeElement === body) opener?.focus({ preventScroll: true });
     };
@@ -80,14 +80,14 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
       className={`dialog ${className}`}
       aria-labelledby={id}
       onCancel={(event) => {
-        event.preventDefault(); // it closes by `open`
+        event.preventDefault(); // `open` controls when it closes
         onClose();
       }}
-      // Not by us: of what we closed, there is nothing, or it was shown again.
+      // The browser closed it. If we did, the dialog is gone or has been shown again.
       onClose={() => box.current?.open === false && onClose()}
-      // It begins anew in an element that was moved, and there the dialog is no modal one any more.
+      // The animation restarts when the element was moved, and then the dialog is no longer modal.
       onAnimationStart={(event) => showModal(event.currentTarget)}
-      // Text that is selected from within to beside is no wish to close.
+      // Selecting text from inside to outside must not close the dialog.
       onPointerDown={(event) => {
         isPressedBeside.current = isBeside(event);
       }}
@@ -120,11 +120,11 @@ function Shown(props: Omit<DialogProps, 'open'>): ReactNode {
   );
 }
 
-/** Shows a dialog that is not shown as a modal one: because it is new, or because it was moved. */
+/** Shows a dialog as modal if it isn't, because it's new or was moved. */
 function showModal(dialog: HTMLDialogElement): void {
   if (dialog.matches(':modal')) return;
   dialog.open = false;
   if (dialog.isConnected) dialog.showModal();
-  else dialog.open = true; // so that its animation begins, and it is shown, when it is in a document again
+  else dialog.open = true; // so that it shows, and its animation starts, once it's in a document again
   focusFirst(dialog);
 }

@@ -1,13 +1,13 @@
-/** The element that has the focus, looked for through open shadow roots; null where it is the page itself. */
+/** Returns the focused element, even inside open shadow roots. Returns null if it's the page itself. */
 export function deepActive(owner: Document): HTMLElement | null {
   let active = owner.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  return active === owner.body ? null : (active as HTMLElement | null); // what has the focus can take it again
+  return active === owner.body ? null : (active as HTMLElement | null); // a focused element can take the focus again
 }
 
 /**
- * Gives the focus to the field of a dialog, or of what is slotted into it, that is marked as the next, or else to the
- * first; without any, to the heading.
+ * Focuses the field that is marked as the next one in a dialog or its slotted content, or else the first field, or else
+ * the heading.
  */
 export function focusFirst(dialog: HTMLElement): void {
   const slotted = [...dialog.querySelectorAll('slot')].flatMap((slot) => slot.assignedElements());

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 
 export interface FieldProps {
-  /** Unique in the document: the ids of its parts are made of it. */
+  /** Unique in the document. The ids of the field's parts derive from it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
@@ -10,30 +10,30 @@ export interface FieldProps {
   readonly autoComplete?: string;
   readonly inputMode?: 'text' | 'numeric' | 'email';
   readonly maxLength?: number;
-  /** What is wrong with it, read with the field. */
+  /** The error, which screen readers read with the field. */
   readonly error?: string | false | null | undefined;
-  /** What will happen when it is filled in; stands in place of an error, and is read with the field. */
+  /** What will happen once the field is filled in. Shown if there's no error, and read with the field. */
   readonly hint?: string | false | 0 | null | undefined;
-  /** Whether the focus goes here when the form is shown. */
+  /** Whether the field gets the focus when the form is shown. */
   readonly isNext?: boolean;
-  /** For a password: the texts of the button that shows and hides it. */
+  /** For a password, the texts of the button that shows and hides it. */
   readonly toggle?: { readonly show: string; readonly hide: string };
   /** A button at the end of the field. */
   readonly action?: ReactNode;
-  /** Stands between the field and what is wrong with it. */
+  /** The content between the field and its error. */
   readonly below?: ReactNode;
-  /** What is left of a text that is typed, pasted or filled in. */
+  /** Cleans up text that was typed, pasted or autofilled. */
   readonly clean?: (text: string) => string;
-  /** A key went down or up in it. */
+  /** Called when a key goes down or up in the field. */
   readonly onKey?: (event: KeyboardEvent) => void;
   readonly onChange: (value: string) => void;
-  /** The shopper left it; not when the whole window was left. */
+  /** Called when the shopper leaves the field, but not when they leave the whole window. */
   readonly onLeave?: () => void;
 }
 
 /**
- * A text field with its label and what is wrong with it. Its styles, `field.css`, go into the root that it is drawn
- * in; they hold in the page's own tree too, against any stylesheet of the page.
+ * A text field with its label and its error. Its styles, `field.css`, belong in the root it's rendered in. They win
+ * over the page's stylesheets even in the page's own tree.
  */
 export function Field(props: FieldProps): ReactNode {
   const { id, name, label, value, type = 'text', error, toggle, action, below, onKey, onChange } = props;
@@ -63,14 +63,14 @@ export function Field(props: FieldProps): ReactNode {
           aria-invalid={error ? true : undefined}
           onInput={({ currentTarget: input }) => {
             const text = clean ? clean(input.value) : input.value;
-            // Where that is what it was before, nothing is drawn anew, and what was typed would stay.
+            // If the cleaned text is the same as before, nothing rerenders, and the typed text would stay.
             if (text !== input.value) input.value = text;
             onChange(text);
           }}
           onKeyDown={onKey}
           onKeyUp={onKey}
           onBlur={(event) => {
-            const root = event.currentTarget.getRootNode() as Document; // or a shadow root, which has it too
+            const root = event.currentTarget.getRootNode() as Document; // or a shadow root, which has this property too
             if (root.activeElement !== event.currentTarget) onLeave?.();
           }}
         />

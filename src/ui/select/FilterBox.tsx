@@ -12,7 +12,7 @@ interface Props {
   readonly onBlur: (event: FocusEvent) => void;
 }
 
-/** The box above a list: it shows what narrows it, and a finger brings up the keyboard there. */
+/** The box above a list. It shows the text that filters the list, and tapping it brings up the on-screen keyboard. */
 export function FilterBox({ label, listId, active, typed, onType, onKeyDown, onBlur }: Props): ReactNode {
   return (
     <div className="filter">
@@ -33,7 +33,7 @@ export function FilterBox({ label, listId, active, typed, onType, onKeyDown, onB
         value={typed}
         onInput={(event) => onType(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return; // these keys are for the choice of a character
+          if (event.nativeEvent.isComposing) return; // these keys belong to the input method
           onKeyDown(event);
         }}
         onBlur={onBlur}

@@ -18,18 +18,18 @@ interface Props {
   readonly options: readonly SelectOption[];
   readonly selected: number;
   readonly active: number;
-  /** Told when there is nothing to choose. */
+  /** Shown when there is nothing to choose. */
   readonly emptyText: string;
-  /** Stands above the rows, and stays there. */
+  /** The content above the rows, which doesn't scroll with them. */
   readonly above?: ReactNode;
-  /** What stands at the end of an option's row, such as how many there are. */
+  /** Returns the note at the end of an option's row, such as a count. */
   readonly noteOf?: NoteOf | undefined;
   readonly toSrc?: ToSrc | undefined;
-  /** How wide it is at least, in px, where the window is; by default what most names need. */
+  /** The minimum width in px, if the window is that wide. The default fits most names. */
   readonly leastSize?: number;
   readonly field: RefObject<HTMLElement | null>;
   readonly onChoose: (index: number) => void;
-  /** A press outside. The focus does not tell it everywhere: a finger on bare ground leaves it where it is. */
+  /** Called on a press outside. Focus events aren't enough: tapping an empty area may not move the focus. */
   readonly onLeave: () => void;
 }
 
@@ -40,8 +40,8 @@ const overscan = 6;
 const usualSize = 44;
 
 /**
- * The list of a select, in the top layer. Only the rows in view and some around them are in the document, so that
- * 5,000 makes open as fast as five; `aria-setsize` and `aria-posinset` tell the rest.
+ * The list of a select, in the top layer. Only the rows in view and a few around them are in the document, so 5,000
+ * makes open as fast as five. `aria-setsize` and `aria-posinset` convey the rest.
  */
 export function List(props: Props): ReactNode {
   const { id, options, selected, active, field, onChoose, onLeave, leastSize = 208 } = props;
@@ -87,7 +87,7 @@ export function List(props: Props): ReactNode {
       part="list"
       className="list"
       popover="manual"
-      onMouseDown={keepFocus /* it stays in the field */}
+      onMouseDown={keepFocus /* in the field */}
     >
       {props.above}
       <div
@@ -144,7 +144,7 @@ export function List(props: Props): ReactNode {
   );
 }
 
-/** A press on a row takes the focus from nothing; one on a field above the rows gives it the focus. */
+/** Keeps a press on a row from moving the focus. A press on an input above the rows does move it there. */
 const keepFocus = (event: MouseEvent) => {
   if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
 };
@@ -159,14 +159,14 @@ const rowsAround = (first: number, end: number): Rows => ({
   to: end + overscan,
 });
 
-/** The rows to draw: those that are drawn, as long as they hold what is in view and the next above and below. */
+/** Returns the rows to draw. Keeps the drawn ones while they include those in view and the next on both sides. */
 function rowsFor({ scrollTop, clientHeight }: Element, rowSize: number, drawn: Rows): Rows {
   const first = Math.floor(scrollTop / rowSize);
   const end = Math.ceil((scrollTop + clientHeight) / rowSize);
   return drawn.from <= Math.max(0, first - 1) && drawn.to > end ? drawn : rowsAround(first, end);
 }
 
-/** The styles come with the list, later than those of its widget. */
+/** Adds the list's styles, which load with the list, after those of its widget. */
 export function adopt(field: Element): void {
   adoptStyles(field.getRootNode() as ShadowRoot, [styles]); // views are drawn in shadow roots
 }

@@ -14,24 +14,24 @@ import { lazy, useLazy } from '../lazy.js';
 import type { Keyboard } from './keyboard.js';
 import { Logo, type NoteOf, type SelectOption, type ToSrc } from './Logo.js';
 
-/** The list, its keyboard and the looks of both: they come once the field has been painted, before it is pressed. */
+/** The list, its keyboard handling and its styles. Loads once the field has been painted, before it's pressed. */
 const listPart = lazy(() => import('./List.js'));
 
 export interface SelectProps {
-  /** The name of the field, seen and read. */
+  /** The field's visible label and accessible name. */
   readonly label: string;
-  /** The first option with the value null is the placeholder; without any option the list says `emptyText`. */
+  /** The option with the value null clears the choice. Without any options, the list shows `emptyText`. */
   readonly options: readonly SelectOption[];
   readonly value: string | null;
   readonly placeholder: string;
   readonly emptyText: string;
-  /** The name of the box above a long list that takes what is typed. */
+  /** The accessible name of the filter box above a long list. */
   readonly filterLabel: string;
-  /** Why nothing can be chosen yet; the field then stays focusable, and tells it as its tooltip. */
+  /** Why nothing can be chosen yet. The field then stays focusable and shows this as its tooltip. */
   readonly disabledHint?: string | false;
-  /** The name of the button that empties the field; without it there is none. */
+  /** The accessible name of the Clear button. Without it, there is no such button. */
   readonly clearLabel?: string;
-  /** The name under which the field can be styled from the page. */
+  /** The part name for styling the field from the page. */
   readonly part: string;
   readonly toSrc?: ToSrc;
   readonly noteOf?: NoteOf | undefined;
@@ -39,25 +39,25 @@ export interface SelectProps {
 }
 
 /**
- * A select-only combobox after the ARIA pattern: the focus stays in the field, the list is in the top layer, letters
- * narrow it, Tab takes the active option, Escape leaves things as they were.
+ * A select-only combobox that follows the ARIA pattern. The focus stays in the field, and the list is in the top layer.
+ * Typing filters it, Tab takes the active option, and Escape leaves everything as it was.
  *
- * Page translators put other text nodes in the place of ours: a text that changes is the key of its element, so that
- * the new one comes in an element that no translator has touched.
+ * Page translators replace our text nodes with their own. So text that changes is the key of its element: new text gets
+ * a new element, which no translator has touched.
  */
 export function Select(props: SelectProps): ReactNode {
   const { label, options, value, placeholder, disabledHint, clearLabel, part: name, toSrc, onChange } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const keyboard = useRef<Keyboard>(undefined);
-  /** Keys that were pressed before there was a keyboard. */
+  /** Keys that were pressed before the keyboard handling was loaded. */
   const early = useRef<KeyboardEvent[]>([]);
   const [active, setActive] = useState<number | null>(null);
   const [isHintGone, setHintGone] = useState(false);
   const [isIntended, setIntended] = useState(() => listPart.current() !== undefined);
-  const loaded = useLazy(listPart, isIntended); // a failure is told in the console; the next intent tries again
+  const loaded = useLazy(listPart, isIntended); // a failure is logged in the console; the next intent tries again
   const part = loaded.module;
-  // The looks of the list come with its code: given to the field before it is pressed, they hold nothing up then.
+  // The list's styles load with its code. Adopting them before the field is pressed avoids a delay then.
   useEffect(() => {
     listPart.load().then(
       ({ adopt }) => field.current && adopt(field.current),
@@ -84,8 +84,8 @@ export function Select(props: SelectProps): ReactNode {
     onType('');
   };
 
-  // In another list of options the open one's position has no meaning. The list itself stays open: whoever opened it
-  // while the options were on their way wants to see them.
+  // With new options, the active position has no meaning. The list itself stays open: a shopper who opened it while the
+  // options were loading wants to see them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed is of the options before
   useLayoutEffect(() => {
     setActive((open) => open && 0);
@@ -103,7 +103,7 @@ export function Select(props: SelectProps): ReactNode {
     if (isOpen) field.current?.focus();
     close();
   };
-  /** The focus may go between the field and the box above its list. */
+  /** Closes the list, unless the focus only moves between the field and the box above its list. */
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
     const next = relatedTarget instanceof Node && field.current?.parentElement?.contains(relatedTarget);
     const isBox = next && relatedTarget instanceof HTMLInputElement;
@@ -140,7 +140,7 @@ export function Select(props: SelectProps): ReactNode {
     event.preventDefault(); // or the page would scroll
     early.current.push(event);
   };
-  // One at a time: each meets what the one before has changed.
+  // One key per render, so that each sees the changes of the one before.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the handler of this very drawing is wanted, no other
   useLayoutEffect(() => {
     if (field.current) part?.adopt(field.current);
@@ -166,8 +166,8 @@ export function Select(props: SelectProps): ReactNode {
         aria-describedby={disabledHint ? `${id}-hint` : undefined}
         onKeyDown={onKeyDown}
         onClick={() => {
-          field.current?.focus(); // a click that a screen reader makes moves no focus
-          prepare(); // in a window without the focus, the field is told of none
+          field.current?.focus(); // a screen reader's click doesn't move the focus
+          prepare(); // in an unfocused window, there is no focus event
           setActive(isOpen ? null : current);
         }}
         onMouseEnter={prepare}

@@ -7,35 +7,35 @@ type Key = Pick<
   'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'timeStamp' | 'preventDefault' | 'stopPropagation'
 >;
 
-/** How long a pause may be, in milliseconds, before a space chooses and is no part of a name. */
+/** After a pause this long, in milliseconds, a space chooses an option and is no longer part of a name. */
 const pause = 700;
 
-/** A select, as a key finds it, and what a key can do to it. */
+/** A select's state when a key is pressed, and what the key can do to it. */
 export interface Field {
   /** All options. */
   readonly options: readonly SelectOption[];
   readonly isOpen: boolean;
-  /** The option that is active, or would be first: its place among those that are shown. */
+  /** The index, among the shown options, of the one that is active or would be on opening. */
   readonly current: number;
-  /** Whether the key was pressed in the box above the list, which takes letters by itself. */
+  /** Whether the key was pressed in the box above the list, which handles letters itself. */
   readonly isInBox: boolean;
-  /** Hides the tooltip; missing where none is shown. */
+  /** Hides the tooltip. `false` if none is shown. */
   readonly hideHint: false | (() => void);
-  /** Opens the list at an option, or goes to it there; null closes the list. */
+  /** Opens the list at an option, or moves to it in an open list. `null` closes the list. */
   readonly goTo: (index: number | null) => void;
   readonly onType: (typed: string) => void;
   readonly onChoose: (index: number) => void;
 }
 
-/** The keyboard of one select. */
+/** The keyboard handling of one select. */
 export interface Keyboard {
-  /** Does what a key does. */
+  /** Handles a key. */
   press(event: Key, field: Field): void;
-  /** What is typed from now on adds to this. */
+  /** Sets the text that further typing adds to. */
   setTyped(typed: string): void;
 }
 
-/** The keyboard of a select. What is typed narrows the list; it is remembered here, as letters may outrun the view. */
+/** Creates a select's keyboard handling. The text that filters the list is kept here: typing may outrun the view. */
 export function createKeyboard(): Keyboard {
   let typed = '';
   let last = -pause;
@@ -47,7 +47,7 @@ export function createKeyboard(): Keyboard {
     press(event, { options, isOpen, current, isInBox, hideHint, goTo, onType, onChoose }) {
       const { key, timeStamp } = event;
       if (hideHint && key === 'Escape') {
-        event.stopPropagation(); // Escape hides the tooltip, and closes no dialog around it
+        event.stopPropagation(); // Escape hides the tooltip without closing a dialog around it
         hideHint();
       }
       const shown = narrow(options, typed);
@@ -64,7 +64,7 @@ export function createKeyboard(): Keyboard {
       if (effect === null) return;
       if (effect !== 'leave') event.preventDefault();
       if (effect === 'close') {
-        event.stopPropagation(); // Escape closes the list, and no dialog around it
+        event.stopPropagation(); // Escape closes the list, but not a dialog around it
         goTo(null);
       } else if (effect === 'choose' || effect === 'leave') onChoose(current);
       else if (effect === 'type' || effect === 'erase') {
@@ -72,7 +72,7 @@ export function createKeyboard(): Keyboard {
         const next = effect === 'type' ? typed + key : typed.slice(0, -1);
         const active = shown[current];
         const found = narrow(options, next);
-        // A letter more that fits none: the same one again goes on to the next option, another one does nothing.
+        // No option matches the added letter. Repeating one letter moves to the next option. Any other does nothing.
         if (found.length === 0) {
           const isAgain = typed !== '' && [...next].every((letter) => letter === key);
           goTo(isAgain ? (current + 1) % Math.max(shown.length, 1) : current);
@@ -80,7 +80,7 @@ export function createKeyboard(): Keyboard {
         }
         typed = next;
         onType(next);
-        // The first letter leaves the option that is active; with more of them, it stays as long as it fits.
+        // The first letter moves on from the active option. With more letters, that one stays active while it matches.
         const from = Math.max(active ? options.findIndex(({ value }) => value === active.value) : 0, 0);
         const least = next.length > 1 || effect === 'erase' ? from : from + 1;
         const earlier = new Set(options.slice(0, least).map(({ value }) => value));

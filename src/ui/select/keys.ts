@@ -1,14 +1,14 @@
-/** What a key does: a number is the option to go to. */
+/** What a key does. A number is the index of the option to go to. */
 export type KeyEffect = number | 'type' | 'erase' | 'choose' | 'leave' | 'close' | null;
 
-/** Where the select is when the key is pressed. */
+/** The state of the select when the key is pressed. */
 export interface KeyContext {
   readonly isOpen: boolean;
-  /** Letters were typed just now: a space then belongs to the word. */
+  /** Whether letters were typed a moment ago. A space then belongs to the word. */
   readonly isTyping: boolean;
-  /** Something narrows the list. */
+  /** Whether typed text filters the list. */
   readonly hasTyped: boolean;
-  /** The focus is in the box above the list, which has keys of its own. */
+  /** Whether the focus is in the box above the list, which handles some keys itself. */
   readonly isInBox: boolean;
   readonly current: number;
   readonly last: number;
@@ -17,8 +17,8 @@ export interface KeyContext {
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10 };
 
 /**
- * The keyboard of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/.
- * @returns null for a key that the select leaves alone.
+ * Handles keys as in https://www.w3.org/WAI/ARIA/apg/patterns/combobox/examples/combobox-select-only/.
+ * @returns null for a key that the select ignores.
  */
 export function keyEffect(
   { key, altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>,

@@ -1,7 +1,7 @@
 import type { SelectOption } from './Logo.js';
 import { plain, plainText, plainWithPlaces } from './plain.js';
 
-/** Where in a label what is typed begins: at its beginning or at that of a word; -1 for nowhere. */
+/** Returns the position in a label of the first word that starts with the typed text, or -1 if there is none. */
 function placeIn(label: string, typed: string): number {
   let place = label.indexOf(typed);
   while (place > 0 && /[\p{L}\p{N}]/u.test(label[place - 1] ?? '')) place = label.indexOf(typed, place + 1);
@@ -10,19 +10,19 @@ function placeIn(label: string, typed: string): number {
 
 const known = new WeakMap<SelectOption, string>();
 
-/** An option's label as it is compared. Of thousands, few are marked: where each letter stands is found for those alone. */
+/** Returns an option's label for comparison. Letter positions aren't computed here: few of thousands get marked. */
 function textOf(option: SelectOption): string {
   const text = known.get(option) ?? plainText(option.label);
   known.set(option, text);
   return text;
 }
 
-/** What was found last in a list: for one letter, the keyboard and the view ask for the same. */
+/** The last result for each list. For each letter, the keyboard and the view ask for the same one. */
 const last = new WeakMap<readonly SelectOption[], { wanted: string; found: readonly SelectOption[] }>();
 
 /**
- * The options with a word that begins with what is typed, that part of them marked. The choice of nothing stands for
- * none of them, and is left out. Letters in any case, with or without diacritics: "s" finds Škoda.
+ * Returns the options with a word that starts with the typed text, and marks that part. The option for no choice is
+ * left out. Case and diacritics don't matter: "s" finds Škoda.
  */
 export function narrow(options: readonly SelectOption[], typed: string): readonly SelectOption[] {
   const wanted = plain(typed).trimStart();

@@ -1,11 +1,11 @@
-/** The distance of a list to its field and to the edges of the window, in px. */
+/** The distance from a list to its field and to the edges of the window, in px. */
 const gap = 6;
 
 /**
- * Puts a list that is in the top layer under its field, or above it where there is more room, and keeps it there
- * while anything scrolls or the window changes.
- * @param least how wide the list is at least, in px, where the window is wide enough
- * @returns What stops it.
+ * Places a list in the top layer below its field, or above it if there is too little room below and more above. Keeps
+ * it there when anything scrolls or the window is resized.
+ * @param least the list's minimum width in px, if the window is wide enough
+ * @returns A function that stops this.
  */
 export function keepPlaced(anchor: HTMLElement, list: HTMLElement, least: number): () => void {
   const place = () => {
@@ -24,7 +24,7 @@ export function keepPlaced(anchor: HTMLElement, list: HTMLElement, least: number
     list.style.bottom = upwards ? `${clientHeight - field.top + gap}px` : 'auto';
   };
   place();
-  // What scrolls within the list moves it nowhere.
+  // Scrolling inside the list doesn't move it.
   const onScroll = ({ target }: Event) => list.contains(target as Node) || place(); // only nodes scroll
   const options = { capture: true, passive: true };
   window.addEventListener('scroll', onScroll, options);

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and its mark, and Arabic ones that people write alike. */
+/** Letters that Unicode doesn't split into a base letter and a mark, and Arabic ones that people interchange. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,15 +9,15 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
   ة: 'ه',
   ى: 'ي',
-  ـ: '', // only stretches a word
+  ـ: '', // only elongates a word
 };
 
-/** Digits of other scripts: each begins with its zero. */
+/** The zeros of other scripts' digits. */
 const zeros = ['٠', '۰', '०'].map((zero) => zero.charCodeAt(0));
 
 const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
 
-/** A text as it is compared: in small letters, without diacritics, with Latin digits. "Škoda" is "skoda". */
+/** Returns text for comparison: in lowercase, without diacritics, with Latin digits. "Škoda" becomes "skoda". */
 export function plain(text: string): string {
   if (isAscii(text)) return text.toLowerCase(); // most names
   return text
@@ -31,21 +31,21 @@ export function plain(text: string): string {
     });
 }
 
-/** `plain`, letter by letter, as `plainWithPlaces` has it. */
+/** Applies `plain` letter by letter, like `plainWithPlaces`. */
 export const plainText = (text: string): string =>
   isAscii(text) ? text.toLowerCase() : plainWithPlaces(text).text;
 
-/** Parts of a text: where each begins and ends, in order. */
+/** Parts of a text: the start and end of each, in order. */
 export type Marks = readonly (readonly [from: number, to: number])[];
 
-/** A text as it is compared, with where in the text each of its letters stands. */
+/** Text for comparison, with the original position of each of its letters. */
 export interface Plain {
   readonly text: string;
-  /** For each letter where its own begins; one more for the end. */
+  /** The position of each letter's original, plus one for the end. */
   readonly places: readonly number[];
 }
 
-/** @returns `plain`, with the way back to the text. */
+/** @returns the plain text, with the positions of its letters in the original. */
 export function plainWithPlaces(text: string): Plain {
   let result = '';
   const places: number[] = [];

@@ -2,12 +2,12 @@ import type { Attribute } from './widget.js';
 
 interface Props {
   readonly attribute: Attribute;
-  /** What the block holds; undefined where the default applies. */
+  /** The block's value; undefined if the default applies. */
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
 }
 
-/** The field of an attribute in the sidebar. */
+/** The field for an attribute in the sidebar. */
 export function AttributeControl({ attribute, value, onChange }: Props) {
   const { label, help, type, default: fallback, words = [], min, max } = attribute;
   const { SelectControl, TextControl, ToggleControl } = wp.components;
@@ -17,7 +17,7 @@ export function AttributeControl({ attribute, value, onChange }: Props) {
         label={label}
         help={help}
         checked={value === true}
-        // What is off is the default, and not saved.
+        // Off is the default, so it isn't saved.
         onChange={(checked) => onChange(checked || undefined)}
       />
     );
@@ -49,7 +49,7 @@ export function AttributeControl({ attribute, value, onChange }: Props) {
       label={label}
       help={help}
       value={String(value ?? fallback ?? '')}
-      // Where there is a default, an empty text is something else.
+      // If there is a default, an empty text differs from it and is saved.
       onChange={(text) => onChange(text === (fallback ?? '') ? undefined : text)}
     />
   );

@@ -8,7 +8,7 @@ interface Props {
   readonly loader: Readonly<Record<string, string>>;
 }
 
-/** The live widget, inert: a click selects the block. Where there is nothing to see, the widget's name stands. */
+/** The live widget, inert so that a click selects the block. If there is nothing to see, shows its name instead. */
 export function Preview({ widget, values, loader }: Props) {
   const { createElement, useCallback, useEffect, useRef, useState } = wp.element;
   const [isEmpty, setEmpty] = useState(true);
@@ -17,7 +17,7 @@ export function Preview({ widget, values, loader }: Props) {
     (node: HTMLDivElement | null) => {
       box.current = node;
       if (!node) return;
-      // As a property: React 17 does not know the attribute, and React 19 takes nothing but a boolean.
+      // Set as a property: React 17 doesn't know the attribute, and React 19 accepts only a boolean.
       node.inert = true;
       loadWidgets(node.ownerDocument, loader);
     },
@@ -38,7 +38,7 @@ export function Preview({ widget, values, loader }: Props) {
       {isEmpty && (
         <wp.components.Placeholder icon="store" label={widget.title} instructions={widget.summary} />
       )}
-      {/* What a widget puts above itself stays below the editor's toolbars. */}
+      {/* Keeps whatever the widget puts on top below the editor's toolbars. */}
       <div ref={attach} style={{ isolation: 'isolate' }}>
         {createElement(widget.tag, given)}
       </div>
@@ -46,7 +46,7 @@ export function Preview({ widget, values, loader }: Props) {
   );
 }
 
-/** The text of an attribute; undefined leaves it out. */
+/** Returns the text of an attribute; undefined leaves the attribute out. */
 function textOf({ type }: Attribute, value: unknown): string | undefined {
   if (type === 'boolean') return value === true ? '' : undefined;
   return value === undefined || value === null ? undefined : String(value);

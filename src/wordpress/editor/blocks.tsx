@@ -1,4 +1,4 @@
-/** The blocks in WordPress's editor. What they are in a page is rendered by the plugin's PHP. */
+/** The blocks in WordPress's editor. On a page, the plugin's PHP renders them. */
 import { AttributeControl } from './AttributeControl.js';
 import { Preview } from './Preview.js';
 import type { EditorData, Widget } from './widget.js';
@@ -37,7 +37,7 @@ const editOf = (widget: Widget) =>
             </PanelBody>
           </InspectorControls>
         )}
-        {/* An open dialog would lie over the editor. In place as a page, it is none. */}
+        {/* An open dialog would cover the editor. With `page`, it is part of the page and not a dialog. */}
         {widget.isDialog && values.page !== true ? (
           <Placeholder icon="store" label={widget.title} instructions={widget.summary} />
         ) : (

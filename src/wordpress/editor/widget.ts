@@ -1,4 +1,4 @@
-/** An attribute as the build tells it (src/build/wordpress.mjs), in the language of the site. */
+/** An attribute as the build writes it (src/build/wordpress/widgets.mjs), in the language of the site. */
 export interface Attribute {
   /** The name in markup. */
   readonly name: string;
@@ -18,19 +18,19 @@ export interface Widget {
   readonly tag: string;
   readonly title: string;
   readonly summary: string;
-  /** It shows itself over the page, and not in its place. */
+  /** Whether the widget is shown over the page instead of in its place. */
   readonly isDialog: boolean;
   readonly attributes: readonly Attribute[];
 }
 
-/** What the plugin tells this script (src/wordpress/includes/blocks.php). */
+/** The data that the plugin passes to this script (src/wordpress/includes/blocks.php). */
 export interface EditorData {
   readonly widgets: readonly Widget[];
   /** The attributes of the loader's tag. */
   readonly loader: Readonly<Record<string, string>>;
   readonly texts: {
     readonly settings: string;
-    /** Empty where the address of the API is set. */
+    /** Empty if the address of the API is set. */
     readonly noApi: string;
   };
 }

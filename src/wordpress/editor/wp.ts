@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What an element of a form in the sidebar is told. */
+/** The props that all form controls in the sidebar have. */
 interface Labeled {
   readonly label: string;
   readonly help?: string;
@@ -26,7 +26,7 @@ interface Toggle extends Labeled {
   readonly onChange: (checked: boolean) => void;
 }
 
-/** The values of a block's attributes; what is undefined is not saved. */
+/** The values of a block's attributes. Undefined values aren't saved. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export interface BlockProps {
@@ -63,7 +63,7 @@ declare global {
       readonly TextControl: ComponentType<TextEntry>;
       readonly ToggleControl: ComponentType<Toggle>;
     };
-    /** React itself, of the version that WordPress has. */
+    /** React itself, in the version that comes with WordPress. */
     readonly element: Pick<
       typeof import('react'),
       'createElement' | 'useCallback' | 'useEffect' | 'useRef' | 'useState'

@@ -1,4 +1,4 @@
-/** What a shopper reads in the wider search; `%` is what the text is about. */
+/** The text shown in the wider search. A `%` is replaced with a value. */
 const en = {
   show: {
     zero: 'Show % cars',

@@ -1,4 +1,4 @@
-/** What a shopper reads of passkeys. */
+/** The texts about passkeys. */
 const en = {
   why: 'Add a passkey, and next time you sign in with your fingerprint, your face, or your screen lock. There is nothing to type or to remember.',
   add: 'Add a passkey',

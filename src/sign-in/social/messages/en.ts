@@ -1,8 +1,8 @@
-/** What a shopper reads while signing in with a provider, beyond the buttons. */
+/** The texts of a sign-in with a provider, except those on the buttons. */
 const en = {
   opening: (name: string) => `Opening ${name}…`,
   waiting: (name: string) => `Please continue in the window of ${name}.`,
-  /** Before the number. */
+  /** Shown before the number. */
   number: 'If it asks for a number, enter',
   blocked: (name: string) => `The window of ${name} did not open by itself.`,
   closed: (name: string) =>
@@ -11,7 +11,7 @@ const en = {
   unavailable: (name: string) =>
     `${name} cannot be reached right now. You can sign in with your email instead.`,
   finishing: (name: string) => `Signing you in with ${name}…`,
-  /** Where the server says nothing of its own. */
+  /** Shown if the server sends no message of its own. */
   bind: (name: string) => `${name} did not confirm your account. Please enter an email to continue.`,
   bindButton: 'Continue with this email',
   open: (name: string) => `Open ${name}`,
