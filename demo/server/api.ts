@@ -43,10 +43,10 @@ import { WINDOWS } from './social/window-routes.js';
 import { storeRoutes } from './stores/routes.js';
 import { visitorRoutes } from './visitors/routes.js';
 
-/** Longest path that a message repeats, in characters. */
+/** Maximum length of a path repeated in a message, in characters. */
 const MAX_PATH = 200;
 
-/** The calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`. */
+/** Returns the API calls of spec section 7, relative to `/v3`. Every reply is `{code, msg, data}`. */
 export function apiRoutes(
   db: Db,
   allowedOrigins: readonly string[],

@@ -11,14 +11,14 @@ export interface AppConfig {
   readonly suggestUrl: string;
   readonly allowedOrigins: readonly string[];
   readonly folders: Folders;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: TrustedProxies;
   readonly databasePool: number;
   readonly social: SocialConfig;
   readonly payments: PaymentConfig;
 }
 
-/** Completes the settings by the ports that the server has got. Under https there is no word of `localhost`. */
+/** Completes the settings with the ports the server got. Under https, the shop never defaults to `localhost`. */
 export function appConfig(
   settings: Settings,
   port: number,

@@ -33,11 +33,11 @@ import { searchEngineRoutes } from './site/sitemap.js';
 import { SocialServices } from './social/sign-in.js';
 
 /**
- * Everything that the demo serves on its main port (contract section 5).
- * @param mailPages what `/dev/mail` shows; null where no mail server is played
- * @param accounts what the account calls work with; without a mailer, no mail can be sent
- * @param draw what draws the pages on the server; browsers draw those for which there is nothing
- * @param kept replies and pages that are the same for everybody; without it, each is made anew
+ * Creates the app that the demo serves on its main port (contract section 5).
+ * @param mailPages the pages of `/dev/mail`; null when there are none
+ * @param accounts the services behind the account calls; without a mailer, no mail can be sent
+ * @param draw the renderers for pages on the server; browsers render pages that have none
+ * @param kept the cache of replies and pages that are the same for everyone; without it, each one is made on request
  */
 export function createApp({
   db,
@@ -100,14 +100,14 @@ export function createApp({
     .all('*', refuseMethod);
 }
 
-/** The second origin: a partner's own web server, with the example pages alone. */
+/** Creates the app of the second origin: a partner's own web server, with only the example pages. */
 export function createPartnerApp({ config, logger }: { config: AppConfig; logger: Logger }): Hono<ApiEnv> {
   return createSite(logger, config)
     .route('/embeds', embedRoutes(config.folders.embeds, config))
     .notFound((c) => c.text('Not found', 404));
 }
 
-/** The suggestion host, on an origin of its own as in production. */
+/** Creates the app of the suggestion host, which has its own origin, as in production. */
 export function createSuggestApp({
   db,
   config,
@@ -148,7 +148,7 @@ function createSite(
     });
 }
 
-/** Pages and files are only read: GET and, through the framework, HEAD. */
+/** Refuses other methods: pages and files allow only GET and, through the framework, HEAD. */
 function refuseMethod(c: Context): Response {
   return c.text('Method not allowed', 405, { Allow: 'GET, HEAD' });
 }

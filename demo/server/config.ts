@@ -9,9 +9,9 @@ import { StartError } from './start-error.js';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** What the environment says; every field has a default. */
+/** The settings from the environment. Every field has a default. */
 export interface Settings {
-  /** The address of this machine to listen on; `127.0.0.1` is reached from this machine alone. */
+  /** The address of this machine to listen on. Only this machine can reach `127.0.0.1`. */
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -22,15 +22,15 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly databasePool: number;
   readonly workers: number;
-  /** Of `/metrics`; null where nobody measures. */
+  /** The port of `/metrics`; null when metrics are off. */
   readonly metricsPort: number | null;
   readonly metricsHost: string;
   readonly isDemo: boolean;
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` header is trusted. */
   readonly trustedProxies: TrustedProxies;
-  /** Origins that may call the API beside the storefront's and the partner's own. */
+  /** Origins that may call the API, besides the storefront's and the partner's. */
   readonly allowedOrigins: readonly string[];
-  /** Public origins, where they differ from `http://localhost:port`. */
+  /** Public origins, if they differ from `http://localhost:port`. */
   readonly storefrontOrigin: string | null;
   readonly partnerOrigin: string | null;
   readonly oidcOrigin: string | null;
@@ -41,15 +41,15 @@ export interface Settings {
   readonly payment: PaymentSettings | null;
   readonly mailPort: number;
   readonly smtpUrl: string | null;
-  /** Where another process of this store shows the mails of the embedded mail server; null where there is none. */
+  /** URL where another process of this store shows the embedded mail server's mails; null if there is none. */
   readonly mailboxUrl: string | null;
   readonly mailFrom: string;
-  /** Whether what is not configured is played; else it must be configured. */
+  /** Whether stand-ins replace any provider that isn't configured. If false, all must be configured. */
   readonly standIns: boolean;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
-/** Folders that are served, absolute. */
+/** Absolute paths of the folders that are served. */
 export interface Folders {
   readonly dist: string;
   readonly embeds: string;
@@ -59,11 +59,11 @@ export interface Folders {
   readonly mobile: string;
   readonly builder: string;
   readonly media: string;
-  /** What draws the pages on the server; nothing of it is served. */
+  /** The code that renders pages on the server. Nothing in it is served. */
   readonly render: string;
 }
 
-/** Of the widgets, as package.json has it. */
+/** The widgets' version, from package.json. */
 export const VERSION: string = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')).version;
 
 export const FOLDERS: Folders = {
@@ -78,7 +78,7 @@ export const FOLDERS: Folders = {
   render: join(PROJECT, 'demo/build/render'),
 };
 
-/** Reads the variables that the README lists. One that is empty counts as missing. */
+/** Reads the variables listed in the README. An empty variable counts as missing. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const port = readPort(env, 'PORT', 4173);
   const origins = (env.ALLOWED_ORIGINS ?? '').split(',').map((origin) => origin.trim());
@@ -120,7 +120,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   return settings;
 }
 
-/** Without stand-ins, nothing may be left to them. */
+/** Throws if a provider isn't configured: without stand-ins, nothing can replace it. */
 function checkComplete({ smtpUrl, payment, social, oidcOrigin }: Settings): void {
   const missing = [
     smtpUrl === null && 'SMTP_URL',
@@ -177,7 +177,7 @@ function checkOrigin(name: string, text: string): string {
   );
 }
 
-/** The message leaves the value out: it may hold a password. */
+/** The error message omits the value, which may contain a password. */
 function checkSmtpUrl(text: string): string {
   if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== '')
     return text;

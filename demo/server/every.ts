@@ -1,4 +1,4 @@
-/** Does something every so many milliseconds, never twice at once. What it returns ends it, after what is under way. */
+/** Runs `work` every `ms` milliseconds, never twice at once. Returns a function that stops it after the current run. */
 export function every(
   ms: number,
   work: () => Promise<unknown>,

@@ -6,12 +6,12 @@ import type { ApiEnv } from './http/api.js';
 const ALIVE = '/healthz';
 const READY = '/readyz';
 
-/** A database that takes longer is none that requests should be sent to, in ms. */
+/** If the database takes longer than this, in ms, the server isn't ready for requests. */
 const PATIENCE_MS = 2_000;
 
 const HEADERS = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' } as const;
 
-/** What is asked before there is a database: the process is alive, and not ready. Null for all else, which waits. */
+/** Answers health checks before there is a database: alive, but not ready. Returns null for other requests. */
 export function whileStarting(request: Request): Response | null {
   const { pathname } = new URL(request.url);
   if (pathname === ALIVE) return new Response('alive', { headers: HEADERS });
@@ -19,8 +19,8 @@ export function whileStarting(request: Request): Response | null {
 }
 
 /**
- * `/healthz`: 200 as long as the process answers; when it does not, it is to be started anew. `/readyz`: 200 while the database
- * answers, too, else 503: then requests are better sent elsewhere.
+ * `/healthz`: 200 as long as the process answers; if it doesn't, restart it. `/readyz`: 200 while the database answers
+ * too, otherwise 503: send requests elsewhere.
  */
 export function healthRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

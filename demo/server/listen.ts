@@ -3,40 +3,40 @@ import { Server as SocketServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { reason, StartError } from './start-error.js';
 
-/** Answers one request, as `app.fetch` does; what Node has of the request comes with it. */
+/** Answers one request, like `app.fetch`. `env` has Node's own request and response. */
 export type Fetch = (request: Request, env?: HttpBindings) => Response | Promise<Response>;
 
-/** Answers a request, or hands it on. */
+/** Answers a request or passes it on. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** Makes what stands before a server; it may also take the sockets of that server. */
+/** Creates the middleware that runs ahead of a server. It may also take over the server's sockets. */
 export type Attach = (server: Server) => Promise<Middleware>;
 
-/** Reached from this machine alone. */
+/** Only this machine can reach this address. */
 export const LOOPBACK = '127.0.0.1';
 
 export interface Listener {
   readonly port: number;
   /**
-   * Takes no new connection, and tells those that are open to close after their reply; resolves when the last one is
-   * closed, in 4 s at the latest.
+   * Stops accepting connections and closes open ones after their reply. Resolves when the last one is closed, after at
+   * most 4 s.
    */
   readonly stop: () => Promise<void>;
 }
 
-/** After a stop, a request may still come on a connection that was kept alive: so long it is answered, in ms. */
+/** How long after a stop requests on kept-alive connections are still answered, in ms. */
 const IDLE_MS = 500;
-/** Whoever has not sent a whole request by then, or taken the whole reply, is cut off. */
+/** Clients that haven't sent the whole request or received the whole reply by then are cut off, in ms after a stop. */
 const CUT_OFF_MS = 4_000;
 
-/** Listens on a port, or with 0 on any free one. `variable` is what changes it, where it is taken. */
+/** Listens on a port, or on any free one if it is 0. `variable` is the setting to change if the port is taken. */
 export async function listen(
   port: number,
   variable: string,
   fetch: Fetch,
   { attach, host = LOOPBACK }: { readonly attach?: Attach | undefined; readonly host?: string } = {},
 ): Promise<Listener> {
-  // The server speaks HTTP/1 alone, whose bindings these are.
+  // The server speaks only HTTP/1, so these are HTTP/1 bindings.
   const answer = getRequestListener((request, env) => fetch(request, env as HttpBindings));
   const server = createServer();
   const before = await attach?.(server);
@@ -55,25 +55,25 @@ export async function listen(
   };
 }
 
-/** What stops a server without losing a request. To be called before anything answers. */
+/** Returns a function that stops a server without losing a request. Call it before adding any request handler. */
 function stopping(server: Server): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   let isStopping = false;
   let isIdleClosed = false;
   server.on('request', (_request, response) => {
-    // Node then says `Connection: close`, unless the head of the reply is out.
+    // Node then sends `Connection: close`, unless the headers of the reply are already out.
     if (isStopping) response.shouldKeepAlive = false;
     underWay.add(response);
     response.once('close', () => {
       underWay.delete(response);
-      // It told its client to keep the connection, before the stop.
+      // Its headers may have gone out before the stop and told the client to keep the connection.
       if (isIdleClosed) server.closeIdleConnections();
     });
   });
   return async () => {
     isStopping = true;
     for (const response of underWay) response.shouldKeepAlive = false;
-    // Connections that the system has taken already come first.
+    // Let in the connections that the system has already accepted.
     await new Promise(setImmediate);
     const idle = setTimeout(() => {
       isIdleClosed = true;
@@ -81,7 +81,7 @@ function stopping(server: Server): () => Promise<void> {
     }, IDLE_MS);
     const cutOff = setTimeout(() => server.closeAllConnections(), CUT_OFF_MS);
     await new Promise<void>((resolve, reject) => {
-      // The one of HTTP closes idle connections at once: a request that is on its way there would be lost.
+      // The HTTP server's own `close` drops idle connections at once, which would lose a request that is on its way.
       SocketServer.prototype.close.call(server, (error) => (error ? reject(error) : resolve()));
     });
     clearTimeout(idle);
@@ -89,7 +89,7 @@ function stopping(server: Server): () => Promise<void> {
   };
 }
 
-/** Why a port cannot be had, and which variable changes it. */
+/** Explains why a port isn't available, and which variable changes it. */
 export function refusal(
   error: NodeJS.ErrnoException,
   port: number,

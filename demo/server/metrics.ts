@@ -8,8 +8,8 @@ import { listen } from './listen.js';
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
- * Counts each request in the registry of this process, by method, route, and status, with what Node tells of the process. A
- * route is as it is written in the code, never the path that was asked for: there are only so many.
+ * Measures each request in this process's registry, by method, route, and status, along with Node's process metrics.
+ * The route is the pattern in the code, never the requested path, which keeps the number of labels limited.
  */
 export function measureRequests(): MiddlewareHandler<ApiEnv> {
   register.clear();
@@ -29,16 +29,16 @@ export function measureRequests(): MiddlewareHandler<ApiEnv> {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'OPTIONS']);
 
-/** The metrics of this process. */
+/** Returns the metrics of this process. */
 export const readMetrics = (): Promise<string> => register.metrics();
 
-/** Sums up those of all workers. To be called in each process of a store that has some, before they are read. */
+/** Returns a reader of all workers' combined metrics. With workers, call this in each process before reading any. */
 export function readWorkersMetrics(): () => Promise<string> {
   const all = new AggregatorRegistry();
   return () => all.clusterMetrics();
 }
 
-/** `/metrics` in Prometheus' format, on a port of its own that no shopper reaches; null where nobody measures. */
+/** Serves `/metrics` in Prometheus format on a separate port, out of shoppers' reach. Returns null if it is off. */
 export async function serveMetrics(
   { metricsPort, metricsHost }: Settings,
   read: () => Promise<string>,

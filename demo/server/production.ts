@@ -1,7 +1,7 @@
 import type { Settings } from './config.js';
 import { StartError } from './start-error.js';
 
-/** Which settings say that shoppers of its own come to a store: it keeps their data elsewhere, or is reached by https. */
+/** Returns the settings that show that a store has real shoppers: an external database, or an https origin. */
 function signsOf({ databaseUrl, storefrontOrigin, partnerOrigin, suggestOrigin }: Settings): string[] {
   const isHttps = (origin: string | null) => origin?.startsWith('https:') ?? false;
   return [
@@ -12,10 +12,10 @@ function signsOf({ databaseUrl, storefrontOrigin, partnerOrigin, suggestOrigin }
   ];
 }
 
-/** Whether a store has shoppers of its own. Nothing may be played there, and nobody be made up. */
+/** Whether a store has real shoppers. If so, it gets no stand-ins and no made-up data. */
 export const isProduction = (settings: Settings): boolean => !settings.isDemo && signsOf(settings).length > 0;
 
-/** The settings that a server runs by: in production, without stand-ins. */
+/** Returns the settings that a server runs with: in production, without stand-ins. */
 export function checkSettings(settings: Settings): Settings {
   if (isProduction(settings)) {
     refuse(settings, missingProviders(settings));
@@ -53,7 +53,7 @@ function refuse(settings: Settings, missing: readonly string[]): void {
   );
 }
 
-/** A page under https can neither load from this machine's http, nor can other people's browsers reach it. */
+/** An https page can't load from this machine's http, and other people's browsers can't reach this machine. */
 function checkPlayedOrigins({ standIns, social, oidcOrigin, payment, paymentOrigin }: Settings): void {
   const { google, x, facebook } = social;
   const missing = [

@@ -4,16 +4,16 @@ import { readSettings, type Settings } from './config.js';
 import { StartError } from './start-error.js';
 import type { RunningServer } from './start-server.js';
 
-/** After this long, a stop no longer waits for anything. */
+/** How long a stop may take before the process is forced to exit. */
 const FORCE_AFTER_MS = 5_000;
 
-/** What a process tells the one that has started it, once it answers. */
+/** The message that a worker sends its parent once it can answer requests. */
 export const READY = 'ready';
 
 type Start = (settings: Settings, logger: Logger) => Promise<RunningServer>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Starts a server, says where it is, and ends the process when it is told to. */
+/** Starts a server, prints its address, and exits the process when asked to stop. */
 export async function run(start: Start, env: Environment = process.env): Promise<never> {
   try {
     await serve(start, env);
@@ -25,10 +25,10 @@ export async function run(start: Start, env: Environment = process.env): Promise
 }
 
 async function serve(start: Start, env: Environment): Promise<void> {
-  // Whatever this process writes is for its owner alone: shoppers' data above all.
+  // Only the owner may read the files this process writes, shoppers' data above all.
   process.umask(0o077);
   const settings = readSettings(env);
-  // Synchronous and to stderr: no line is lost at the end, and stdout holds the address alone.
+  // Synchronous and to stderr: no line is lost at exit, and stdout has only the address.
   const logger = pino({ level: settings.logLevel }, destination({ dest: 2, sync: true }));
   const stopRequested = stopSignal(logger);
   const server = await start(settings, logger);
@@ -39,10 +39,10 @@ async function serve(start: Start, env: Environment): Promise<void> {
   logger.info('stopped');
 }
 
-/** Within this time, the same signal again is the first one's echo: npm passes on the Ctrl-C that a terminal sends to all. */
+/** A repeat within this time is an echo of the first signal: npm forwards the Ctrl-C that a terminal sends to all. */
 const ECHO_MS = 500;
 
-/** Resolves at the first SIGINT or SIGTERM. The second one, or too long a stop, ends the process at once. */
+/** Resolves at the first SIGINT or SIGTERM. A second one, or a stop that takes too long, exits the process at once. */
 function stopSignal(logger: Logger): Promise<void> {
   return new Promise((resolve) => {
     let first: { readonly signal: NodeJS.Signals; readonly at: number } | undefined;
@@ -58,7 +58,7 @@ function stopSignal(logger: Logger): Promise<void> {
   });
 }
 
-/** The message alone where it was written for whoever starts the server. */
+/** Returns only the message of a StartError, which is written for the person starting the server. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -8,11 +8,11 @@ import type { PaymentConfig } from './payments/provider.js';
 import type { SocialConfig } from './social/social-config.js';
 
 /*
- * The one file of the server that knows of `demo/stand-ins`. It loads each when it is first needed, and none where
- * the real one is configured: a shop whose own providers are all set runs without that folder.
+ * The only file of the server that knows about `demo/stand-ins`. It loads a stand-in when it is first needed, and never
+ * if the real provider is configured: a shop with all of its own providers runs without that folder.
  */
 
-/** Serves the card provider that is played, made by the first request; nothing where there is a real one. */
+/** Serves the stand-in card provider, created on the first request. Answers 404 if there is a real one. */
 export function serveCards({ isPlayed, url, secret }: PaymentConfig, logger: Logger): Fetch {
   if (!isPlayed) return () => new Response('Payments are made elsewhere.', { status: 404 });
   return made('cards', logger, async () => {
@@ -21,7 +21,7 @@ export function serveCards({ isPlayed, url, secret }: PaymentConfig, logger: Log
   });
 }
 
-/** Serves the social providers that are played. They are made by the first request: nobody waits for them at the start. */
+/** Serves the stand-in social providers. They are created on the first request, so the start doesn't wait for them. */
 export function serveSocial(
   { standIn, returnUrl }: SocialConfig,
   allowedOrigins: readonly string[],
@@ -52,15 +52,15 @@ function pathOf(url: string): string {
 }
 
 export interface OpenMail {
-  /** Of the server that takes the mail; it may hold a password. */
+  /** URL of the mail server. It may contain a password. */
   readonly url: string;
   readonly mailer: Mailer;
-  /** What `/dev/mail` shows; null where no stand-in may be. */
+  /** The pages of `/dev/mail`; null when stand-ins aren't allowed. */
   readonly pages: Hono | null;
   readonly stop: () => Promise<void>;
 }
 
-/** Mail goes by SMTP to the server of `smtpUrl`, or without one to a server that is played, with its mailbox. */
+/** Opens SMTP to the server at `smtpUrl`, or without one to a stand-in server with its own mailbox. */
 export async function openMail(
   settings: {
     smtpUrl: string | null;

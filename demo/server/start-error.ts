@@ -1,4 +1,4 @@
-/** Why the server cannot start, in words for whoever started it; `main` prints it without a stack. */
+/** The reason the server can't start, for the person who started it. `main` prints it without a stack. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

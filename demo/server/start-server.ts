@@ -21,25 +21,25 @@ import { type OpenMail, openMail, serveCards, serveSocial } from './stand-ins.js
 
 export interface RunningServer {
   readonly storefrontOrigin: string;
-  /** What other processes of the same store are to be started with. */
+  /** The environment for other processes of the same store. */
   readonly forWorkers: Readonly<Record<string, string>>;
-  /** Takes no new request, finishes those under way, sends the mail that is due, closes the database. */
+  /** Takes no new requests, finishes those in progress, sends the mail that is due, and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 export interface Pages {
   readonly folders: Folders;
-  /** What is asked before them. */
+  /** Middleware that runs ahead of the pages. */
   readonly attach?: Attach;
 }
 
 /**
- * What a process of a store does: a `worker` answers requests, the `first` one of them does all else, which is to be done
- * once: it prepares the database, sweeps, and plays what is played. A store of one process does `all`.
+ * What a process of a store does: a `worker` answers requests, and the `first` process does everything that must be
+ * done once: it prepares the database, sweeps, and runs the stand-ins. A store with a single process does `all`.
  */
 export type Role = 'all' | 'first' | 'worker';
 
-/** Listens, opens the database, brings it up to date. A request that comes before all is ready waits. */
+/** Listens, opens the database, and brings it up to date. Requests that come before it is ready wait. */
 export async function startServer(
   given: Settings,
   logger: Logger,
@@ -58,7 +58,7 @@ export async function startServer(
   const stopListening = () => Promise.all(servers.map(({ listener }) => listener.stop()));
   let mail: OpenMail | undefined;
   try {
-    // The ports come first: a second start by mistake must not touch the data of the first.
+    // Open the ports first: a second server started by mistake must not touch the first one's data.
     const storefront = answers ? await open(settings.port, 'PORT', attach) : null;
     const partner = answers ? await open(settings.partnerPort, 'PARTNER_PORT') : null;
     const plays = settings.standIns && doesTheRest;
@@ -128,7 +128,7 @@ export async function startServer(
   }
 }
 
-/** What one process of a store does beside answering requests. Resolves to what ends it. */
+/** Starts the work that one process does besides answering requests. Resolves to a function that stops it. */
 async function startTheRest(
   settings: Settings,
   config: AppConfig,
@@ -139,10 +139,10 @@ async function startTheRest(
   const payments = paymentServices(db, config.payments, logger);
   const stopSweep = startSweep(db, payments, config.storefrontOrigin, logger);
   const stopOutbox = startOutbox({ db, mailer, now: payments.now, logger });
-  // A server of Postgres has the operator as a client of its own.
+  // With a Postgres server, the operator connects to it directly.
   const stopOperator =
     settings.databaseUrl === null ? await listenToOperator(settings.dataDir, db, logger) : null;
-  // Several processes have one that measures them all, which is elsewhere.
+  // If there are several processes, `startStore` serves the metrics of all of them.
   const stopMetrics = settings.workers === 1 ? await serveMetrics(settings, readMetrics) : null;
   return async () => {
     await Promise.all([stopSweep(), stopOutbox()]);
@@ -151,7 +151,7 @@ async function startTheRest(
   };
 }
 
-/** Listens already; what answers is given later, and requests wait for it. */
+/** A server that already listens. Its handler is set later, and requests wait for it. */
 interface LateServer {
   readonly listener: Listener;
   readonly serve: (fetch: Fetch) => void;

@@ -9,14 +9,14 @@ import { READY } from './run.js';
 import { StartError } from './start-error.js';
 import { type RunningServer, startServer } from './start-server.js';
 
-/** A worker that has died is followed by the next one after so many milliseconds: one that always dies must not take all time. */
+/** How long to wait before replacing a dead worker, in ms: one that always dies must not use up all the CPU time. */
 const AGAIN_MS = 500;
 
 const PAGES = { folders: FOLDERS } as const;
 
 /**
- * Starts a store by its settings: in this process, or with `WORKERS` in several, which share its ports. All that they have in
- * common is in Postgres, so that it makes no difference which of them a request comes to, or a whole other machine.
+ * Starts a store with its settings, in this process or, with `WORKERS`, in several that share its ports. All shared
+ * state is in Postgres, so it makes no difference which process, or even which machine, a request reaches.
  */
 export async function startStore(settings: Settings, logger: Logger): Promise<RunningServer> {
   if (cluster.isWorker) {
@@ -55,17 +55,17 @@ export async function startStore(settings: Settings, logger: Logger): Promise<Ru
   }
 }
 
-/** The processes that answer requests. One that dies is followed by another. */
+/** The processes that answer requests. A process that dies is replaced. */
 class Workers {
   #isStopping = false;
 
-  /** @param env beside that of this process */
+  /** @param env variables added to this process's environment */
   constructor(
     private readonly env: Readonly<Record<string, string>>,
     private readonly logger: Logger,
   ) {}
 
-  /** @throws {StartError} when one of them does not come to answer; it has told why */
+  /** @throws {StartError} if a worker fails to start; the worker has printed the reason */
   async start(count: number): Promise<void> {
     await Promise.all(Array.from({ length: count }, () => this.#fork()));
   }
@@ -116,7 +116,7 @@ async function stopWorker(worker: Worker): Promise<void> {
   await ended;
 }
 
-/** Several processes can share no port that each of them would be given by the system. */
+/** Picks a number for each port that is 0: the system would give every process a different port. */
 async function withPorts(settings: Settings): Promise<Settings> {
   const given = async (port: number) => {
     if (port !== 0) return port;

@@ -1,4 +1,4 @@
-/** What the pictures of goods show; the storefront draws each in any color. */
+/** The subjects of goods' pictures. The storefront draws each one in any color. */
 export const ARTS = [
   'tire',
   'rim',
@@ -30,5 +30,5 @@ export const ARTS = [
 ] as const;
 export type Art = (typeof ARTS)[number];
 
-/** Whether this release of the site can draw it. */
+/** Returns whether this release of the site can draw the picture. */
 export const isArt = (name: unknown): name is Art => ARTS.some((art) => art === name);

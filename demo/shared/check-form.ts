@@ -1,31 +1,31 @@
 import { isEmail } from './email.js';
 import { isPhone } from './phone.js';
 
-/** What was filled into a form, by the name of the field; a list is one text with commas. */
+/** The values entered into a form, by field name. A list is a single text, separated by commas. */
 export type Values = Readonly<Record<string, string>>;
 
-/** What a field takes. An optional one may also stay empty. */
+/** The values that a field accepts. An optional one may also be empty. */
 export type Rule = { readonly optional?: true } & (
   | { readonly kind: 'text'; readonly min: number; readonly max: number; readonly pattern?: RegExp }
   | { readonly kind: 'whole'; readonly min: number; readonly max: number }
   | { readonly kind: 'year'; readonly min: number }
   | { readonly kind: 'choice'; readonly of: readonly string[] }
-  /** Numbers with commas between them. */
+  /** Numbers separated by commas. */
   | { readonly kind: 'ids'; readonly min: number; readonly max: number }
   | { readonly kind: 'email' | 'phone' | 'website' | 'yes' }
 );
 
 export type Form = Readonly<Record<string, Rule>>;
 
-/** Longest text of a field that has no length of its own. */
+/** Maximum length of a field without its own maximum. */
 const MAX_LENGTH = 254;
 
 /**
- * The fields whose values a form does not take, in its order. The page and the server judge by the same.
+ * Returns the fields with invalid values, in the form's order. The page and the server use the same check.
  * @param values trimmed
  */
 export function checkForm<F extends Form>(form: F, values: Values, now = new Date()): (keyof F & string)[] {
-  // The names of a form are the keys of its rules.
+  // The keys of a form are its fields' names.
   const names = Object.keys(form) as (keyof F & string)[];
   return names.filter((name) => {
     const rule: Rule | undefined = form[name];
@@ -35,10 +35,10 @@ export function checkForm<F extends Form>(form: F, values: Values, now = new Dat
   });
 }
 
-/** A text without spaces around it, and with single ones within. */
+/** Trims a text and reduces each run of spaces in it to one. */
 export const tidy = (text: string): string => text.trim().replace(/\s+/g, ' ');
 
-/** The values of a form's own fields, their spaces tidied; what does not belong to it is left out. */
+/** Returns the tidied values of a form's fields, without any values that aren't part of it. */
 export function tidyValues(form: Form, values: Values): Values {
   return Object.fromEntries(Object.keys(form).map((name) => [name, tidy(values[name] ?? '')]));
 }
@@ -73,7 +73,7 @@ function isWhole(value: string, min: number, max: number): boolean {
   return /^\d{1,9}$/.test(value) && Number(value) >= min && Number(value) <= max;
 }
 
-/** Of the web, with a name that has a dot: nothing that runs, and nothing of the own network. */
+/** Accepts only web addresses whose host has a dot: no scripts, and nothing on the local network. */
 function isWebsite(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username } = new URL(value);

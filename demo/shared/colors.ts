@@ -1,4 +1,4 @@
-/** The colors that goods come in; those that cars have too bear the same names. */
+/** The colors of goods. Cars use the same names for the colors they share. */
 export const COLORS = {
   White: '#f1f1ee',
   Black: '#23262b',

@@ -1,4 +1,4 @@
-/** Where sellers and factories may be registered: ISO 3166-1 codes. */
+/** Countries in which sellers and factories may be registered, as ISO 3166-1 codes. */
 export const COUNTRIES = [
   'AE',
   'AR',

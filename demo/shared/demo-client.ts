@@ -1,2 +1,2 @@
-/** The shop as the played providers know it. The secret opens nothing but invented people. */
+/** The shop's credentials at the stand-in providers. The secret gives access only to fictional people. */
 export const DEMO_CLIENT = { id: 'meridian-demo', secret: 'not-a-secret-of-anything' } as const;

@@ -1,8 +1,8 @@
-/** What the shop keeps of a sale, in percent; of factories it keeps less. */
+/** The shop's fee on a sale, in percent. It is lower for factories. */
 export const FEE_PERCENT = { shop: 8, factory: 5 } as const;
 
 /**
- * What the shop keeps of a sum, in US cents, to the cent in the seller's favour.
+ * Returns the shop's fee on a sum, in US cents, rounded down in the seller's favor.
  * @param sum US cents
  */
 export function feeOf(sum: number, isFactory: boolean): number {

@@ -3,13 +3,16 @@ import type { Form, Values } from './check-form.js';
 import { COLORS } from './colors.js';
 import { LANGUAGES } from './language.js';
 
-/** The dearest that a seller may ask, in US cents. */
+/** Maximum price that a seller may ask, in US cents. */
 const MAX_PRICE = 5_000_000;
 
-/** Most steps of a wholesale price. */
+/** Maximum number of wholesale price tiers. */
 export const MAX_TIERS = 3;
 
-/** What a seller says of goods; `lang` is the language that it is said in, English by default. Prices are US cents; `wholesale` is written as by `writeTiers`. */
+/**
+ * A seller's form for goods. `lang` is the language of the texts and defaults to English. Prices are in US cents, and
+ * `wholesale` has the format of `writeTiers`.
+ */
 export const GOODS_FORM = {
   name: { kind: 'text', min: 5, max: 120 },
   lang: { kind: 'choice', of: LANGUAGES, optional: true },
@@ -25,7 +28,7 @@ export const GOODS_FORM = {
   wholesale: { kind: 'text', min: 0, max: 80, pattern: /^(\d+:\d+(,\d+:\d+)*)?$/, optional: true },
 } as const satisfies Form;
 
-/** The price of a piece, in US cents, from this many pieces on. */
+/** The price per piece, in US cents, for this many pieces or more. */
 export interface Tier {
   readonly min_qty: number;
   readonly price: number;
@@ -43,8 +46,8 @@ export const readTiers = (text: string): Tier[] =>
       });
 
 /**
- * What the rules of single fields do not see: a price before must be higher than the price, and each wholesale step
- * must take more pieces for less.
+ * Checks rules across fields: the original price must be higher than the price, and each wholesale tier must have a
+ * higher quantity and a lower price. Returns the field that is wrong, or null.
  */
 export function checkOffer({
   price = '',

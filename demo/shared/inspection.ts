@@ -1,4 +1,4 @@
-/** What an inspection goes through, fifteen points each. `engine` is of cars that burn fuel, `battery` of electric ones. */
+/** The areas of an inspection, with 15 points each. `engine` is for cars that burn fuel, `battery` for electric. */
 export const AREAS = [
   'papers',
   'body',
@@ -15,14 +15,14 @@ export const AREAS = [
 export type Area = (typeof AREAS)[number];
 
 export const POINTS_OF_AREA = 15;
-/** Points of every car. */
+/** Number of points for every car. */
 export const POINTS = 150;
 
-/** The ten areas of a car with this fuel. */
+/** Returns the ten areas for a car with this fuel. */
 export const areasOf = (fuel: string): Area[] =>
   AREAS.filter((area) => area !== (fuel === 'electric' ? 'engine' : 'battery'));
 
-/** What an engineer notes of a point that does not stop a sale. */
+/** An engineer's notes on points that don't prevent a sale. */
 export const NOTES = [
   'scratch',
   'chip',
@@ -37,7 +37,7 @@ export const NOTES = [
 ] as const;
 export type Note = (typeof NOTES)[number];
 
-/** What can be noted of which points, by the number of the point in its area, from 0. */
+/** Possible notes, by area and by the point's index in it, from 0. */
 export const ADVISORIES: readonly (readonly [area: Area, point: number, note: Note])[] = [
   ['papers', 9, 'oneKey'],
   ['body', 1, 'chip'],

@@ -1,46 +1,46 @@
 import type { Language } from './language.js';
 
-/** A page that the server is to draw. */
+/** A request to render a page on the server. */
 export interface PageAsked {
-  /** The whole address, its query included. */
+  /** The full URL, including the query. */
   readonly url: string;
   readonly lang: Language;
-  /** The cookies of whoever asks, as they were sent; empty for none. */
+  /** The request's cookies as they were sent; empty for none. */
   readonly cookies: string;
   /**
-   * Answers a call of the shop's API as nobody in particular.
+   * Answers a call to the shop's API, for an anonymous client.
    * @param call path and query, below the API's own path
    * @returns the reply's JSON
    */
   readonly answer: (call: string) => Promise<unknown>;
-  /** Aborted when nobody waits for the page any more. */
+  /** Aborted when nobody is waiting for the page anymore. */
   readonly signal: AbortSignal;
 }
 
-/** What a site draws of a page: where it leads on to instead, or its HTML with what a browser needs to take it over. */
+/** The result of rendering a page: a redirect, or its HTML with the data that a browser needs to hydrate it. */
 export type DrawnPage =
   | { readonly redirect: string; readonly status: number }
   | {
-      /** The content of `#root`, as it is drawn. */
+      /** The content of `#root`, as it is rendered. */
       readonly html: AsyncIterable<Uint8Array> | Iterable<string>;
       readonly state: PageState;
-      /** The replies to calls that were refused, by the call: the browser need not ask again to know. */
+      /** Replies to refused calls, by call, so the browser doesn't have to repeat them. */
       readonly refusals: Readonly<Record<string, unknown>>;
     };
 
-/** What a page was drawn from, as JSON. */
+/** The data that a page was rendered from, as JSON. */
 export interface PageState {
   readonly lang: Language;
-  /** The answers, as TanStack Query writes them down. */
+  /** The replies, as dehydrated by TanStack Query. */
   readonly answers: unknown;
 }
 
 /**
- * Draws a page of a site on the server.
- * @returns null for a page that only a browser draws
- * @throws what went wrong; the page is then drawn by the browser
+ * Renders a page of a site on the server.
+ * @returns null for a page that only browsers render
+ * @throws if rendering fails; then the browser renders the page
  */
 export type DrawPage = (asked: PageAsked) => Promise<DrawnPage | null>;
 
-/** The element of a page that holds its state. */
+/** ID of the element that contains a page's state. */
 export const STATE_ID = 'page-state';

@@ -2,17 +2,17 @@ import type { Form, Rule } from './check-form.js';
 import { COUNTRIES } from './countries.js';
 import { LANGUAGES } from './language.js';
 
-/** What an application is for: a store, or the membership of factories. */
+/** The kinds of applications: for a store, or for factory membership. */
 export const KINDS = ['seller', 'factory'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The legal forms that are asked for. */
+/** The legal forms that a seller can choose from. */
 export const LEGAL_FORMS = ['sole', 'partnership', 'company', 'corporation'] as const;
 
-/** How many kinds of goods somebody begins with. */
+/** How many kinds of goods a seller starts with. */
 export const RANGE_SIZES = ['few', 'some', 'many'] as const;
 
-/** Where goods are sent from: a warehouse in the United States, or abroad. */
+/** Where goods ship from: a warehouse in the United States, or abroad. */
 export const ORIGINS = ['us', 'abroad'] as const;
 
 const text = (min: number, max: number) => ({ kind: 'text', min, max }) as const satisfies Rule;
@@ -40,7 +40,7 @@ const sign = {
   agree: { kind: 'yes' },
 } as const satisfies Form;
 
-/** The steps that are filled in, each with its fields in the order of the page. */
+/** The steps to fill in, each with its fields in the order of the page. */
 export const STEP_FORMS = {
   company: {
     legal_name: firm.legal_name,
@@ -78,21 +78,21 @@ export const STEP_FORMS = {
 
 export type Step = keyof typeof STEP_FORMS;
 
-/** The papers that an application takes, and whether it needs them. */
+/** The documents that each kind of application accepts, and whether they are required. */
 export const PAPERS = {
   seller: { registration: true, identity: true, tax: false },
   factory: { licence: true, certificate: false },
 } as const satisfies Readonly<Record<Kind, Readonly<Record<string, boolean>>>>;
 
-/** The steps of each kind of application, without its papers. */
+/** The steps of each kind of application, without its documents. */
 export const STEPS_OF = {
   seller: ['company', 'contact', 'goods'],
   factory: ['factory'],
 } as const satisfies Readonly<Record<Kind, readonly Step[]>>;
 
-/** Most bytes of a paper. */
+/** Maximum size of a document, in bytes. */
 export const MAX_PAPER_BYTES = 5 * 1024 * 1024;
 
-/** The types of papers, by their MIME type. */
+/** The MIME types of documents. */
 export const PAPER_TYPES = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type PaperType = (typeof PAPER_TYPES)[number];

@@ -1,4 +1,4 @@
-/** The pages of sellers and factories: an app of their own, which the host leads to by page loads. */
+/** The pages for sellers and factories. They are a separate app, which the host opens with full page loads. */
 export const SELLER_PATHS = {
   central: '/content/sellerCentral',
   steps: '/content/fourStep',

@@ -4,9 +4,9 @@ interface Kept<T> {
 }
 
 /**
- * What is needed for minutes and may be lost with the process. It never grows beyond `max` entries: when it is full,
- * the oldest goes.
- * @param now milliseconds; a clock that never goes back
+ * A store for data that is needed for minutes and may be lost with the process. It never has more than `max` entries:
+ * when it is full, the oldest is dropped.
+ * @param now returns milliseconds, from a monotonic clock
  */
 export class ShortMemory<T> {
   readonly #kept = new Map<string, Kept<T>>();
@@ -26,7 +26,7 @@ export class ShortMemory<T> {
 
   /** @param forMs how long it is kept, in milliseconds */
   set(key: string, value: T, forMs: number): void {
-    this.#kept.delete(key); // what is set anew is the newest
+    this.#kept.delete(key); // an entry that is set again is the newest
     this.#kept.set(key, { value, until: this.now() + forMs });
     if (this.#kept.size <= this.max) return;
     for (const [old, { until }] of this.#kept) if (until <= this.now()) this.#kept.delete(old);
@@ -36,7 +36,7 @@ export class ShortMemory<T> {
     }
   }
 
-  /** Takes an entry out: of several that ask for it, one gets it. */
+  /** Removes and returns an entry, so only one of several callers gets it. */
   take(key: string): T | undefined {
     const value = this.get(key);
     this.#kept.delete(key);

@@ -2,21 +2,21 @@ import { once } from 'node:events';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** An app that may read what Node has of a request. */
+/** An app that may read Node's own request and response. */
 type App = Pick<Hono<{ Bindings: HttpBindings }>, 'fetch'>;
 
 /**
  * Serves a stand-in until the process is stopped.
- * @param port as it was typed; 0 takes any free one
- * @param make is given the origin `http://localhost:{port}`, which a stand-in has to know of itself
- * @returns that origin, once requests are answered
- * @throws {Error} when the port cannot be had
+ * @param port the port as typed; 0 takes any free one
+ * @param make creates the app, given its own origin `http://localhost:{port}`
+ * @returns that origin, once the stand-in answers requests
+ * @throws {Error} if the port isn't available
  */
 export async function serveAt(port: string, make: (origin: string) => App | Promise<App>): Promise<string> {
   let app: App = { fetch: () => new Response('Starting', { status: 503 }) };
   const server = serve({
     port: Number(port),
-    // The server speaks HTTP/1 alone, whose bindings these are.
+    // The server speaks only HTTP/1, so these are HTTP/1 bindings.
     fetch: (request, env) => app.fetch(request, env as HttpBindings),
   });
   await once(server, 'listening');
@@ -28,8 +28,8 @@ export async function serveAt(port: string, make: (origin: string) => App | Prom
 
 /**
  * Runs a stand-in's command.
- * @param usage is told beside what was wrong with an option or a port
- * @param start returns what to say once the stand-in is there
+ * @param usage the usage text, printed after an error with an option or a port
+ * @param start starts the stand-in and returns the text to print
  */
 export async function command(usage: string, start: () => Promise<string>): Promise<void> {
   try {

@@ -4,7 +4,7 @@ import { every } from 'hono/combine';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 
-/** Pages of every origin may load it, also under COEP; browsers ask each time whether it has changed. */
+/** Lets pages of every origin load the file, even under COEP. Browsers revalidate it every time. */
 const withHeaders = createMiddleware(async (c, next) => {
   await next();
   c.header('Cache-Control', 'no-cache');
@@ -12,5 +12,5 @@ const withHeaders = createMiddleware(async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
 });
 
-/** Serves one file that lies beside a stand-in's code: a stylesheet or a script. */
+/** Serves one file from a stand-in's source folder: a stylesheet or a script. */
 export const ownFile = (url: URL) => every(etag(), withHeaders, serveStatic({ path: fileURLToPath(url) }));

@@ -1,18 +1,18 @@
 import type { Db } from '../db/database.js';
 import type { emailCodes } from './schema.js';
 
-/** What a code was asked for; it is good for nothing else. */
+/** The purpose a code was requested for. The code works for nothing else. */
 export type Purpose = (typeof emailCodes.$inferSelect)['purpose'];
 
-/** A kind of account with an email and a password: those of shoppers, or of others. */
+/** A kind of account that signs in with an email and password: shopper or seller. */
 export interface AccountKind<Account extends { readonly passwordHash: string | null }> {
   readonly name: 'shopper' | 'seller';
-  /** What a code is for, by the `id` of the call. */
+  /** The purpose of a code, keyed by the `id` in the call. */
   readonly purposes: Readonly<Record<'1' | '2', Purpose>>;
   readonly find: (db: Db, email: string) => Promise<Account | undefined>;
-  /** Holds an account for the transaction; false when its password is another one by now. */
+  /** Locks an account for the transaction. Returns false if its password has changed since it was read. */
   readonly hold: (tx: Db, account: Account) => Promise<boolean>;
   readonly createSession: (tx: Db, account: Account, now: Date) => Promise<string>;
-  /** Sets a password, and ends all sessions of the account; false when there is none. */
+  /** Sets a password and ends all sessions of the account. Returns false if there is no such account. */
   readonly setPassword: (tx: Db, email: string, passwordHash: string) => Promise<boolean>;
 }

@@ -10,10 +10,10 @@ const MIN_CODE = 5;
 
 const atLeast = (length: number) => (text: string) => text.length >= length;
 
-/** The requests of accounts by the rules of spec section 5, and the messages in the language of the request. */
+/** Returns the account requests by the rules of spec section 5, with messages in the language of the request. */
 export function accountRequests(c: Context) {
   const messages = ACCOUNT_MESSAGES[requestLanguage(c)];
-  /** In lower case: case never tells two accounts apart. */
+  /** Lowercases the email: case never distinguishes two accounts. */
   const emailOf = (empty: string, wrong: string): Field<string> =>
     to(filled(trimmedText(MAX_EMAIL), empty), (text) => (isEmail(text) ? text.toLowerCase() : told(wrong)));
   const passwordOf = (empty: string): Field<string> =>

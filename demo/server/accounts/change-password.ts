@@ -11,7 +11,7 @@ import { type User, users } from './schema.js';
 import type { AccountServices } from './services.js';
 import { endOtherSessions, requireUser } from './session.js';
 
-/** Sets the password of whoever has the code that was sent to the email, and ends all sessions of the account. */
+/** Sets a new password for anyone who has the code sent to the email, and ends all sessions of the account. */
 export async function changePassword<Account extends { readonly passwordHash: string | null }>(
   db: Db,
   { passwords, limits, now }: AccountServices,
@@ -29,12 +29,12 @@ export async function changePassword<Account extends { readonly passwordHash: st
     const isSet = (await redeemCode(tx, right)) && (await setPassword(tx, email, passwordHash));
     if (!isSet) throw badInput(messages.codeWrong);
   });
-  // Whoever guessed at the old password no longer keeps the owner out.
+  // Earlier wrong guesses at the old password no longer lock the owner out.
   await limits.failedSignInsOfAccount.forget(email);
   return messages.passwordChanged;
 }
 
-/** Sets another password, and ends all other sessions. Wrong guesses count as those of a sign-in do. */
+/** Replaces the password and ends all other sessions. Wrong guesses count as failed sign-ins. */
 export async function replacePassword(db: Db, services: AccountServices, c: Context): Promise<string> {
   const user = await requireUser(db, c, services.now());
   const { messages, replacement } = accountRequests(c);
@@ -55,7 +55,7 @@ export async function replacePassword(db: Db, services: AccountServices, c: Cont
   });
 }
 
-/** False when the password was changed while it was checked. */
+/** Returns false if the password changed while the old one was being checked. */
 function swap(
   db: Db,
   c: Context,

@@ -26,12 +26,12 @@ const LIFETIME_MS = 10 * 60_000;
 const MAX_TRIES = 5;
 export const CODE_LENGTH = 6;
 
-/** Proof that a code was right, to be redeemed once. */
+/** Proof that a code was right. It can be redeemed once. */
 export interface RightCode extends CodeOwner {
   readonly codeHash: string;
 }
 
-/** Makes a code in the place of the one before. It is hashed slowly: a million codes are soon tried. */
+/** Creates a code that replaces the previous one. It is hashed slowly, since trying all million codes is quick. */
 export async function makeCode(
   db: Db,
   passwords: Passwords,
@@ -50,9 +50,9 @@ export async function makeCode(
 }
 
 /**
- * Spends one of the five tries. It is counted before the code is looked at, so that guesses at the same time count
- * too, and outside of any transaction, so that it stays counted.
- * @returns null for a wrong code, one that is over ten minutes old or was tried too often; they take alike
+ * Uses up one of the five tries. The try is counted before the code is checked, so that concurrent guesses count too,
+ * and outside any transaction, so that a rollback can't undo it.
+ * @returns null if the code is wrong, over ten minutes old, or was tried too often; each case takes the same time
  */
 export async function checkCode(
   db: Db,
@@ -77,7 +77,7 @@ export async function checkCode(
   return isRight && tried !== undefined ? { email, purpose, codeHash: tried.codeHash } : null;
 }
 
-/** Uses a code up. Of several at the same time, one alone gets true. */
+/** Uses up a code. If several calls redeem it at the same time, only one of them gets true. */
 export async function redeemCode(db: Db, { email, purpose, codeHash }: RightCode): Promise<boolean> {
   const used = await db
     .delete(emailCodes)
@@ -94,16 +94,16 @@ export function codeMail(lang: Language, to: string, purpose: Purpose, code: str
   return writeMail(lang, to, texts.subject, parts);
 }
 
-/** The mail to an owner whose email somebody wants to open a second account with. */
+/** Returns the mail to an account owner whose email someone wants to open a second account with. */
 export function takenMail(lang: Language, to: string): Mail {
   const { taken, ignore } = MAIL_TEXTS[lang];
   return writeMail(lang, to, taken.subject, [paragraph(taken.lead), paragraph(taken.advice), small(ignore)]);
 }
 
 /**
- * Mails a code. Whether the email has an account is told by the mail alone, never by the answer or its time: for a
- * registration, the owner of a taken email gets a mail that says so; for a change of password, nobody gets one where
- * there is no account, and the rest of the work is the same.
+ * Mails a code. Only the mail reveals whether the email has an account, never the response or its timing. For a
+ * registration, the owner of a taken email gets a mail that says so. For a password change, nobody gets a mail if there
+ * is no account, but the rest of the work is the same.
  */
 export async function sendCode<Account extends { readonly passwordHash: string | null }>(
   db: Db,

@@ -10,15 +10,15 @@ import { ACCOUNT_MESSAGES } from './messages.js';
 const KEY = 'browser';
 const HALF_A_YEAR_S = 180 * 86_400;
 
-/** The browsers that somebody has signed in with, by a signed cookie. It opens nothing. */
+/** Recognizes browsers that have signed in before, by a signed cookie. The cookie doesn't grant access to anything. */
 export interface KnownBrowsers {
-  /** Which of the browsers that signed in to this account sends a request; null for any other. */
+  /** Returns the id of the requesting browser if it has signed in to this account before, otherwise null. */
   readonly recognize: (c: Context, email: string) => Promise<string | null>;
-  /** Has a browser keep that it signed in to this account. */
+  /** Stores a cookie in the browser, saying that it has signed in to this account. */
   readonly remember: (c: Context, email: string) => Promise<void>;
 }
 
-/** @param whose accounts: a shopper's browser is not known to a seller's account of the same email */
+/** @param whose kind of account: a shopper's browser is unknown to a seller account with the same email */
 export function knownBrowsers(db: Db, whose: 'shopper' | 'seller'): KnownBrowsers {
   const claimOf = (email: string, browser: string) => `${whose} ${email} ${browser}`;
   return {
@@ -33,30 +33,30 @@ export function knownBrowsers(db: Db, whose: 'shopper' | 'seller'): KnownBrowser
         c,
         cookieOf(whose, email),
         `${browser}.${await sign(db, KEY, claimOf(email, browser))}`,
-        // The calls alone read it.
+        // Only API calls read the cookie.
         { path: '/v3', httpOnly: true, sameSite: 'Lax', secure: isHttps(c), maxAge: HALF_A_YEAR_S },
       );
     },
   };
 }
 
-/** A cookie an account, as several people may share a browser. It does not tell the email. */
+/** Each account has its own cookie, as people may share a browser. The name doesn't reveal the email. */
 const cookieOf = (whose: string, email: string): string =>
   `portal_browser_${createHash('sha256').update(`${whose} ${email}`).digest('hex').slice(0, 16)}`;
 
 const isHttps = (c: Context): boolean => c.req.header('origin')?.startsWith('https:') ?? false;
 
-/** The messages name the quarter of an hour. */
+/** The 15 minutes that the error messages mention. */
 const QUARTER_S = 15 * 60;
 
-/** How often may be tried what can be guessed, and what sends mail. By the email, with or without an account. */
+/** Limits on attempts at anything that can be guessed or that sends mail. Emails count with or without an account. */
 export type AccountLimits = ReturnType<typeof accountLimits>;
 
-/** @param whose accounts: guesses at a seller's password keep no shopper out */
+/** @param whose kind of account: guesses at a seller's password don't lock out a shopper */
 export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
   const limit = (name: string, attempts: number) =>
     rateLimit(db, { name: `${whose}-${name}`, attempts, perS: QUARTER_S });
-  // An address of the network may be a whole office.
+  // A whole office may share one IP address.
   return {
     browsers: knownBrowsers(db, whose),
     failedSignInsOfAccount: limit('failed-sign-ins-of-account', 10),
@@ -65,12 +65,12 @@ export function accountLimits(db: Db, whose: 'shopper' | 'seller') {
     codesToAccount: limit('codes-to-account', 5),
     codesToAddress: limit('codes-to-address', 60),
     codesUsedByAddress: limit('codes-used-by-address', 100),
-    // Asked for with each form for a sign-in.
+    // Every sign-in form requests one.
     passkeyChallengesOfAddress: limit('passkey-challenges-of-address', 600),
   };
 }
 
-/** Counts an attempt of the request's address, and of an account. */
+/** Counts an attempt for the IP address of the request and, if given, an account. Throws 429 over the limit. */
 export async function takeAttempt(
   c: Context,
   ofAddress: RateLimit,
@@ -82,9 +82,9 @@ export async function takeAttempt(
 }
 
 /**
- * Counts a sign-in as one that failed, until it is told that it was right. A browser that has signed in to the account
- * before counts by itself: a stranger who guesses does not keep its owner out.
- * @returns what to do once the password was right
+ * Counts a sign-in as failed until the caller reports that the password was right. A browser that has signed in to the
+ * account before has a separate count, so a stranger's guesses don't lock out the owner.
+ * @returns a function to call once the password turns out to be right
  */
 export async function takeSignIn(
   c: Context,

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the account calls say to a shopper. Those of spec section 5 are its words, to the letter. */
+/** The messages that account calls show to a shopper. Those in spec section 5 are quoted to the letter. */
 interface AccountMessages {
   readonly emailEmpty: string;
   readonly emailWrong: string;

@@ -5,8 +5,8 @@ import { findSettings } from '../settings/routes.js';
 export const OTHER_LOGIN_SETTING = 'OTHER_LOGIN';
 
 /**
- * Whether the sign-in page offers other providers, and their images (spec section 3).
- * @param passkeyHost whose pages may offer passkeys; null for none
+ * Returns whether the sign-in page offers other providers, and their images (spec section 3).
+ * @param passkeyHost the host whose pages may offer passkeys; null for none
  */
 export async function otherLoginSwitch(db: Db, passkeyHost: string | null) {
   const setting = (await findSettings(db, [OTHER_LOGIN_SETTING])).get(OTHER_LOGIN_SETTING);

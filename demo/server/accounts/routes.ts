@@ -41,7 +41,7 @@ export function accountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
     });
 }
 
-/** The calls whose code and message stand in `data` too (contract section 4), refusals included. */
+/** Answers a call whose code and message are repeated in `data` (contract section 4), errors included. */
 async function answer(c: Context<ApiEnv>, work: Promise<string>, more: object = {}): Promise<Response> {
   try {
     return answerInData(c, 200, await work, more);

@@ -12,8 +12,8 @@ import {
 import { partOf } from '../db/columns.js';
 
 /**
- * Shoppers with an account. `email` is lower-cased; it is null for an account of a provider that told none, and
- * `password_hash` is null until a password is set. `invit_code` is the shopper's own, to give to others.
+ * Shoppers with an account. `email` is lowercase, or null if the account's provider didn't share one. `password_hash`
+ * is null until a password is set. `invit_code` is the shopper's own code to give to others.
  */
 export const users = pgTable('users', {
   userId: serial('user_id').primaryKey(),
@@ -31,10 +31,10 @@ export const users = pgTable('users', {
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
-/** Whose a row is that goes with the account. */
+/** The user that owns a row. The row is deleted along with the account. */
 export const ofUser = () => partOf('user_id', () => users.userId);
 
-/** Who is signed in. Of a token only its hash is kept: whoever reads the table cannot sign in by it. */
+/** Sessions of signed-in shoppers. Only the token's hash is stored, so reading the table isn't enough to sign in. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -45,7 +45,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user_idx').on(table.userId), index('sessions_expires_idx').on(table.expiresAt)],
 );
 
-/** The code that was last sent to an address for a purpose; a row goes when its code is used. */
+/** The latest code sent to an address for each purpose. A row is deleted when its code is used. */
 export const emailCodes = pgTable(
   'email_codes',
   {

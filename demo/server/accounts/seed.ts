@@ -6,10 +6,10 @@ import { argon2 } from './passwords.js';
 import { users } from './schema.js';
 import { createUser } from './users.js';
 
-/** The shopper of the demo (contract section 5). */
+/** The demo's shopper (contract section 5). */
 export const DEMO_EMAIL = 'demo@example.com';
 
-/** Nobody uses these passwords for anything else: the README tells them. */
+/** Passwords for the demo only; they're no secret. */
 const SHOPPERS = [
   { email: DEMO_EMAIL, uname: 'Dana Demo', password: 'demo123' },
   { email: 'sam@example.com', uname: 'Sam Sample', password: 'sample123' },
@@ -19,7 +19,7 @@ export const SHOPPER_EMAILS: readonly string[] = SHOPPERS.map(({ email }) => ema
 
 const JOINED_DAYS_AGO = 200;
 
-/** Two shoppers, and the switch of the other ways to sign in. What is there already stays as it is. */
+/** Adds two shoppers and the setting for other ways to sign in. Leaves existing rows as they are. */
 export const seedAccounts: Seed = async (db) => {
   await db
     .insert(settings)
@@ -27,7 +27,7 @@ export const seedAccounts: Seed = async (db) => {
     .onConflictDoNothing();
   for (const { password, ...shopper } of SHOPPERS) {
     if ((await db.$count(users, eq(users.email, shopper.email))) > 0) continue;
-    // Before the first of the seeded orders.
+    // Before the earliest seeded order.
     const createdAt = new Date(Date.now() - JOINED_DAYS_AGO * 86_400_000);
     await createUser(db, { ...shopper, createdAt, passwordHash: await argon2.hash(password) });
   }

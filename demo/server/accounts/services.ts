@@ -11,11 +11,11 @@ export interface AccountServices {
   readonly passwords: Passwords;
   readonly now: () => Date;
   readonly limits: AccountLimits;
-  /** Sign-ins to an account, by its email. */
+  /** Runs sign-ins to the same account one after another, keyed by its email. */
   readonly oneAtATime: OneAtATime;
 }
 
-/** The services of a running server, but for those given: tests give clocks of their own. */
+/** Returns the services of a running server, except for those in `given`: tests pass in their own clocks. */
 export function accountServices(
   db: Db,
   given: Pick<AccountServices, 'mailer'> & Partial<AccountServices>,

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 /** How long a sign-in lasts (spec section 9), in milliseconds. */
 export const SESSION_MS = 14 * DAY_MS;
 
-/** Signs a shopper in by a token of 256 random bits, of which the database keeps the hash alone. */
+/** Signs in a shopper with a token of 256 random bits. The database stores only its hash. */
 export async function createSession(db: Db, userId: number, now = new Date()): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
@@ -21,7 +21,7 @@ export async function createSession(db: Db, userId: number, now = new Date()): P
   return token;
 }
 
-/** Who sends a request, by its `token` header; null for a guest and for a session that has ended. */
+/** Returns the user whose `token` header a request carries, or null for a guest or an expired session. */
 export async function findUser(db: Db, c: Context, now = new Date()): Promise<User | null> {
   const token = c.req.header('token') ?? '';
   if (token === '') return null;
@@ -49,7 +49,7 @@ export async function requireUser(db: Db, c: Context, now = new Date()): Promise
   throw new ApiError(401, ACCOUNT_MESSAGES[requestLanguage(c)].signInFirst);
 }
 
-/** Ends the session of a request's `token` header; nothing when there is none. */
+/** Ends the session in the `token` header of a request, if there is one. */
 export async function endSession(db: Db, c: Context): Promise<void> {
   const token = c.req.header('token') ?? '';
   if (token !== '') await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
@@ -64,7 +64,7 @@ export async function endOtherSessions(db: Db, c: Context, userId: number): Prom
   await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, own)));
 }
 
-/** The user object of a reply (spec section 3): what a shopper may know of the own account. */
+/** Returns the user object of a response (spec section 3): what shoppers may see of their own account. */
 export function toUserReply(user: User) {
   return {
     user_id: user.userId,
@@ -77,7 +77,7 @@ export function toUserReply(user: User) {
   };
 }
 
-/** A token is random, so that a fast hash is as good as a slow one. */
+/** Tokens are random, so a fast hash is as good as a slow one. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -37,7 +37,7 @@ export const SHOPPERS: AccountKind<User> = {
   },
 };
 
-/** Signs in by email and password. An email without an account is answered as a wrong password is, as slowly. */
+/** Signs in with email and password. An unknown email fails like a wrong password, and just as slowly. */
 export async function logIn<Account extends { readonly passwordHash: string | null }>(
   db: Db,
   { limits, passwords, now, oneAtATime }: AccountServices,
@@ -46,14 +46,14 @@ export async function logIn<Account extends { readonly passwordHash: string | nu
 ): Promise<{ token: string; account: Account }> {
   const { messages, signIn } = accountRequests(c);
   const { email, password } = await readBody(c, signIn);
-  // Or guesses at the same time would be over before the first of them counts.
+  // Otherwise, concurrent guesses would all be done before the first one counts.
   return oneAtATime(`${kind.name} ${email}`, async () => {
     const giveBack = await takeSignIn(c, limits, email);
     const account = await kind.find(db, email);
     const isRight = await passwords.verify(account?.passwordHash ?? null, password);
     if (!isRight || account === undefined) throw new ApiError(400, messages.signInWrong);
     const token = await db.transaction(async (tx) =>
-      // A session by the old password must not outlive a change while it was checked.
+      // A session opened with the old password must not outlive a password change that happened during the check.
       (await kind.hold(tx, account)) ? kind.createSession(tx, account, now()) : null,
     );
     if (token === null) throw new ApiError(400, messages.signInWrong);
@@ -62,7 +62,7 @@ export async function logIn<Account extends { readonly passwordHash: string | nu
   });
 }
 
-/** Opens an account by a mailed code, and signs in. The code survives any other refusal. */
+/** Creates an account with a mailed code and signs in. The code stays valid if the call fails for another reason. */
 export async function register(
   db: Db,
   { passwords, limits, now }: AccountServices,
@@ -87,7 +87,7 @@ export async function register(
       invitedBy: inviter?.userId ?? null,
       createdAt: now(),
     });
-    // Told to nobody but the owner: the code was right.
+    // Only the owner of the email can see this, because the code was right.
     if (created === null) throw badInput(messages.emailTaken);
     const { invitedBy } = created;
     if (invitedBy !== null)

@@ -4,18 +4,18 @@ import type { Db } from '../db/database.js';
 import { rememberMailbox } from '../invitations/mailboxes.js';
 import { type NewUser, type User, users } from './schema.js';
 
-/** Without letters and digits that look like others. */
+/** Leaves out letters and digits that are easy to confuse. */
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const INVITATION_LENGTH = 8;
 
-/** Longest name that is taken from an address, in characters. */
+/** Maximum length of a name taken from an email, in characters. */
 const MAX_NAME = 40;
 
 /**
- * Opens an account, with an invitation code of its own and the welcome gift to come (`is_coupon` 1). Whoever had an
- * account before, by whatever alias of the address, was invited by nobody.
- * @param user `email` lower-cased; without a `uname`, the first part of the email is the name
- * @returns null when the email has an account already
+ * Creates an account with its own invitation code and a pending welcome gift (`is_coupon` 1). Someone who had an
+ * account before, under any alias of the email, doesn't count as invited.
+ * @param user `email` in lowercase; without a `uname`, the part of the email before the @ is the name
+ * @returns null if the email already has an account
  */
 export async function createUser(
   db: Db,
@@ -37,19 +37,19 @@ export async function createUser(
   return created ?? null;
 }
 
-/** Holds a shopper until the transaction ends: whoever else wants to waits. */
+/** Locks a shopper's row until the transaction ends. Other transactions that want the lock wait. */
 export async function lockUser(tx: Db, userId: number): Promise<void> {
   await tx.select({ userId: users.userId }).from(users).where(eq(users.userId, userId)).for('update');
 }
 
-/** The shopper whose invitation code this is, however it is typed; null for nobody's. */
+/** Returns the shopper with this invitation code, ignoring case, spaces, and hyphens, or null if there is none. */
 export async function findInviter(db: Db, code: string): Promise<User | null> {
   const typed = code.replace(/[\s-]/g, '').toUpperCase();
   const [found] = await db.select().from(users).where(eq(users.invitCode, typed));
   return found ?? null;
 }
 
-/** Of 10^12 codes, so that one that is taken already is not worth a second try. */
+/** There are 10^12 codes, so a collision isn't worth a retry. */
 function makeInvitationCode(): string {
   return Array.from({ length: INVITATION_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

@@ -5,7 +5,7 @@ import type { ShipTo } from '../orders/schema.js';
 import type { AddressInput } from './read-address.js';
 import { type Address, addresses } from './schema.js';
 
-/** An address as the calls tell it (spec section 3); `is_default` and `is_select` are 1 or 0. */
+/** Formats an address the way the calls return it (spec section 3). `is_default` and `is_select` are 1 or 0. */
 export function listed(address: Address) {
   return {
     address_id: address.addressId,
@@ -16,7 +16,7 @@ export function listed(address: Address) {
   };
 }
 
-/** Where an order to an address goes. */
+/** Returns the shipping address of an order sent to this address. */
 export const toShipTo = (address: Address): ShipTo => ({
   contact_name: address.contactName,
   phone: address.phone,
@@ -27,7 +27,7 @@ export const toShipTo = (address: Address): ShipTo => ({
   post_code: address.postCode,
 });
 
-/** A shopper's addresses: the default first, then as they were added. */
+/** Returns a shopper's addresses: the default first, then in the order they were added. */
 export async function findAddresses(db: Db, userId: number) {
   const rows = await db
     .select()
@@ -39,14 +39,14 @@ export async function findAddresses(db: Db, userId: number) {
 
 export const MAX_ADDRESSES = 20;
 
-/** Why a change of an address book is refused: it is full, or does not hold the address. */
+/** A rejected change to an address book: the book is full or doesn't contain the address. */
 export class RefusedChange extends Error {
   constructor(readonly why: 'full' | 'unknown') {
     super(why);
   }
 }
 
-/** Adds an address. The first one of a shopper is the default, whatever is asked. */
+/** Adds an address. A shopper's first address becomes the default, regardless of `asDefault`. */
 export function addAddress(db: Db, userId: number, input: AddressInput, asDefault: boolean) {
   return alone(db, userId, async (own) => {
     const total = await own.$count(addresses, eq(addresses.userId, userId));
@@ -61,7 +61,7 @@ export function addAddress(db: Db, userId: number, input: AddressInput, asDefaul
   });
 }
 
-/** Changes an address; `asDefault` makes it the default too. A default stays one until another takes its place. */
+/** Changes an address. `asDefault` also makes it the default. A default stays one until another replaces it. */
 export function editAddress(db: Db, userId: number, id: number, input: AddressInput, asDefault: boolean) {
   return alone(db, userId, async (own) => {
     const edited = await change(own, userId, id, input);
@@ -69,7 +69,7 @@ export function editAddress(db: Db, userId: number, id: number, input: AddressIn
   });
 }
 
-/** Removes an address. After the default one, the oldest that is left is the default. */
+/** Removes an address. If it was the default, the oldest remaining address becomes the default. */
 export function removeAddress(db: Db, userId: number, id: number): Promise<null> {
   return alone(db, userId, async (own) => {
     const [removed] = await own.delete(addresses).where(ownedBy(userId, id)).returning();
@@ -85,7 +85,7 @@ export function removeAddress(db: Db, userId: number, id: number): Promise<null>
   });
 }
 
-/** Makes an address the default one, or the one that is selected for delivery, in the place of any other. */
+/** Makes an address the default or the one selected for delivery, replacing any other. */
 export async function markAddress(
   db: Db,
   userId: number,
@@ -96,13 +96,13 @@ export async function markAddress(
   return null;
 }
 
-/** No address is selected from now on; nothing, when none was. */
+/** Deselects the address selected for delivery, if there is one. */
 export async function cancelSelect(db: Db, userId: number): Promise<null> {
   await alone(db, userId, (own) => unmark(own, userId, 'isSelect'));
   return null;
 }
 
-/** No other change of the shopper's addresses runs meanwhile: the rules look at several rows. */
+/** Locks the shopper's addresses during `work`, because the rules depend on several rows. */
 function alone<T>(db: Db, userId: number, work: (own: Db) => Promise<T>): Promise<T> {
   return db.transaction(async (own) => {
     await lockUser(own, userId);
@@ -130,7 +130,7 @@ async function unmark(own: Db, userId: number, as: 'isDefault' | 'isSelect'): Pr
     .where(and(eq(addresses.userId, userId), addresses[as]));
 }
 
-/** Somebody else's address is as good as none. */
+/** Throws if there is no address. Somebody else's address counts as none. */
 function found(address: Address | undefined): Address {
   if (address === undefined) throw new RefusedChange('unknown');
   return address;

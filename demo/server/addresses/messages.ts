@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.js';
 
-/** What the address calls say to a shopper; `invalidZip` is spec section 5's, to the letter. */
+/** The messages that address calls show to a shopper. `invalidZip` quotes spec section 5 to the letter. */
 export interface AddressMessages {
   readonly invalidZip: string;
   readonly contactNameEmpty: string;
@@ -14,7 +14,7 @@ export interface AddressMessages {
   readonly unknownAddress: string;
 }
 
-/** The fields of an address that hold any text. */
+/** The free-text fields of an address. */
 export type TextField = 'address_name' | 'contact_name' | 'phone' | 'street' | 'unit' | 'city_name';
 
 export const ADDRESS_MESSAGES: Readonly<Record<Language, AddressMessages>> = {

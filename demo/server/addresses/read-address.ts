@@ -20,22 +20,22 @@ import {
 import type { AddressMessages, TextField } from './messages.js';
 import { zips } from './schema.js';
 
-/** A zip code of five digits; spaces around it do not count. */
+/** A zip code of five digits. Surrounding spaces are ignored. */
 export const zipCode = ({ invalidZip }: AddressMessages): Field<string> =>
   check(trimmedText(), (code) => /^\d{5}$/.test(code), told(invalidZip));
 
-/** The zip code with its city, as a list (contract section 4, `zipLookup`): empty when there is no such code. */
+/** Returns the zip code and its city as a list (contract section 4, `zipLookup`), empty if there is no such code. */
 export function findZips(db: Db, code: string): Promise<{ code: string; city: string }[]> {
   return db.select().from(zips).where(eq(zips.code, code));
 }
 
-/** States, the capital's district, territories and the military's own: every region that has US zip codes. */
+/** States, the District of Columbia, territories, and military regions: every region with US zip codes. */
 export const STATES = readData('states.json', array(object({ code: string(), name: string() })));
 
-/** A longer text is no slip of a shopper's, and is refused as any call would. */
+/** A longer text is no shopper's mistake, so it's rejected as it would be in any call. */
 const MAX_INPUT = 10_000;
 
-/** Most characters of each text, once its spaces are tidied. */
+/** Maximum length of each text in characters, after extra spaces are removed. */
 const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
   address_name: 100,
   contact_name: 100,
@@ -47,7 +47,7 @@ const MAX_LENGTHS: Readonly<Record<TextField, number>> = {
 
 export type AddressRequest = Infer<ReturnType<typeof addressRequest>>;
 
-/** The fields of an address, in the order of the form. */
+/** Returns the fields of an address, in the order of the form. */
 export function addressRequest(texts: AddressMessages) {
   const tidy = (name: TextField) =>
     to(line(MAX_INPUT), (text) =>
@@ -69,13 +69,13 @@ export function addressRequest(texts: AddressMessages) {
   });
 }
 
-/** Ids are integers of Postgres; a larger number names no address. */
+/** Ids are Postgres integers, so a larger number can't be the id of an address. */
 export const addressId = field((value) => {
   const digits = String(value ?? '');
   return /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : fault('must be the id of an address.');
 });
 
-/** An address as it is kept. One without a name is called by its street. */
+/** Converts a request to an address to store. An address without a name is named after its street. */
 export async function toAddress(db: Db, sent: AddressRequest, { invalidZip }: AddressMessages) {
   if ((await findZips(db, sent.post_code)).length === 0) throw badInput(invalidZip);
   const { phone, street, unit, state } = sent;

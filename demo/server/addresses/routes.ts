@@ -18,7 +18,7 @@ import {
 import { ADDRESS_MESSAGES, type AddressMessages } from './messages.js';
 import { addressId, addressRequest, findZips, STATES, toAddress, zipCode } from './read-address.js';
 
-/** For a whole office behind one address. */
+/** Enough for a whole office behind one IP address. */
 const LOOKUPS = { name: 'zip-lookups', attempts: 240 } as const;
 
 const oneRequest = () => object({ address_id: addressId });
@@ -27,13 +27,13 @@ const editRequest = (texts: AddressMessages) =>
 const noFields = () => object({});
 
 /**
- * Where to deliver: zip codes and states for everybody, the address book for the signed-in shopper (401 else).
+ * Delivery addresses: zip codes and states for everybody, the address book for the signed-in shopper (otherwise 401).
  *
  * | call below `/pc/address` | data |
  * |---|---|
- * | GET `codeList` `{code}` | `[{code, city}]`; empty for a code that is none |
+ * | GET `codeList` `{code}` | `[{code, city}]`; empty for an unknown code |
  * | GET `stateList` | `[{code, name}]` |
- * | GET `list` | the addresses, the default one first |
+ * | GET `list` | the addresses, default first |
  * | POST `add` `{address_name?, contact_name, phone, street, unit?, city_name, state, post_code, is_default?}` | the address |
  * | POST `edit` `{address_id, …as before}` | the address |
  * | POST `delete`, `defaultAddress`, `setSelectAddress` `{address_id}` | null |
@@ -68,7 +68,7 @@ export function addressRoutes(db: Db): Hono<ApiEnv> {
     )
     .post('/cancelSelect', (c) => change(c, noFields, (userId) => cancelSelect(db, userId)));
 
-  /** Answers a call that changes the address book of whoever sends it. */
+  /** Answers a call that changes the sender's address book. */
   async function change<T>(
     c: Context,
     request: (texts: AddressMessages) => RequestStruct<T>,

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ofUser } from '../accounts/schema.js';
 
-/** The US zip codes, with the place that the post office names for each. */
+/** US zip codes with the city that the post office assigns to each. */
 export const zips = pgTable('zips', {
   code: text('code').primaryKey(),
   city: text('city').notNull(),
 });
 
 /**
- * The shoppers' address books. A shopper has one default address, or none while the book is empty, and at most one
- * address that is selected for delivery.
+ * Shoppers' address books. A shopper has one default address (none while the book is empty) and at most one address
+ * selected for delivery.
  */
 export const addresses = pgTable(
   'addresses',

@@ -4,7 +4,7 @@ import { readData } from '../db/read-data.js';
 import type { Seed, ShopperSeed } from '../db/seed.js';
 import { addresses, zips } from './schema.js';
 
-/** The 42,000 US zip codes. Their table is large: it is read on the first start alone, and goes in by one statement. */
+/** Adds the 42,000 US zip codes. The list is large, so it's loaded on the first start only. */
 export const seedZips: Seed = async (db) => {
   if ((await db.$count(zips)) > 0) return;
   const { default: table } = await import('zipcodes');
@@ -16,7 +16,7 @@ export const seedZips: Seed = async (db) => {
   );
 };
 
-/** The first one is the default. */
+/** The first address is the default. */
 const Saved = array(
   object({
     addressName: string(),
@@ -30,7 +30,7 @@ const Saved = array(
   }),
 );
 
-/** Saved addresses of the demo's shopper (contract section 5). */
+/** Adds saved addresses for the demo's shopper (contract section 5). */
 export const seedAddresses: ShopperSeed = async (db, userId) => {
   const saved = readData('addresses.json', Saved);
   await db.insert(addresses).values(saved.map((each, at) => ({ ...each, userId, isDefault: at === 0 })));

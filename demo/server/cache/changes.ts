@@ -1,8 +1,8 @@
 import type { Listen } from '../db/database.js';
 
 /**
- * What replies are made of. Triggers of the database tell when one has changed, in every process. `stock` is how many pieces
- * there are and were sold, which each order changes; `goods` all else of them.
+ * The kinds of data that responses are built from. Database triggers notify every process when one changes. `stock`
+ * covers the pieces in stock and sold, which every order changes; `goods` covers everything else about goods.
  */
 export const TOPICS = [
   'makes',
@@ -16,27 +16,27 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Where the triggers tell it. */
+/** The channel on which the triggers send notifications. */
 export const CHANNEL = 'storefront_changes';
 
-/** Orders that come all the time would leave nothing to keep: what they change is new once in so many milliseconds. */
+/** A constant stream of orders would leave nothing cached, so stock changes count at most once per this interval. */
 const STOCK_EVERY_MS = 1_000;
 
-/** What has changed in the database since this process listens. */
+/** Counts the database changes since this process started listening. */
 export class Changes {
   readonly #counts = new Map<Topic, number>();
   #isListening = false;
   #stockTimer: NodeJS.Timeout | undefined;
   #stockAt = Number.NEGATIVE_INFINITY;
 
-  /** @param now milliseconds; a clock that never goes back */
+  /** @param now milliseconds from a clock that never goes back */
   constructor(private readonly now: () => number = () => performance.now()) {}
 
-  /** Begins to listen. Resolves to what ends it. */
+  /** Starts listening. Resolves to a function that stops it. */
   async listenBy(listen: Listen): Promise<() => Promise<void>> {
     const stop = await listen(CHANNEL, {
       told: (topic) => this.#told(topic),
-      // Nobody knows what was missed.
+      // Changes may have been missed before this.
       began: () => {
         for (const topic of TOPICS) this.#count(topic);
         this.#isListening = true;
@@ -52,7 +52,7 @@ export class Changes {
     };
   }
 
-  /** Another text whenever one of the topics has changed; null while nobody would tell. */
+  /** Returns a text that changes whenever one of the topics does, or null while no notifications arrive. */
   stateOf(topics: readonly Topic[]): string | null {
     return this.#isListening ? topics.map((topic) => this.#counts.get(topic) ?? 0).join() : null;
   }

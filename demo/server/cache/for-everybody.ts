@@ -5,10 +5,10 @@ import { pickEncoding } from '../http/compressed.js';
 import type { Topic } from './changes.js';
 import type { KeptReplies, KeptReply, Reply } from './kept-replies.js';
 
-/** Marks calls whose reply is the same for everybody who asks the same in the same language. */
+/** Creates middleware for calls whose reply is the same for everybody who asks the same in the same language. */
 export type ForEverybody = (
   topics: readonly Topic[],
-  /** What tells one reply from another; null for one that is somebody's own. Default: the path and the query. */
+  /** Returns the cache key of a response, or null if it is personal. Defaults to the path and query. */
   keyOf?: (c: Context) => string | null,
 ) => MiddlewareHandler;
 
@@ -18,9 +18,9 @@ const addressOf = (c: Context): string => {
 };
 
 /**
- * What keeps such replies of a running server. They are made of the address and the `lang` header; a handler within must
- * read nothing else of the request, and no clock that matters. What is refused is not kept.
- * @param kept null to make each reply anew
+ * Caches such responses in a running server. They depend on the URL and the `lang` header. The wrapped handler must
+ * read nothing else from the request and must not depend on the exact time. Errors aren't cached.
+ * @param kept null to build every response from scratch
  */
 export const forEverybody =
   (kept: KeptReplies | null): ForEverybody =>
@@ -55,7 +55,7 @@ async function readReply(c: Context): Promise<Reply | null> {
   return { status: 200, type: c.res.headers.get('content-type') ?? '', body };
 }
 
-/** The reply to this request of one that is kept: 304 to whoever has it already. */
+/** Sends a cached response, or 304 if the client already has it. */
 export async function sendKept(
   c: Context,
   kept: KeptReply,

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { type Encoding, encode, MIN_BYTES } from '../http/compressed.js';
 import type { Changes, Topic } from './changes.js';
 
-/** How long a reply is given out, in milliseconds, whatever the database tells. */
+/** Maximum age of a cached response in milliseconds, even if the database reports no change. */
 export const AGE_MS = 5_000;
 
-/** What all of them may take in memory, in bytes; what was asked for the longest time ago goes first. */
+/** Maximum memory for all responses, in bytes. The least recently requested is evicted first. */
 const MAX_BYTES = 48 * 2 ** 20;
 
 export interface Reply {
@@ -14,7 +14,7 @@ export interface Reply {
   readonly body: Uint8Array;
 }
 
-/** One that is kept, in the encodings that were asked for. */
+/** A cached response, in each encoding requested so far. */
 export class KeptReply {
   readonly #tag: string;
   readonly #encoded = new Map<Encoding, Promise<Uint8Array>>();
@@ -28,17 +28,17 @@ export class KeptReply {
     this.#tag = createHash('sha256').update(reply.body).digest('base64url').slice(0, 27);
   }
 
-  /** Of its content in this encoding. */
+  /** Returns the ETag of the body in this encoding. */
   tagOf(encoding: Encoding | undefined): string {
     return `"${this.#tag}${encoding ? `-${encoding}` : ''}"`;
   }
 
-  /** The encoding that it is sent in to whoever takes this one. */
+  /** Returns the encoding to send to a client that accepts `wanted`. */
   encodingFor(wanted: Encoding | undefined): Encoding | undefined {
     return this.reply.body.length < MIN_BYTES ? undefined : wanted;
   }
 
-  /** Its body; compressed once, by whoever comes first. */
+  /** Returns the body. Only the first request for an encoding compresses it. */
   bodyOf(encoding: Encoding | undefined): Uint8Array | Promise<Uint8Array> {
     if (encoding === undefined) return this.reply.body;
     const known = this.#encoded.get(encoding);
@@ -52,34 +52,34 @@ export class KeptReply {
   }
 }
 
-/** A reply in the making, for all who ask meanwhile. */
+/** A response being built, shared by all requests that arrive in the meantime. */
 interface Making {
   readonly state: string;
   readonly kept: Promise<KeptReply | null>;
 }
 
 /**
- * Replies that are the same for everybody, made once and given out from memory: for a few seconds, or until the database
- * tells that what they are made of has changed. While it tells nothing, nothing is kept.
+ * A cache of responses that are the same for everybody. A response is served from memory for a few seconds, or until
+ * the database reports that its data has changed. Nothing is cached while the database sends no notifications.
  */
 export class KeptReplies {
   readonly #kept = new Map<string, { readonly reply: KeptReply; bytes: number }>();
   readonly #making = new Map<string, Making>();
   #bytes = 0;
 
-  /** @param now milliseconds; a clock that never goes back */
+  /** @param now milliseconds from a clock that never goes back */
   constructor(
     private readonly changes: Changes,
     private readonly now: () => number = () => performance.now(),
     private readonly maxBytes = MAX_BYTES,
   ) {}
 
-  /** What all of them take in memory now. */
+  /** The memory that all responses take up now, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** What is kept and may still be given out. */
+  /** Returns the cached response if it is still fresh, otherwise null. */
   find(key: string, topics: readonly Topic[]): KeptReply | null {
     const found = this.#kept.get(key);
     if (found === undefined) return null;
@@ -87,16 +87,16 @@ export class KeptReplies {
       this.#forget(key);
       return null;
     }
-    // The one that was asked for last is the last to go.
+    // Moves the entry to the end, as the most recently used one.
     this.#kept.delete(key);
     this.#kept.set(key, found);
     return found.reply;
   }
 
   /**
-   * What is kept, else what is made of the database as it is now. Of many who ask at once, one makes it.
-   * @param make gives null for what may not be kept
-   * @returns null when nothing may be kept: whoever asks then makes a reply of their own
+   * Returns the cached response, or builds one from the current data. Concurrent requests share one build.
+   * @param make resolves to null if the response must not be cached
+   * @returns null if nothing may be cached: each caller then builds its own response
    */
   async get(
     key: string,
@@ -110,7 +110,7 @@ export class KeptReplies {
     const making = this.#making.get(key);
     if (making?.state === state) return making.kept;
     if (making !== undefined) {
-      // It began before a change, and may not know of it. While changes come all the time, one is made at a time.
+      // That build began before a change and may miss it. Under constant changes, there's one build at a time.
       await making.kept.catch(() => {});
       return this.get(key, topics, make);
     }
@@ -139,7 +139,7 @@ export class KeptReplies {
     return entry.reply;
   }
 
-  /** Those that nobody has asked for lately stand first: they make room, and go when they are too old anyway. */
+  /** Makes room by evicting the least recently requested responses, which come first, and any expired ones. */
   #grow(bytes: number): void {
     this.#bytes += bytes;
     const now = this.now();

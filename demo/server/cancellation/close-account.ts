@@ -14,13 +14,13 @@ import { orders, type ShipTo } from '../orders/schema.js';
 import { balanceOf } from '../points/ledger.js';
 import { searchLog } from '../search/schema.js';
 
-/** An order that has been paid is still to arrive: without the account, nobody could follow or return it. */
+/** Paid orders still have to arrive. Without the account, nobody could track or return them. */
 const ON_THE_WAY = ['paid', 'shipped'] as const;
 
 export const countOpenOrders = (db: Db, userId: number): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.state, [...ON_THE_WAY])));
 
-/** What a shopper loses with the account, in numbers. */
+/** Counts what a shopper loses with the account. */
 export async function findConsequences(db: Db, userId: number, now: Date) {
   const [open_orders, orderCount, points, shares, coupons, addressCount, saved, history] = await Promise.all([
     countOpenOrders(db, userId),
@@ -57,16 +57,16 @@ const NOBODY: ShipTo = {
   post_code: '',
 };
 
-/** The orders of an account that is deleted stay for the books: without a name, an address or an owner. */
+/** Keeps the orders of a deleted account for the books, without a name, address, or owner. */
 export async function anonymiseOrders(tx: Db, userId: number): Promise<void> {
   await tx.update(orders).set({ shipTo: NOBODY, userId: null }).where(eq(orders.userId, userId));
 }
 
 /**
- * Removes an account and all that is known of its owner. Orders stay in the books, of nobody. Every other table refers
- * to the user with `on delete cascade`; a test looks for what it left.
- * @param tx a transaction: all of it goes, or nothing
- * @param visitor the id of the browser that asks, whose searches go too; it may be none
+ * Deletes an account and everything known about its owner but a hash of the mailbox. Orders stay in the books without
+ * an owner. Every other table references the user with `on delete cascade`; a test checks that nothing is left.
+ * @param tx a transaction, so that either everything is deleted or nothing
+ * @param visitor the id of the requesting browser, whose searches are deleted too; may be empty
  */
 export async function closeAccount(tx: Db, { userId, email }: User, visitor: string): Promise<void> {
   await anonymiseOrders(tx, userId);
@@ -75,7 +75,7 @@ export async function closeAccount(tx: Db, { userId, email }: User, visitor: str
     await tx.delete(emailCodes).where(eq(emailCodes.email, email));
     await tx.delete(waitingMails).where(eq(waitingMails.to, email));
   }
-  // Also what was written as a guest, from the same address.
+  // Includes messages sent as a guest from the same email.
   const isFrom = eq(contactMessages.userId, userId);
   await tx
     .delete(contactMessages)

@@ -16,12 +16,12 @@ import { closeAccount, countOpenOrders, findConsequences } from './close-account
 import { CANCELLATION_MESSAGES } from './messages.js';
 
 /**
- * The end of an account (401 for a guest):
- * - `GET /pc/user/cancel` → `{email, open_orders, orders, points, shares, coupons, addresses, saved, history}`: what
- *   goes with it
- * - `POST /pc/user/cancel/sendCode` mails a code to the account's own email
+ * Closing an account (401 for a guest):
+ * - `GET /pc/user/cancel` → `{email, open_orders, orders, points, shares, coupons, addresses, saved, history}`: what is
+ *   lost with it
+ * - `POST /pc/user/cancel/sendCode` mails a code to the account's email
  * - `POST /pc/user/cancel {code}` closes the account; 409 while a paid order is on its way. An account without an email
- *   needs no code: who is signed in is the only proof that there is.
+ *   needs no code: the session is the only proof of ownership there is.
  */
 export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const { mailer, passwords, limits, now } = services;
@@ -46,7 +46,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       const user = await requireUser(db, c, now());
       const code = await readCode(c, user);
       await db.transaction(async (transaction) => {
-        // Orders refer to the user: no new one comes while this row is held.
+        // Orders reference the user, so no new ones can be placed while this row is locked.
         await lockUser(transaction, user.userId);
         await refuseOpenOrders(c, transaction, user.userId);
         if (code !== null && !(await redeemCode(transaction, code))) throw wrongCode(c);
@@ -55,7 +55,7 @@ export function cancellationRoutes(db: Db, services: AccountServices): Hono<ApiE
       return succeed(c, null);
     });
 
-  /** The right code; null for an account without an email. */
+  /** Returns the proof of a right code, or null for an account without an email. Throws if the code is wrong. */
   async function readCode(c: Context, { email }: User): Promise<RightCode | null> {
     const { code } = accountRequests(c);
     const { code: typed } = await readBody(c, object({ code: email === null ? field(() => null) : code }));

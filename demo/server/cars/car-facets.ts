@@ -3,7 +3,7 @@ interface Counted<T = string> {
   readonly count: number;
 }
 
-/** Null where there is no car. */
+/** Both are null if there are no cars. */
 interface Span {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,11 +12,11 @@ interface Span {
 export interface CarFacets {
   readonly total: number;
   readonly brand: readonly (Counted & { readonly name: string })[];
-  /** Of the make; without one there are none, as two makes may call a model alike. */
+  /** Models of the chosen make. Empty without one, since two makes may have a model with the same name. */
   readonly model: readonly (Counted & { readonly name: string })[];
   readonly body: readonly Counted[];
   readonly fuel: readonly Counted[];
-  /** 0 for what is in the United States, 1 for what is overseas. */
+  /** 0 for cars in the United States, 1 for cars overseas. */
   readonly is_oversea: readonly Counted<number>[];
   /** US cents. */
   readonly price: Span;

@@ -7,15 +7,15 @@ import { correctWords, wantedWords, wordQuery, wordsMatch, wordsOf } from '../se
 import { BODIES, type Body, FUELS, type Fuel } from './makes/make.js';
 import { cars, isForSale } from './schema.js';
 
-/** What a word says of a car beside its name. */
+/** What a word says about a car, apart from its name. */
 export interface Description {
-  /** As `cars.color` has them: "blue" is any of two. */
+  /** Values of `cars.color`; "blue" means either of two. */
   readonly colors?: readonly string[];
   readonly body?: Body;
   readonly fuel?: Fuel;
 }
 
-/** Words for colors in the four languages of the shop, by the colors that they mean. */
+/** Color words in the four languages of the shop, with the colors that they stand for. */
 const COLOR_WORDS: readonly (readonly [colors: readonly string[], words: string])[] = [
   [['White'], 'white белый белая белое blanc blanche أبيض بيضاء'],
   [['Black'], 'black чёрный чёрная чёрное noir noire أسود سوداء'],
@@ -52,25 +52,25 @@ const entries = (words: string, description: Description) =>
 
 const DESCRIPTIONS: ReadonlyMap<string, Description> = new Map([
   ...COLOR_WORDS.flatMap(([colors, words]) => entries(words, { colors })),
-  // The keys of these records are their types.
+  // The keys of these records match their types.
   ...Object.entries(BODY_WORDS).flatMap(([body, words]) => entries(words, { body: body as Body })),
   ...Object.entries(FUEL_WORDS).flatMap(([fuel, words]) => entries(words, { fuel: fuel as Fuel })),
 ]);
 
-/** What a word says of a car, as `wordsOf` writes it; undefined for any other word. */
+/** Returns what a word, as `wordsOf` writes it, says about a car, or undefined for any other word. */
 export const describes = (word: string): Description | undefined => DESCRIPTIONS.get(word);
 
-/** What a call narrows cars to; null does not narrow. */
+/** The filter of a call. A null field doesn't filter. */
 export const FilterRequest = object({
-  /** Words of make and model, a year, and words such as "red" and "SUV". */
+  /** Words from the make and model, a year, and words such as "red" and "SUV". */
   goods_name: optionalText(),
   brand: optionalText(),
   model: optionalText(),
   body: optionalChoice(BODIES),
   fuel: optionalChoice(FUELS),
-  /** True for what comes from overseas, false for what is in the United States. */
+  /** True for cars overseas, false for cars in the United States. */
   is_oversea: optionalFlag(),
-  /** US cents, both included. */
+  /** US cents, inclusive. */
   price_min: optionalNumber(),
   price_max: optionalNumber(),
   year_min: optionalNumber(),
@@ -79,15 +79,15 @@ export const FilterRequest = object({
 export type FilterRequest = Infer<typeof FilterRequest>;
 
 export type CarFilter = FilterRequest & {
-  /** Each group must match a word of make and model, by its beginning. */
+  /** Each group must match a word of the make or model that begins with one of its alternatives. */
   readonly words: readonly (readonly string[])[];
-  /** One of these; an empty list does not narrow. */
+  /** The car has one of these colors. An empty list doesn't filter. */
   readonly colors: readonly string[];
 };
 
 export const ALL_CARS: CarFilter = { ...create({}, FilterRequest), words: [], colors: [] };
 
-/** The condition of a filter, and that the car is for sale: no order holds or has bought it. */
+/** Returns the condition of a filter, which includes that the car is for sale: no order holds or has bought it. */
 export function matchCars(filter: CarFilter): SQL | undefined {
   const { brand, model, body, fuel, is_oversea: oversea, price_min, price_max, words, colors } = filter;
   return and(
@@ -106,7 +106,7 @@ export function matchCars(filter: CarFilter): SQL | undefined {
   );
 }
 
-/** The names of models are terms of the search, whose index finds them by their words. */
+/** Model names are search terms, so the search index finds them by their words. */
 function isCalled(words: CarFilter['words']): SQL {
   const called = wordsMatch(searchTerms.words, wordQuery(words));
   return sql`(${cars.make}, ${cars.model}) in (select ${searchTerms.make}, ${searchTerms.model} from ${searchTerms} where ${called} and ${searchTerms.model} is not null)`;
@@ -115,9 +115,9 @@ function isCalled(words: CarFilter['words']): SQL {
 const YEAR = /^(19|20)\d\d$/;
 
 /**
- * The filter that a query asks for. Of the words of `goods_name`, a year counts as `year_min` and `year_max`, and what
- * describes a car ("red", "SUV", "electric") as its filter. The other words are
- * corrected: `corrected` is what was searched for instead, null when the words stand as they were typed.
+ * Returns the filter for a query. In `goods_name`, a year sets `year_min` and `year_max`, and words that describe a car
+ * ("red", "SUV", "electric") set the matching filters. Typos in the other words are corrected: `corrected` is the text
+ * that was searched for instead, or null if the words weren't changed.
  */
 export async function readCarFilter(db: Db, query: FilterRequest) {
   const typed = wantedWords(query.goods_name ?? '');
@@ -125,7 +125,7 @@ export async function readCarFilter(db: Db, query: FilterRequest) {
   const describing = await describingWords(db, typed);
   const isName = (word: string) => !YEAR.test(word) && !describing.includes(word);
   const words = await correctWords(db, typed.filter(isName));
-  // What is no name stays where it was typed.
+  // Words that aren't part of a name stay in their original position.
   const rest = words.map(([first]) => first);
   const best = typed.map((word) => (isName(word) ? rest.shift() : word)).join(' ');
   const said = Object.assign({}, ...describing.map(describes));
@@ -142,8 +142,8 @@ export async function readCarFilter(db: Db, query: FilterRequest) {
 }
 
 /**
- * Those of some words that describe a car. None where all of the words together are in the name of one: the "electric" of
- * "Porsche Macan Electric" is a name, that of "Toyota electric SUV" is none.
+ * Returns the words that describe a car, or none if a car's name contains all of the words: "electric" is part of the
+ * name in "Porsche Macan Electric", but not in "Toyota electric SUV".
  */
 export async function describingWords(db: Db, words: readonly string[]): Promise<readonly string[]> {
   const names = words.filter((word) => !YEAR.test(word));

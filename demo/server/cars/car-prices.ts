@@ -2,7 +2,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Db } from '../db/database.js';
 import { carPrices, makes, models } from './schema.js';
 
-/** The cars for sale of one model, body and fuel. */
+/** The cars for sale with the same model, body, and fuel. */
 export interface CarKind {
   readonly make: string;
   readonly makeName: string;
@@ -13,7 +13,7 @@ export interface CarKind {
   readonly years: readonly YearPrices[];
 }
 
-/** US cents in rising order, one a car. */
+/** Prices in US cents in ascending order, one for each car. */
 export interface YearPrices {
   readonly year: number;
   readonly us: Int32Array;
@@ -21,19 +21,19 @@ export interface YearPrices {
 }
 
 /**
- * The table `car_prices` in memory, 4 MB for a million cars. It is never stale: each read asks the database first for the
- * rows that changed since the one before, of which there are mostly none.
+ * The `car_prices` table in memory, 4 MB for a million cars. It is never stale: each read first queries the database
+ * for rows that changed since the previous read. Usually there are none.
  */
 class CarPrices {
   readonly #kinds = new Map<string, CarKind>();
-  /** All transactions before this one had ended at the last read, so that it saw what they changed; null before the first. */
+  /** All transactions before this one had ended at the last read, so it saw their changes; null before the first. */
   #seen: bigint | null = null;
   #underWay: Promise<unknown> = Promise.resolve();
   #next: Promise<void> | null = null;
 
   constructor(readonly db: Db) {}
 
-  /** Every kind as it is after the call. Who calls while a read is under way, which may know less, shares the next one. */
+  /** Returns every kind as of the call. Calls during a read, which may miss changes, share the next read. */
   async read(): Promise<Iterable<CarKind>> {
     this.#next ??= this.#readNext();
     await this.#next;
@@ -53,7 +53,7 @@ class CarPrices {
 
   async #update(): Promise<void> {
     const { unended, rows } = await this.#readChanges();
-    // An older number than before is of another database: one that was put back from a copy.
+    // A lower number than before means a different database: one restored from a backup.
     if (this.#seen !== null && unended < this.#seen) {
       this.#seen = null;
       this.#kinds.clear();
@@ -68,7 +68,7 @@ class CarPrices {
     this.#seen = unended;
   }
 
-  /** In one statement, so that the rows and the number are of the same moment. Names stay what they are once there. */
+  /** Uses one statement, so the rows and the number are from the same moment. Names never change once they exist. */
   async #readChanges() {
     const { make, model, body, fuel, year, us, oversea, changedBy } = carPrices;
     const found = await this.db
@@ -93,16 +93,16 @@ class CarPrices {
   }
 }
 
-/** What has a later number than any that was given here was copied from another database, long ago. */
+/** Excludes rows with a later number than any assigned here: they were copied from another database long ago. */
 const IS_OF_HERE = sql`${carPrices.changedBy} < pg_snapshot_xmax(pg_current_snapshot())::text::bigint`;
 
-/** `{100,200}`, as Postgres writes an array. */
+/** Parses an array in Postgres notation, such as `{100,200}`. */
 const parse = (text: string): Int32Array =>
   text === '{}' ? new Int32Array() : Int32Array.from(text.slice(1, -1).split(','), Number);
 
 const known = new WeakMap<Db, CarPrices>();
 
-/** The prices of all cars for sale, as they are after the call. */
+/** Returns the prices of all cars for sale, as of the call. */
 export function readCarPrices(db: Db): Promise<Iterable<CarKind>> {
   const prices = known.get(db) ?? new CarPrices(db);
   known.set(db, prices);

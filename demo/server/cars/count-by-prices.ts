@@ -7,8 +7,8 @@ import type { CarFilter } from './car-filter.js';
 import { type CarKind, readCarPrices } from './car-prices.js';
 
 /**
- * What `countCarFacets` returns, brands and models in no order, in one pass over their prices: cars that fail one part
- * of the filter count for the choices of that part, those that fail two for nothing.
+ * Returns the same as `countCarFacets`, but with brands and models unsorted, in one pass over the prices. Cars that
+ * fail one part of the filter count toward the choices of that part; cars that fail two don't count at all.
  * @param filter without colors
  */
 export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacets> {
@@ -61,7 +61,7 @@ export async function countByPrices(db: Db, filter: CarFilter): Promise<CarFacet
   };
 }
 
-/** Those of all kinds that are called as the filter's words say. */
+/** Returns the kinds whose names match the words of the filter. */
 async function findCalled(db: Db, { words }: CarFilter): Promise<Iterable<CarKind>> {
   if (words.length === 0) return readCarPrices(db);
   const { make, model } = searchTerms;
@@ -73,13 +73,13 @@ async function findCalled(db: Db, { words }: CarFilter): Promise<Iterable<CarKin
   return [...(await readCarPrices(db))].filter((kind) => names.has(`${kind.make} ${kind.model}`));
 }
 
-/** How many of some prices in rising order fit a filter. */
+/** Counts the prices that match a filter. They must be in ascending order. */
 function countWithin(prices: Int32Array, { price_min: min, price_max: max }: CarFilter): number {
   const upTo = max === null ? prices.length : countBelow(prices, max + 1);
   return min === null ? upTo : Math.max(0, upTo - countBelow(prices, min));
 }
 
-/** By halves. */
+/** Counts the prices below the limit by binary search. */
 function countBelow(prices: Int32Array, limit: number): number {
   let [low, high] = [0, prices.length];
   while (low < high) {
@@ -102,7 +102,7 @@ class Span {
     if (max === null || value > max) this.ends.max = value;
   }
 
-  /** @param values in rising order */
+  /** @param values in ascending order */
   addEnds(values: Int32Array): void {
     if (values.length === 0) return;
     this.add(values[0] ?? 0);

@@ -12,7 +12,7 @@ import { findNamed, nameOrder } from './find-makes.js';
 import { BODIES, FUELS } from './makes/make.js';
 import { cars, makes, models } from './schema.js';
 
-/** How each kind of body and each fuel is called, as the pages of the shop call it. */
+/** The names of body types and fuels that the shop's pages use. */
 export const KIND_NAMES = readData(
   'kind-names.json',
   object({
@@ -23,14 +23,14 @@ export const KIND_NAMES = readData(
 
 const CENTS = 100;
 
-/** The greatest sum in whole US dollars whose cents fit a column. */
+/** Maximum amount in whole US dollars whose cents fit in a column. */
 const MAX_DOLLARS = 21_474_836;
 
-/** What the call counts within; null does not narrow (contract section 6). */
+/** The filter of the call. A null field doesn't filter (contract section 6). */
 export const FacetsRequest = object({
   brand: optionalText(),
   model: optionalText(),
-  /** Whole US dollars, both included. */
+  /** Whole US dollars, inclusive. */
   price_min: optionalNumber(0, MAX_DOLLARS),
   price_max: optionalNumber(0, MAX_DOLLARS),
   year_min: optionalNumber(),
@@ -39,7 +39,7 @@ export const FacetsRequest = object({
   fuel: optionalChoice(FUELS),
 });
 
-/** The reply of `/pc/car/facets`. Prices are in whole US dollars, rounded outwards so that both ends hold all cars. */
+/** Returns the reply of `/pc/car/facets`. Prices are whole US dollars, rounded outward to include all cars. */
 export async function facetsReply(db: Db, query: Infer<typeof FacetsRequest>, language: Language) {
   const filter = {
     ...ALL_CARS,
@@ -71,8 +71,8 @@ const named = (rows: readonly { value: string; count: number }[], names: Readonl
   rows.map(({ value, count }) => ({ value, name: names[value] ?? value, count }));
 
 /**
- * How many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so
- * that the others of its kind stay on offer. Brands and models are in the order of their names.
+ * Counts how many cars each choice of a filter would leave. A choice is counted without its own part of the filter, so
+ * that its alternatives stay available. Brands and models are sorted by name.
  */
 export async function countCarFacets(db: Db, filter: CarFilter): Promise<CarFacets> {
   const facets = await (isByPrices(filter) ? countByPrices : countEachCar)(db, filter);
@@ -83,7 +83,7 @@ export async function countCars(db: Db, filter: CarFilter): Promise<number> {
   return isByPrices(filter) ? (await countByPrices(db, filter)).total : countMatching(db, filter);
 }
 
-/** Of what narrows cars, only their colors are not in `car_prices`. */
+/** Everything that can filter cars is in `car_prices`, except for their colors. */
 const isByPrices = ({ colors }: CarFilter): boolean => colors.length === 0;
 
 const byName = (one: { name: string }, other: { name: string }): number =>
@@ -91,7 +91,7 @@ const byName = (one: { name: string }, other: { name: string }): number =>
 
 const count = sql<number>`count(*)::int`;
 
-/** What `countCarFacets` returns, brands and models in no order, by looking at every car: for what `car_prices` does not tell. */
+/** Returns the same as `countCarFacets`, but unsorted, from every car: for what `car_prices` can't answer. */
 export async function countEachCar(db: Db, filter: CarFilter): Promise<CarFacets> {
   const [total, brand, model, body, fuel, zones, price, year] = await Promise.all([
     countMatching(db, filter),
@@ -146,7 +146,7 @@ async function countModels(db: Db, filter: CarFilter) {
 }
 
 async function findSpan(db: Db, column: AnyPgColumn, filter: CarFilter) {
-  // With words, "+ 0" keeps the plan from walking all values in order until something fits.
+  // With words, "+ 0" keeps the planner from walking all values in order until one matches.
   const value = filter.words.length === 0 ? column : sql`${column} + 0`;
   const [span] = await db
     .select({ min: sql<number | null>`min(${value})`, max: sql<number | null>`max(${value})` })

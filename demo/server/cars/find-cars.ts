@@ -13,7 +13,7 @@ import { carRecords, cars, makes, models } from './schema.js';
 export const SORTS = ['newest', 'price_asc', 'price_desc'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Equal cars are ordered by their number, so that no car is on two pages or on none. */
+/** Cars that sort the same are ordered by number, so that no car appears on two pages or on none. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   newest: [desc(cars.createdAt), desc(cars.goodsId)],
   price_asc: [asc(cars.price), asc(cars.goodsId)],
@@ -40,7 +40,7 @@ const LISTED = {
   zone: cars.zone,
   port: cars.port,
   photo: firstPhotoOf(cars.goodsId),
-  /** There is one of each, until an order holds it. */
+  /** Every car is one of a kind: 1, or 0 once an order holds it. */
   stock: sql<number>`(not ${cars.isHeld})::int`,
 };
 
@@ -57,12 +57,12 @@ export async function findCars(
   return rows.map(withName);
 }
 
-/** Those of the cars that there are, in no order. */
+/** Returns those of the cars that exist, in no particular order. */
 export async function findCarsByIds(db: Db, ids: readonly number[]) {
   return (await selectListed(db).where(inArray(cars.goodsId, [...ids]))).map(withName);
 }
 
-/** The newest cars of the same model, then of the same make; never the car itself. */
+/** Returns the newest cars of the same model, then of the same make, but never the car itself. */
 export async function findRelatedCars(
   db: Db,
   { goods_id, brand, model }: { goods_id: number; brand: string; model: string },
@@ -101,7 +101,7 @@ function withName<
   };
 }
 
-/** A car's VIN, history and inspection; null for a car of which nothing is known. */
+/** Returns a car's VIN, history, and inspection, or null if it has no record. */
 export async function findRecord(db: Db, goodsId: number) {
   const [record] = await db.select().from(carRecords).where(eq(carRecords.goodsId, goodsId));
   if (record === undefined) return null;
@@ -111,7 +111,7 @@ export async function findRecord(db: Db, goodsId: number) {
 
 export const ListRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
-/** The reply of `/pc/goods/list`: a page of the cars for sale that fit a filter. */
+/** Returns the reply of `/pc/goods/list`: a page of the cars for sale that match a filter. */
 export async function listGoods(db: Db, query: Infer<typeof ListRequest>) {
   const { page, pageSize, sort } = query;
   const { filter, corrected } = await readCarFilter(db, query);

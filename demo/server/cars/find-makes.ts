@@ -17,10 +17,10 @@ export interface ListedMake {
   }[];
 }
 
-/** Databases sort names each by their own collation; this order is the same over all. */
+/** Every database sorts names by its own collation. This order is the same for all of them. */
 export const nameOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** Every make with its models, both sorted by name. */
+/** Returns every make with its models, both sorted by name. */
 export async function findMakes(db: Db): Promise<ListedMake[]> {
   const rows = await db
     .select({ make: makes, model: { name: models.name, value: models.value } })
@@ -52,7 +52,7 @@ async function findMake(db: Db, value: string) {
 }
 
 async function findModel(db: Db, make: { value: string; name: string } | null, value: string) {
-  // Two makes may have a model of the same slug.
+  // Two makes may have models with the same slug.
   if (make === null) throw badInput('"model" needs a "brand".');
   const [model] = await db
     .select({ value: models.value, name: models.name })

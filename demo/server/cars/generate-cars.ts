@@ -17,10 +17,10 @@ const COLORS = [
   ['Bronze', '#8c6a3f'],
 ] as const;
 
-/** Zone 1: cars that stand in the United States already. */
+/** Zone 1: ports of cars that are already in the United States. */
 const US_PORTS = ['Los Angeles', 'Houston', 'Newark', 'Savannah', 'Jacksonville', 'Baltimore'] as const;
 
-/** Zone 2: where a make's cars are loaded. */
+/** Zone 2: ports where a make's cars are loaded. */
 const OVERSEAS_PORTS: Readonly<Record<Region, readonly string[]>> = {
   china: ['Shanghai', 'Guangzhou', 'Tianjin', 'Ningbo'],
   japan: ['Yokohama', 'Nagoya', 'Kobe'],
@@ -31,13 +31,13 @@ const OVERSEAS_PORTS: Readonly<Record<Region, readonly string[]>> = {
   america: ['Veracruz', 'Bremerhaven', 'Antwerp'],
 };
 
-/** A color with its hex code; white, black, silver and grey come up most. */
+/** Picks a color with its hex code. White, black, silver, and gray are the most common. */
 export function pickColor(random: Random): Pick<NewCar, 'color' | 'colorHex'> {
   const [color, colorHex] = pick(random, random() < 0.5 ? COLORS.slice(0, 4) : COLORS);
   return { color, colorHex };
 }
 
-/** Delivery zone and port: most American cars stand in the US, about a quarter of the others. */
+/** Picks a delivery zone and port. Most American cars are in the US, and about a quarter of the others. */
 export function pickPort(random: Random, make: Make): Pick<NewCar, 'zone' | 'port'> {
   const inUs = random() < (make.region === 'america' ? 0.8 : 0.25);
   return inUs
@@ -55,13 +55,13 @@ const ALL_WHEEL_SHARE: Readonly<Record<Body, number>> = {
   van: 0.1,
 };
 
-/** Driven wheels. A body-on-frame car (a rear driven pickup) has "4wd", every other "awd". */
+/** Picks the driven wheels. All-wheel drive is "4wd" on a body-on-frame vehicle (a rear-drive pickup), else "awd". */
 export function pickDrive(random: Random, model: Model): NewCar['drive'] {
   if (random() >= ALL_WHEEL_SHARE[model.body]) return model.axle;
   return model.body === 'pickup' && model.axle === 'rwd' ? '4wd' : 'awd';
 }
 
-/** The gearbox. Only cheaper cars with an engine alone come with a manual one. */
+/** Picks the transmission. Only cheaper cars without an electric motor may have a manual one. */
 export function pickTransmission(random: Random, model: Model, fuel: Fuel): NewCar['transmission'] {
   if (fuel === 'electric') return 'single-speed';
   if (fuel === 'hybrid') return random() < 0.6 ? 'cvt' : 'automatic';
@@ -71,7 +71,7 @@ export function pickTransmission(random: Random, model: Model, fuel: Fuel): NewC
 const FIRST_GOODS_ID = 10_001;
 const NEWEST_YEAR = 2025;
 
-/** The day the newest car came in; fixed, so that the same cars arise on every machine. */
+/** The day the newest car came in. It is fixed, so that every machine generates the same cars. */
 const NEWEST_ARRIVAL = Date.UTC(2025, 8, 1);
 const MINUTE = 60_000;
 
@@ -80,7 +80,7 @@ interface Choice {
   readonly model: Model;
 }
 
-/** At least one car of each model, the rest by the share of its make. The same arguments give the same cars. */
+/** Generates one car of each model, and more by each make's share. The same arguments give the same cars. */
 export function generateCars(makes: readonly Make[], count: number, seed: number): NewCar[] {
   const random = seededRandom(seed);
   const choices: Choice[] = makes.flatMap((make) => make.models.map((model) => ({ make, model })));
@@ -88,7 +88,7 @@ export function generateCars(makes: readonly Make[], count: number, seed: number
     const make = pickWeighted(random, makes, (candidate) => candidate.share);
     choices.push({ make, model: pick(random, make.models) });
   }
-  // So that a page of the newest cars shows all makes.
+  // Otherwise the newest cars would be sorted by make.
   return shuffle(random, choices.slice(0, count)).map((choice, index) => generateCar(random, choice, index));
 }
 
@@ -117,7 +117,7 @@ function generateCar(random: Random, { make, model }: Choice, index: number): Ne
   };
 }
 
-/** US cents, whole tens of dollars: a tenth less each year and a little for each kilometre, give or take. */
+/** Returns US cents in tens of dollars: a tenth less per year, a little less per kilometer, give or take. */
 function generatePrice(random: Random, model: Model, age: number, mileageKm: number): number {
   const worn = 0.9 ** age * (1 - Math.min(mileageKm, 250_000) / 1_250_000);
   const dollars = model.price * 1_000 * worn * (0.95 + random() * 0.15);

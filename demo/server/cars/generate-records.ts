@@ -4,7 +4,7 @@ import type { Make } from './makes/make.js';
 import { between, pick, pickWeighted, type Random, seededRandom } from './random.js';
 import type { NewCar, NewCarRecord } from './schema.js';
 
-/** What each character counts for in the check (49 CFR 565.15, table IV). */
+/** The value of each character in the check digit (49 CFR 565.15, table IV). */
 const VALUES = new Map(
   ['0', '1AJ', '2BKS', '3CLT', '4DMU', '5ENV', '6FW', '7GPX', '8HY', '9RZ'].flatMap((characters, value) =>
     [...characters].map((character) => [character, value] as const),
@@ -13,10 +13,10 @@ const VALUES = new Map(
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 const CHECK_AT = 8;
 
-/** The characters of a year, from 2010 on; a VIN has neither I, O nor Q. */
+/** The codes of the years from 2010 on. A VIN never contains I, O, or Q. */
 const YEARS = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 
-/** The check digit of a VIN, whatever stands in its place. */
+/** Returns the check digit of a VIN, no matter which character is in its position. */
 function checkDigit(vin: string): string {
   const sum = [...vin].reduce(
     (all, character, at) => all + (VALUES.get(character) ?? 0) * (WEIGHTS[at] ?? 0),
@@ -25,7 +25,7 @@ function checkDigit(vin: string): string {
   return sum % 11 === 10 ? 'X' : String(sum % 11);
 }
 
-/** Whether a text is a VIN: 17 letters and digits, of which the ninth checks the others. */
+/** Returns whether a text is a VIN: 17 letters and digits, with the ninth as the check digit. */
 export const isVin = (text: string): boolean =>
   /^[A-HJ-NPR-Z\d]{17}$/.test(text) && text[CHECK_AT] === checkDigit(text);
 
@@ -41,7 +41,7 @@ const BODIES = {
 const FUELS = { electric: 'E', hybrid: 'H', petrol: 'P', diesel: 'D' } as const;
 const LETTERS = [...'ABCDEFGHJKLMNPRSTUVWXYZ'];
 
-/** Makes up the VIN of a car. Its last six digits are the car's number in the shop, so that no two are the same. */
+/** Makes up a VIN for a car. The last six digits are the car's number in the shop, so no two are the same. */
 export function generateVin(random: Random, make: Make, car: NewCar): string {
   const kind = `${BODIES[car.body]}${FUELS[car.fuel]}${pick(random, LETTERS)}${car.goodsId % 9}${pick(random, LETTERS)}`;
   const year = YEARS[(car.year - 2010) % YEARS.length] ?? 'A';
@@ -49,7 +49,7 @@ export function generateVin(random: Random, make: Make, car: NewCar): string {
   return vin.slice(0, CHECK_AT) + checkDigit(vin) + vin.slice(CHECK_AT + 1);
 }
 
-/** Who checks the cars, invented. */
+/** The engineers who inspect the cars. The names are made up. */
 const ENGINEERS = ['M. Okafor', 'L. Brandt', 'S. Haddad', 'J. Moreno', 'Y. Tanaka', 'K. Lindqvist'] as const;
 
 const HOME: Readonly<Record<Make['region'], string>> = {
@@ -66,7 +66,7 @@ const DAY = 86_400_000;
 const monthOf = (time: number): string => new Date(time).toISOString().slice(0, 7);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Makes up the records of cars. The same arguments give the same records. */
+/** Makes up records for cars. The same arguments give the same records. */
 export function generateRecords(
   makes: readonly Make[],
   cars: readonly NewCar[],
@@ -110,11 +110,11 @@ function generateRecord(random: Random, make: Make, car: NewCar): NewCarRecord {
 interface Life {
   readonly owners: number;
   readonly home: string;
-  /** When it came to the port, in ms. */
+  /** When the car arrived at the port, in epoch ms. */
   readonly arrived: number;
 }
 
-/** From its first day to its inspection: each year a service, each owner after the first one, and at times a repair. */
+/** Makes up events from first day to inspection: services by mileage, later owners, and sometimes a repair. */
 function generateEvents(random: Random, car: NewCar, { owners, home, arrived }: Life): CarEvent[] {
   const firstDay = Math.min(Date.UTC(car.year, between(random, 0, 7), 15), arrived - 60 * DAY);
   const lastDay = arrived - 20 * DAY;

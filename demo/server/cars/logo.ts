@@ -2,14 +2,14 @@ import type { Make } from './makes/make.js';
 
 const INK = '#1f2937';
 
-/** WCAG's least contrast for graphics. */
+/** WCAG's minimum contrast for graphics. */
 const MIN_CONTRAST = 3;
 
 export function makeLogoPath(value: string): string {
   return `/media/makes/${value}.svg`;
 }
 
-/** A make's mark, or its initials, on a white tile with a rim: it shows on light and on dark surfaces alike. */
+/** Draws a make's mark or initials on a white tile with a border, visible on light and dark backgrounds. */
 export function makeLogo(make: Pick<Make, 'name' | 'icon'>): string {
   const mark = make.icon === null ? drawMonogram(make.name) : drawIcon(make.icon);
   return [
@@ -35,14 +35,14 @@ function drawMonogram(name: string): string {
   );
 }
 
-/** "BYD" of "BYD", "LR" of "Land Rover", "Le" of "Lexus". */
+/** Returns "BYD" for "BYD", "LR" for "Land Rover", and "Le" for "Lexus". */
 function initials(name: string): string {
   if (name.length <= 3) return name;
   const words = name.split(/[\s-]+/);
   return words.length === 1 ? name.slice(0, 2) : words.map((word) => word.charAt(0)).join('');
 }
 
-/** Contrast of a color, six digits, to white: from 1 to 21 (WCAG 2.2). */
+/** Returns the contrast of a color (six hex digits) against white, from 1 to 21 (WCAG 2.2). */
 export function contrastToWhite(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) =>
     linear(Number.parseInt(hex.slice(start, start + 2), 16) / 255),

@@ -1,7 +1,7 @@
 /** A source of numbers from 0 (included) to 1 (excluded). */
 export type Random = () => number;
 
-/** mulberry32: the same numbers for the same seed on every machine. */
+/** Returns a mulberry32 generator: the same numbers for the same seed on every machine. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,19 +12,19 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A whole number from `low` to `high`, both included. */
+/** Returns a whole number from `low` to `high`, inclusive. */
 export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-/** One item of a list. Throws a RangeError when the list is empty. */
+/** Returns a random item of a list. Throws a RangeError if the list is empty. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   const item = items[Math.floor(random() * items.length)];
   if (item === undefined) throw new RangeError('Cannot pick from an empty list');
   return item;
 }
 
-/** All items in another order, by Fisher and Yates. */
+/** Returns all items in random order, by a Fisher–Yates shuffle. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   const left = [...items];
   const shuffled: T[] = [];
@@ -32,7 +32,7 @@ export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return shuffled;
 }
 
-/** One item of a list, the likelier the greater its weight. Throws a RangeError when the list is empty. */
+/** Returns a random item, picked in proportion to its weight. Throws a RangeError if the list is empty. */
 export function pickWeighted<T>(random: Random, items: readonly T[], weight: (item: T) => number): T {
   const total = items.reduce((sum, item) => sum + weight(item), 0);
   let left = random() * total;

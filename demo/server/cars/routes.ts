@@ -39,7 +39,7 @@ export const BANNER_TITLES: Readonly<Record<Language, readonly [string, string]>
  *   → `{list, total, page, pageSize, brand, model, corrected}`
  * - `GET /pc/goods/listFacets` with the filter → `{total, brand, model, body, fuel, is_oversea, price, year}`: how
  *   many cars each choice leaves; `model` is empty without a `brand`
- * - `GET /pc/car/facets` is the car search's own, with prices in whole US dollars (contract section 6)
+ * - `GET /pc/car/facets` serves the car search, with prices in whole US dollars (contract section 6)
  */
 export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -47,7 +47,7 @@ export function carRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
       const language = requestLanguage(c);
       return succeed(c, {
         banner: {
-          // The calm side of the image is where the titles stand.
+          // The titles go on the calm side of the image.
           img_pc: language === 'ar' ? '/media/hero-rtl.svg' : '/media/hero.svg',
           title: BANNER_TITLES[language],
           brand: await findMakes(db),

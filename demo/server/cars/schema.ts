@@ -32,7 +32,7 @@ export const models = pgTable(
   (table) => [primaryKey({ columns: [table.make, table.value] })],
 );
 
-/** The condition that no order holds a car, as the indexes have it. */
+/** Returns the condition that no order holds a car, written the same way as in the indexes. */
 export const isForSale = (table: { readonly isHeld: Column }): SQL => sql`not ${table.isHeld}`;
 
 /** Cars. `price` is in US cents; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
@@ -62,7 +62,7 @@ export const cars = pgTable(
     zone: smallint('zone').notNull(),
     port: text('port').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Whether an order holds or has bought it; which one, `car_holds` says. */
+    /** Whether an order holds or has bought the car. `car_holds` says which one. */
     isHeld: boolean('is_held').notNull().default(false),
   },
   (table) => [
@@ -71,13 +71,13 @@ export const cars = pgTable(
       foreignColumns: [models.make, models.value],
     }),
     check('cars_zone', sql`${table.zone} in (1, 2)`),
-    // Lists and counts are of what is for sale.
+    // Lists and counts only include cars for sale.
     index('cars_make_model_created_idx').on(table.make, table.model, table.createdAt).where(isForSale(table)),
     index('cars_make_created_idx').on(table.make, table.createdAt).where(isForSale(table)),
     index('cars_make_price_idx').on(table.make, table.price).where(isForSale(table)),
     index('cars_price_idx').on(table.price).where(isForSale(table)),
     index('cars_created_idx').on(table.createdAt).where(isForSale(table)),
-    // What keeps `car_prices` reads these alone and never the rows; so do counts of what it does not tell.
+    // Keeping `car_prices` up to date reads only these indexes, never the rows. So do counts that it can't answer.
     index('cars_year_idx').on(table.year).where(isForSale(table)),
     index('cars_facets_idx')
       .on(table.make, table.model, table.body, table.fuel, table.zone, table.year, table.price)
@@ -86,9 +86,9 @@ export const cars = pgTable(
 );
 
 /**
- * The prices of the cars for sale in US cents, in rising order, by what a facet narrows: a million cars are five thousand
- * rows. Triggers on `cars`, at the end of the migration, keep them right in the same transaction. A row whose cars are
- * all gone stays, without prices, as whoever has read it must learn of it.
+ * The prices of the cars for sale in US cents, in ascending order, grouped by what a facet can filter: a million cars
+ * take five thousand rows. Triggers on `cars`, at the end of the migration, update them in the same transaction. A row
+ * whose cars are all gone stays, without prices, so that readers learn of the change.
  */
 export const carPrices = pgTable(
   'car_prices',
@@ -98,11 +98,11 @@ export const carPrices = pgTable(
     body: text('body', { enum: cars.body.enumValues }).notNull(),
     fuel: text('fuel', { enum: cars.fuel.enumValues }).notNull(),
     year: smallint('year').notNull(),
-    /** Of the cars in the United States, zone 1. */
+    /** Prices of the cars in the United States, zone 1. */
     us: integer('us').array().notNull(),
-    /** Of those overseas, zone 2. */
+    /** Prices of the cars overseas, zone 2. */
     oversea: integer('oversea').array().notNull(),
-    /** The number of the transaction that changed it last. */
+    /** The number of the transaction that last changed the row. */
     changedBy: bigint('changed_by', { mode: 'bigint' }).notNull(),
   },
   (table) => [
@@ -113,16 +113,16 @@ export const carPrices = pgTable(
 
 export type NewCar = typeof cars.$inferInsert;
 
-/** What is known of a car's life, and what the engineers found at the port. Not every car has one. */
+/** A car's history, and what the engineers found at the port. Not every car has a record. */
 export const carRecords = pgTable('car_records', {
   goodsId: integer('goods_id')
     .primaryKey()
     .references(() => cars.goodsId, { onDelete: 'cascade' }),
-  /** 17 characters; the ninth checks the others (ISO 3779). */
+  /** 17 characters; the ninth is a check digit (ISO 3779). */
   vin: text('vin').notNull().unique(),
   owners: smallint('owners').notNull(),
   use: text('use').$type<CarUse>().notNull(),
-  /** From the oldest to the newest. */
+  /** From oldest to newest. */
   events: jsonb('events').$type<readonly CarEvent[]>().notNull(),
   inspection: jsonb('inspection').$type<Inspection>().notNull(),
 });

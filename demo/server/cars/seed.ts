@@ -8,7 +8,7 @@ import { carRecords, cars, makes, models } from './schema.js';
 export const SEEDED_CARS = 2_000;
 const SEED = 20_250_901;
 
-/** Makes, models and 2,000 cars for sale with their records; nothing when there are makes already. */
+/** Adds makes, models, and 2,000 cars for sale with their records, unless there are makes already. */
 export const seedCars: Seed = async (db) => {
   if ((await db.$count(makes)) > 0) return;
   await db.insert(makes).values(MAKES.map(({ value, name }) => ({ value, name })));
@@ -20,6 +20,6 @@ export const seedCars: Seed = async (db) => {
   const rows = generateCars(MAKES, SEEDED_CARS, SEED);
   await inBatches(rows, (batch) => db.insert(cars).values(batch));
   await inBatches(generateRecords(MAKES, rows, SEED), (batch) => db.insert(carRecords).values(batch));
-  // The embedded database never does it by itself, and plans badly without.
+  // The embedded database never analyzes tables on its own, and makes bad query plans without it.
   await db.execute(sql`analyze ${makes}, ${models}, ${cars}, ${carRecords}`);
 };

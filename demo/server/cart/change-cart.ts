@@ -6,13 +6,13 @@ import type { CartMessages } from './messages.js';
 import { linesOf, type Owner } from './owner.js';
 import { cartLines } from './schema.js';
 
-/** Most different products in a cart, what is saved for later included. */
+/** Maximum number of different products in a cart, including those saved for later. */
 export const MAX_LINES = 100;
 
-/** Most pieces of a line, whatever the stock. */
+/** Maximum pieces in a line, regardless of stock. */
 export const MAX_PIECES = 9_999;
 
-/** Puts pieces into a cart, to those that lie there; what was saved for later is in the cart again. */
+/** Adds pieces to those already in a cart. A product that was saved for later moves back to the cart. */
 export async function addToCart(
   db: Db,
   owner: Owner,
@@ -27,7 +27,7 @@ export async function addToCart(
   });
 }
 
-/** Sets how many pieces lie in a cart, or are saved for later: these are not held against the stock. */
+/** Sets how many pieces are in a cart or saved for later. Saved pieces aren't checked against the stock. */
 export async function setInCart(
   db: Db,
   owner: Owner,
@@ -45,8 +45,8 @@ export async function removeFromCart(db: Db, owner: Owner, goodsId: number): Pro
 }
 
 /**
- * A cart's lines, held until the transaction ends. The lock is by the owner: an empty cart has no row to lock, and two
- * tabs that add the same product at once must add up.
+ * Returns a cart's lines and locks the cart until the transaction ends. The lock is by owner, because an empty cart has
+ * no row to lock, and two tabs that add the same product at the same time must add up.
  */
 export async function lockCart(own: Db, owner: Owner) {
   const key = 'userId' in owner ? `cart of ${owner.userId}` : `cart of ${owner.visitor}`;
@@ -82,16 +82,16 @@ function checkStock(product: Product, pieces: number, texts: CartMessages): void
   }
 }
 
-/** Guests' carts that nobody came back to for so long are forgotten. */
+/** How long an abandoned guest cart is kept. */
 const KEPT_MS = 30 * 86_400_000;
 
 /**
- * Moves what a guest put into a cart to the cart of the shopper who has signed in. Of what is in both, the larger
- * quantity stays, at most as many as there are: the same wish twice is no wish for two. Safe to repeat.
+ * Moves a guest's cart into the cart of the shopper who has signed in. If a product is in both, the larger quantity is
+ * kept, limited to the stock: adding it to both carts doesn't mean wanting both amounts. Safe to repeat.
  */
 export async function mergeCarts(db: Db, visitor: string, userId: number): Promise<void> {
   await db.transaction(async (own) => {
-    // Always in this order, so that two merges never wait for each other.
+    // Always locks in this order, so that two merges never deadlock.
     const guests = await lockCart(own, { visitor });
     if (guests.length === 0) return;
     const shoppers = await lockCart(own, { userId });

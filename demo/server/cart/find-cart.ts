@@ -6,7 +6,7 @@ import { findProducts, nameOf, type Product } from './find-products.js';
 import { linesOf, type Owner } from './owner.js';
 import { type CartLine, cartLines } from './schema.js';
 
-/** A line with the product that it names, or null when the shop no longer has it. */
+/** A line and its product, which is null if the shop no longer has it. */
 export interface KnownLine {
   readonly line: CartLine;
   readonly product: Product | null;
@@ -27,7 +27,7 @@ export function problemOf({ line, product }: KnownLine): 'gone' | 'sold_out' | '
   return product.stock < line.buyNum ? 'too_many' : null;
 }
 
-/** A cart as the calls tell it, in US cents. `count` and `subtotal` leave out what is saved for later, or gone. */
+/** Returns a cart as the calls send it, in US cents. `count` and `subtotal` skip lines saved for later or gone. */
 export async function findCart(db: Db, owner: Owner | null, language: Language) {
   const known = owner === null ? [] : await findLines(db, owner);
   const lines = known.map((each) => toReply(each, language));

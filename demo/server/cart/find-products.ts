@@ -10,19 +10,19 @@ export type ProductPicture =
   | { readonly kind: 'goods'; readonly art: string; readonly color: string; readonly color_hex: string }
   | { readonly kind: 'car'; readonly drawing: string; readonly color: string; readonly color_hex: string };
 
-/** Goods or a car as a cart and an order know them. Prices are US cents, of one piece. */
+/** Goods or a car, as carts and orders see them. Prices are US cents per piece. */
 export interface Product {
   readonly goodsId: number;
   readonly name: string;
-  /** Its name in other languages, where it has one. */
+  /** Translations of the name, if there are any. */
   readonly names: Partial<Record<Language, string>>;
   readonly slug: string;
   readonly picture: ProductPicture;
   readonly price: number;
   readonly listPrice: number | null;
-  /** Rising in quantity; empty where a piece always costs the same. */
+  /** In ascending order of quantity; empty if the price per piece never changes. */
   readonly wholesale: readonly WholesaleStep[];
-  /** Pieces that can be ordered now; of a car 1, or 0 once an order holds it. */
+  /** Pieces that can be ordered now. For a car this is 1, or 0 once an order holds it. */
   readonly stock: number;
   readonly zone: number;
   readonly shipsFrom: string;
@@ -33,17 +33,17 @@ export interface Product {
   readonly storeName: string;
 }
 
-/** What a product is called in a language, or else as its seller calls it. */
+/** Returns a product's name in a language, or the seller's own name for it if there is no translation. */
 export const nameOf = ({ name, names }: Pick<Product, 'name' | 'names'>, language: Language): string =>
   names[language] ?? name;
 
 const CAR_SELLER = 'Meridian';
 
-/** Those of the products that the shop has, by their numbers. */
+/** Returns those of the products that the shop has, keyed by number. */
 export async function findProducts(db: Db, ids: readonly number[]): Promise<Map<number, Product>> {
   if (ids.length === 0) return new Map();
   const wanted = [...ids];
-  // One after the other: a transaction has one connection.
+  // One query at a time, because a transaction has only one connection.
   const found = [...(await findGoods(db, wanted)), ...(await findCars(db, wanted))];
   return new Map(found.map((product) => [product.goodsId, product]));
 }

@@ -6,10 +6,10 @@ import { toUuid } from '../http/fields.js';
 import { addressOf, rateLimit, tooManyRequests } from '../limits/rate-limit.js';
 import { cartLines } from './schema.js';
 
-/** Whose cart: a shopper's, or a guest's by the visitor's uuid. */
+/** The owner of a cart: a shopper, or a guest with a visitor uuid. */
 export type Owner = { readonly userId: number } | { readonly visitor: string };
 
-/** Whose cart a request means: the signed-in shopper's, else that of its `uuid` header; null without both. */
+/** Returns the owner of a request's cart: the signed-in shopper, or its `uuid` header; null without either. */
 export async function findOwner(db: Db, c: Context, now = new Date()): Promise<Owner | null> {
   const user = await findUser(db, c, now);
   if (user !== null) return { userId: user.userId };
@@ -24,9 +24,9 @@ export function linesOf(owner: Owner): SQL | undefined {
 }
 
 /**
- * How often carts are changed, or orders placed, in a minute: by shopper, who is one person with a few tabs; and by
- * address for guests, who may be a whole office.
- * @returns counts a call. Throws an ApiError 429 when there were too many.
+ * Limits how often carts are changed, or orders placed, per minute: by shopper, who is one person with a few tabs, or
+ * by IP address for guests, who may be a whole office.
+ * @returns a function that counts a call and throws an ApiError 429 if there were too many
  */
 export function limitChanges(db: Db, of: 'cart' | 'checkout'): (c: Context, owner: Owner) => Promise<void> {
   const shoppers = rateLimit(db, { name: `${of}-of-shopper`, attempts: 600, perS: 60 });

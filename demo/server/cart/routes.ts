@@ -27,16 +27,16 @@ const SetRequest = object({ saved: flag(), goods_id: requiredNumber(), buy_num: 
 const MergeRequest = object({ uuid: to(requiredText(), (text) => toUuid(text) ?? fault('must be a uuid.')) });
 
 /**
- * The cart of the signed-in shopper, or of a guest by the `uuid` header. Every call answers with the whole cart:
+ * The cart of the signed-in shopper, or of the guest in the `uuid` header. Every call returns the whole cart:
  * `{lines, count, subtotal}`, prices in US cents.
  *
  * | call below `/pc/cart` | |
  * |---|---|
  * | GET `list` | |
- * | POST `add` `{goods_id, buy_num?}` | so many pieces more; 409 when there are not as many |
- * | POST `set` `{goods_id, buy_num, saved?}` | so many pieces; `saved` 1 keeps them for later |
+ * | POST `add` `{goods_id, buy_num?}` | adds that many pieces; 409 if there aren't enough |
+ * | POST `set` `{goods_id, buy_num, saved?}` | sets the number of pieces; `saved` 1 saves them for later |
  * | POST `remove` `{goods_id}` | |
- * | POST `merge` `{uuid}` | what that guest had is now the signed-in shopper's (401 for a guest) |
+ * | POST `merge` `{uuid}` | moves that guest's cart to the signed-in shopper (401 for a guest) |
  */
 export function cartRoutes(db: Db, now: () => Date = () => new Date()): Hono<ApiEnv> {
   const count = limitChanges(db, 'cart');

@@ -3,8 +3,8 @@ import { boolean, check, index, integer, pgTable, timestamp, uniqueIndex, uuid }
 import { users } from '../accounts/schema.js';
 
 /**
- * What lies in carts: of a shopper, or of a guest by the visitor's uuid. `goods_id` is of goods or of a car;
- * `seen_price` is what a piece cost (US cents) when the shopper last put it there, to tell of a change.
+ * The lines of carts, owned by a shopper or by a guest with a visitor uuid. `goods_id` refers to goods or a car.
+ * `seen_price` is the price per piece (US cents) when the shopper last changed the line, to point out price changes.
  */
 export const cartLines = pgTable(
   'cart_lines',
@@ -24,7 +24,7 @@ export const cartLines = pgTable(
     check('cart_lines_some', sql`${table.buyNum} > 0`),
     uniqueIndex('cart_lines_user_goods_idx').on(table.userId, table.goodsId),
     uniqueIndex('cart_lines_visitor_goods_idx').on(table.visitor, table.goodsId),
-    // Guests' carts that nobody came back to are swept by age.
+    // Abandoned guest carts are deleted by age.
     index('cart_lines_added_idx').on(table.addedAt).where(sql`${table.visitor} is not null`),
     check('cart_lines_price', sql`${table.seenPrice} >= 0`),
   ],

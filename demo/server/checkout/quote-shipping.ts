@@ -1,18 +1,18 @@
 import { shippingOf } from '../goods/shipping.js';
 
-/** Where a zip code is, for a carrier: the connected states, what lies overseas, or a post of the military. */
+/** The region of a zip code for a carrier: the contiguous states, an overseas area, or a military address. */
 export type Region = 'mainland' | 'overseas' | 'military';
 
 /**
- * The zip codes outside of the mainland, by their first digits, both ends included
+ * The zip codes outside the mainland by their first three digits, both ends inclusive
  * (https://pe.usps.com/text/dmm300/L002.htm).
  */
 const ELSEWHERE: readonly { readonly first: string; readonly last: string; readonly region: Region }[] = [
-  // Puerto Rico and the Virgin Islands; Hawaii; Guam, Samoa and the islands around; Alaska.
+  // Puerto Rico and the US Virgin Islands; Hawaii, Guam, Samoa, and the islands around them; Alaska.
   { first: '006', last: '009', region: 'overseas' },
   { first: '967', last: '969', region: 'overseas' },
   { first: '995', last: '999', region: 'overseas' },
-  // Armed Forces Europe, Americas and Pacific.
+  // Armed Forces Europe, Americas, and Pacific.
   { first: '090', last: '098', region: 'military' },
   { first: '340', last: '340', region: 'military' },
   { first: '962', last: '966', region: 'military' },
@@ -24,7 +24,7 @@ export function regionOf(zip: string): Region {
   return ELSEWHERE.find(({ first, last }) => first <= start && start <= last)?.region ?? 'mainland';
 }
 
-/** What is sent together, and what that costs. */
+/** Products that are shipped together, and what that costs. */
 export interface Shipment {
   readonly kind: 'parcel' | 'car';
   /** 1 is delivered in 2–4 days, 2 in 9–21 days. */
@@ -33,7 +33,7 @@ export interface Shipment {
   readonly days_max: number;
   /** US cents. */
   readonly fee: number;
-  /** US cents of goods from which on a parcel of this kind is free there; null where it never is. */
+  /** Minimum value of the goods, in US cents, for free shipping of such a parcel there; null if it's never free. */
   readonly free_from: number | null;
   readonly goods_ids: readonly number[];
 }
@@ -41,15 +41,15 @@ export interface Shipment {
 export interface Sent {
   readonly goodsId: number;
   readonly zone: number;
-  /** Grams of a piece; null for a car. */
+  /** Grams per piece; null for a car. */
   readonly weightG: number | null;
   readonly pieces: number;
-  /** US cents of all pieces. */
+  /** US cents for all pieces. */
   readonly total: number;
 }
 
 interface Rate {
-  /** For the first kilogram, and for each one begun after it. */
+  /** `base` covers the first kilogram, and `perKg` each further one, full or not. */
   readonly base: number;
   readonly perKg: number;
   readonly freeFrom: number;
@@ -62,14 +62,14 @@ const RATES: Readonly<Record<1 | 2, Rate>> = {
   2: { base: 990, perKg: 320, freeFrom: 19_900, car: 195_000 },
 };
 
-/** US cents on top of a parcel and of a car, and days on top; a car is not brought to the military's posts. */
+/** Surcharges in US cents for a parcel and a car, and extra days. Cars can't go to military addresses. */
 const REGIONS: Readonly<Record<Region, { parcel: number; car: number | null; days: number }>> = {
   mainland: { parcel: 0, car: 0, days: 0 },
   overseas: { parcel: 1_490, car: 124_000, days: 4 },
   military: { parcel: 690, car: null, days: 7 },
 };
 
-/** One parcel a zone, by weight, free on the mainland from a sum on; each car by itself. Null where one cannot go. */
+/** Quotes one parcel per zone, by weight, and a fee for each car. Returns null if a car can't be delivered. */
 export function quoteShipping(sent: readonly Sent[], zip: string): Shipment[] | null {
   const region = regionOf(zip);
   const shipments: Shipment[] = [];

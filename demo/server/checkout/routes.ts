@@ -15,9 +15,9 @@ import { ORDER_MESSAGES } from './messages.js';
 import { ChoicesRequest, summarise, toSummaryReply } from './summarise.js';
 
 /**
- * The name of the first of the goods in a shopper's cart of which there is none; null where nothing is sold out, and where
- * the wish was granted before. It locks nothing and writes nothing: when many want the last piece of something, most of
- * them need not wait in line to be told that it is gone.
+ * Returns the name of the first sold-out goods in a shopper's cart. Returns null if nothing is sold out, or if the
+ * order with this key was placed before. Doesn't lock or write anything: when many shoppers want the last piece of
+ * something, most of them don't have to wait in line to learn that it's gone.
  */
 export async function findSoldOut(db: Db, userId: number, key: string): Promise<string | null> {
   const [gone] = await firstSoldOut(db).execute({ userId, key });
@@ -44,7 +44,7 @@ const firstSoldOut = prepared((db) => {
 
 const BAD_KEY = fault('must be 8 to 100 letters, digits, hyphens or underscores.');
 
-/** Where the shopper came from, as the address said it: nothing that may be wrong with it stops an order. */
+/** Where the shopper came from, according to the URL. An invalid value never blocks an order. */
 const landingText = () =>
   field((value) => {
     const text = typeof value === 'string' ? value.replace(/\p{Cc}/gu, '').trim() : '';
@@ -62,14 +62,14 @@ const CreateRequest = object({
 });
 
 /**
- * From a cart to an order, for the signed-in shopper (401 else). Choices: `address_id`, `user_coupon_id` (0 for none;
- * missing for the one that takes off most), `use_points` (0 or 1). Sums are US cents.
+ * From a cart to an order, for the signed-in shopper (otherwise 401). Choices: `address_id`, `user_coupon_id` (0 for
+ * none; if missing, the one with the largest discount), `use_points` (0 or 1). Amounts are US cents.
  *
  * - `POST /pc/checkout/summary` with the choices → the order as it would be placed
- * - `POST /pc/order/create` with the choices, `total` as it was shown and `key` (8 to 100 letters, digits, `-`, `_`,
- *   new for each wish to order) → `{order_id, state, total}`. The same key again is the same order. It may tell where the
- *   shopper came from: `partner`, `utm_source`, `utm_medium`, `utm_campaign`. 409 when the order
- *   is no longer the one that was shown.
+ * - `POST /pc/order/create` with the choices, `total` as it was shown, and `key` (8 to 100 letters, digits, `-`, `_`;
+ *   new for each order) → `{order_id, state, total}`. The same key returns the same order. Optional fields say where
+ *   the shopper came from: `partner`, `utm_source`, `utm_medium`, `utm_campaign`. 409 if the order is no longer the one
+ *   that was shown.
  */
 export function checkoutRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const count = limitChanges(db, 'checkout');

@@ -15,42 +15,42 @@ import { POINT_CENTS, pointsBalance } from '../points/points.js';
 import { quoteShipping, type Shipment } from './quote-shipping.js';
 
 export const ChoicesRequest = object({
-  /** Null while there is none. */
+  /** Null while there is no address. */
   address_id: optionalNumber(),
-  /** 0 for no coupon, null for the one that takes off most. */
+  /** 0 for no coupon, null for the one with the largest discount. */
   user_coupon_id: optionalNumber(),
-  /** Whether points pay for as much of the order as they can. */
+  /** Whether points pay for as much of the order as possible. */
   use_points: or(optionalFlag(), false),
 });
 export type Choices = Infer<typeof ChoicesRequest>;
 
-/** A line that is ordered: `price` is of one piece at this quantity. */
+/** A line of the order. `price` is the price per piece at this quantity. */
 export interface OrderedLine {
   readonly product: Product;
   readonly pieces: number;
   readonly price: number;
 }
 
-/** An order as it would be placed now; all sums are US cents. */
+/** An order as it would be placed now. All amounts are US cents. */
 export interface Summary {
   readonly lines: readonly OrderedLine[];
-  /** What lies in the cart and cannot be ordered as it is. */
+  /** Lines in the cart that can't be ordered as they are. */
   readonly blocked: readonly KnownLine[];
   readonly shipTo: ShipTo | null;
-  /** Null when something cannot be brought to the address; empty without an address. */
+  /** Null if something can't be delivered to the address; empty without an address. */
   readonly shipments: readonly Shipment[] | null;
   readonly coupons: readonly UsableCoupon[];
   readonly coupon: UsableCoupon | null;
   readonly subtotal: number;
   readonly shipping: number;
   readonly discount: number;
-  /** Points that could pay, and those that do; each is worth a cent. */
+  /** Points that could be used, and points that are used. Each is worth one cent. */
   readonly pointsMost: number;
   readonly points: number;
   readonly total: number;
 }
 
-/** The order of all that lies in a cart. Everything is looked up: nothing that a client sends has a price. */
+/** Returns the order for everything in a cart. All prices are looked up, never taken from the client. */
 export async function summarise(db: Db, userId: number, choices: Choices, now: Date): Promise<Summary> {
   const known = (await findLines(db, { userId })).filter(({ line }) => !line.saved);
   const lines = known.flatMap(({ line, product }) =>
@@ -79,7 +79,7 @@ export async function summarise(db: Db, userId: number, choices: Choices, now: D
   };
 }
 
-/** A line as its shipping is quoted by. */
+/** Returns the data of a line that a shipping quote needs. */
 export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   goodsId: product.goodsId,
   zone: product.zone,
@@ -88,7 +88,7 @@ export const toSent = ({ product, pieces, price }: OrderedLine) => ({
   total: price * pieces,
 });
 
-/** One of the shopper's own addresses; null for any other. */
+/** Returns one of the shopper's own addresses, or null for any other. */
 async function findShipTo(db: Db, userId: number, addressId: number): Promise<ShipTo | null> {
   const [row] = await db
     .select()
@@ -97,7 +97,7 @@ async function findShipTo(db: Db, userId: number, addressId: number): Promise<Sh
   return row === undefined ? null : toShipTo(row);
 }
 
-/** A summary as the call tells it; sums are US cents, times ISO 8601. */
+/** Formats a summary as the call returns it. Amounts are US cents, times are ISO 8601. */
 export function toSummaryReply(summary: Summary, language: Language) {
   const { subtotal, shipping, discount, points, total, shipments, blocked, coupon } = summary;
   return {
@@ -113,7 +113,7 @@ export function toSummaryReply(summary: Summary, language: Language) {
     })),
     blocked: blocked.map(({ line, product }) => (product ? nameOf(product, language) : `#${line.goodsId}`)),
     shipments: shipments ?? [],
-    /** Whether all of it can be brought to the address. */
+    /** Whether everything can be delivered to the address. */
     deliverable: shipments !== null,
     coupons: summary.coupons.map((each) => toCoupon(each, language)),
     user_coupon_id: coupon?.userCouponId ?? 0,

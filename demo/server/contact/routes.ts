@@ -13,13 +13,13 @@ import { queueMails } from '../mail/outbox.js';
 import { CONTACT_MESSAGES, type ContactMessages } from './messages.js';
 import { contactMessages } from './schema.js';
 
-/** An address of the network may be a whole office. */
+/** A whole office may share one IP address. */
 const LIMIT = { name: 'contact-messages', attempts: 10, perS: 15 * 60 } as const;
 
 /**
- * `POST /pc/contact {name, email, topic, message}` → `{message_id}`: keeps a message to the shop, and mails it to the
- * shop's mailbox. `topic` is `order`, `car`, `return`, `account`, `selling` or `other`. For guests too; code 429 after ten
- * messages of an address in a quarter of an hour.
+ * `POST /pc/contact {name, email, topic, message}` → `{message_id}`: stores a message to the shop and mails it to the
+ * shop's mailbox. `topic` is `order`, `car`, `return`, `account`, `selling`, or `other`. Guests may call it too; code
+ * 429 after ten messages from an IP address in 15 minutes.
  */
 export function contactRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);
@@ -53,7 +53,7 @@ export const contactRequest = (texts: ContactMessages) =>
     message: to(anyText(), (text) => checkMessage(text, texts)),
   });
 
-/** The only field of the shop that may hold line ends, as `\n`; Postgres takes no NUL, and nobody types the others. */
+/** The only field in the shop that may contain line breaks, as `\n`. Postgres rejects NUL; nobody types the others. */
 function checkMessage(text: string, texts: ContactMessages) {
   const message = text
     .replace(/\r\n?/g, '\n')
@@ -68,7 +68,7 @@ export const SHOP_MAILBOX = 'service@meridian.example';
 
 type Written = typeof contactMessages.$inferSelect;
 
-/** The mail by which the shop hears of a message. It is for the shop's own people, who read English. */
+/** Returns the mail that brings a message to the shop. It's for the shop's own staff, who read English. */
 export function shopMail({ messageId, name, email, topic, message, lang, userId }: Written): Mail {
   const subject = `[${topic}] Message ${messageId} from ${name}`;
   const from = `${name} <${email}>, ${userId === null ? 'a guest' : `shopper ${userId}`}, reads ${lang}`;

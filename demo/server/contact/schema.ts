@@ -1,7 +1,7 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 
-/** What shoppers write to the shop by the form of the contact page. */
+/** Messages that shoppers send to the shop with the form on the contact page. */
 export const contactMessages = pgTable(
   'contact_messages',
   {
@@ -10,9 +10,9 @@ export const contactMessages = pgTable(
     email: text('email').notNull(),
     topic: text('topic', { enum: ['order', 'car', 'return', 'account', 'selling', 'other'] }).notNull(),
     message: text('message').notNull(),
-    /** The language that the answer is awaited in. */
+    /** The language to reply in. */
     lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
-    /** Null for a guest, and once the account is gone. */
+    /** Null for a guest, and after the account is deleted. */
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },

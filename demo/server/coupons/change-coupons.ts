@@ -6,7 +6,7 @@ import { coupons, type UserCoupon, userCoupons } from './schema.js';
 
 const DAY_MS = 86_400_000;
 
-/** Gives a shopper a coupon that was won, for the coupon's `valid_days` or until `expiresAt`. */
+/** Gives a shopper a coupon they won, valid for the coupon's `valid_days` or until `expiresAt`. */
 export async function giveCoupon(
   tx: Db,
   {
@@ -58,7 +58,7 @@ const keepCoupon = prepared((tx) =>
     .prepare('keep_coupon'),
 );
 
-/** Takes a coupon that everybody may collect: `taken` the second time, `unknown` for one that is not to collect. */
+/** Collects a coupon that is open to everybody. Returns `taken` the second time, `unknown` if it can't be collected. */
 export function collectCoupon(
   db: Db,
   { userId, couponId, now }: { readonly userId: number; readonly couponId: number; readonly now: Date },
@@ -96,9 +96,10 @@ async function hasCollected(tx: Db, userId: number, couponId: number): Promise<b
 }
 
 /**
- * Uses a shopper's coupon for an order. Of many at once, one succeeds.
- * @param tx the transaction that writes the order: a rollback gives the coupon back
- * @returns what it took off, in US cents; null for one that the shopper has not, that is used or over, or good for more alone
+ * Uses a shopper's coupon for an order. If several calls do so at the same time, only one succeeds.
+ * @param tx the transaction that writes the order: a rollback returns the coupon
+ * @returns the US cents it took off; null if the shopper has no such coupon, it's used or expired, or the order too
+ * small
  */
 export async function redeemCoupon(
   tx: Db,
@@ -122,7 +123,7 @@ export async function redeemCoupon(
     .innerJoin(coupons, eq(coupons.couponId, userCoupons.couponId))
     .where(and(eq(userCoupons.userCouponId, userCouponId), eq(userCoupons.userId, userId)))
     .for('update', { of: userCoupons });
-  // Somebody else's coupon is as good as none.
+  // Somebody else's coupon counts as none.
   if (found === undefined || found.own.usedAt !== null || found.own.expiresAt <= now) return null;
   const discount = discountOf(found.coupon, subtotalCents);
   if (discount === 0) return null;
@@ -133,7 +134,7 @@ export async function redeemCoupon(
   return discount;
 }
 
-/** Gives the coupon of a cancelled order back, good until the day it was good until before. Safe to repeat. */
+/** Returns the coupon of a canceled order, with its expiry date unchanged. Safe to repeat. */
 export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
   await tx
     .update(userCoupons)
@@ -141,7 +142,7 @@ export async function returnCoupon(tx: Db, orderId: number): Promise<void> {
     .where(eq(userCoupons.orderId, orderId));
 }
 
-/** A coupon expires by the clock, so that there is nothing to write. Null where the shopper has no such coupon. */
+/** Returns whether a coupon has expired by now, so nothing needs to be stored; null if the shopper doesn't have it. */
 export async function isExpired(
   db: Db,
   {

@@ -4,13 +4,13 @@ import type { Db } from '../db/database.js';
 import { couponName, couponTerms } from './messages.js';
 import { type Coupon, coupons, type UserCoupon, userCoupons } from './schema.js';
 
-/** Digits and letters that are not mistaken for each other (Crockford's base 32). */
+/** Digits and letters that aren't mistaken for one another (Crockford's base 32). */
 const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** An odd number has every number of 30 bits come once. */
+/** An odd factor maps every 30-bit number to a different one. */
 const FACTOR = 0x2545f491;
 
-/** What a shopper's coupon (below 2^30) is told by, such as "7K3-Q9F". No secret: it is good for its shopper alone. */
+/** Returns a shopper's coupon code (id below 2^30), such as "7K3-Q9F". No secret: only its shopper can use it. */
 export function couponCode(userCouponId: number): string {
   let mixed = Math.imul(userCouponId, FACTOR) & 0x3fffffff;
   let code = '';
@@ -23,7 +23,7 @@ export function couponCode(userCouponId: number): string {
 
 export type DiscountRule = Pick<Coupon, 'kind' | 'value' | 'minSubtotal' | 'maxDiscount'>;
 
-/** US cents off goods of `subtotalCents`: never more than they cost, rounded down; 0 below the least subtotal. */
+/** Returns the US cents off `subtotalCents`, rounded down and at most that much; 0 below the minimum subtotal. */
 export function discountOf(
   { kind, value, minSubtotal, maxDiscount }: DiscountRule,
   subtotalCents: number,
@@ -37,10 +37,10 @@ const MAX_LISTED = 100;
 
 export type OwnCoupon = UserCoupon & { readonly coupon: Coupon };
 
-/** A coupon that can be used in an order, and what it takes off there, in US cents. */
+/** A coupon that can be used for an order, and its discount there in US cents. */
 export type UsableCoupon = OwnCoupon & { readonly discountCents: number };
 
-/** The coupons of a shopper and those to collect, each list with the one to act on first at its head. */
+/** A shopper's coupons and those to collect. Each list starts with the one to act on first. */
 export interface CouponLists {
   readonly collect: readonly Coupon[];
   readonly owned: readonly OwnCoupon[];
@@ -48,7 +48,7 @@ export interface CouponLists {
   readonly expired: readonly OwnCoupon[];
 }
 
-/** Those that are good for an order of goods of this sum, the greatest discount first. */
+/** Returns the coupons that can be used for an order with this subtotal, largest discount first. */
 export async function usableCoupons(
   db: Db,
   userId: number,
@@ -62,7 +62,7 @@ export async function usableCoupons(
     .sort((one, other) => other.discountCents - one.discountCents);
 }
 
-/** Everything that `/content/discount` shows to a shopper. */
+/** Returns everything that `/content/discount` shows a shopper. */
 export async function findCoupons(db: Db, userId: number, now: Date): Promise<CouponLists> {
   const mine = eq(userCoupons.userId, userId);
   const collected = db
@@ -87,7 +87,7 @@ export async function findCoupons(db: Db, userId: number, now: Date): Promise<Co
   return { collect, owned, used, expired };
 }
 
-/** Whether a coupon may be collected by somebody who has not yet. */
+/** Returns the condition that a coupon can be collected by a shopper who hasn't done so yet. */
 export const isCollectable = (now: Date): SQL | undefined =>
   and(
     eq(coupons.source, 'collect'),
@@ -109,7 +109,7 @@ async function findOwn(db: Db, which: SQL | undefined, order: SQL): Promise<OwnC
   return rows.map(({ own, coupon }) => ({ ...own, coupon }));
 }
 
-/** A coupon, as its shopper reads it. Amounts are in US cents. */
+/** Formats a coupon for its shopper. Amounts are in US cents. */
 export function toCouponReply(coupon: Coupon, language: Language) {
   return {
     coupon_id: coupon.couponId,
@@ -125,7 +125,7 @@ export function toCouponReply(coupon: Coupon, language: Language) {
   };
 }
 
-/** A shopper's coupon; times are ISO 8601, `order_id` and `discount` null until it is used. */
+/** Formats a shopper's coupon. Times are ISO 8601; `order_id` and `discount` are null until it is used. */
 export function toOwnCouponReply(own: OwnCoupon, language: Language) {
   return {
     ...toCouponReply(own.coupon, language),

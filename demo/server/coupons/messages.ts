@@ -1,11 +1,11 @@
 import type { Language } from '../../shared/language.js';
 import type { Coupon } from './schema.js';
 
-/** What the coupon calls say to a shopper. Amounts come written in the shopper's language. */
+/** The messages that coupon calls show to a shopper. Amounts are passed in the format of the shopper's language. */
 export interface CouponMessages {
   readonly amountOff: (amount: string) => string;
   readonly percentOff: (percent: string) => string;
-  /** What goods must cost for the coupon. */
+  /** The minimum subtotal of the coupon. */
   readonly from: (amount: string) => string;
   readonly anyOrder: string;
   readonly atMost: (amount: string) => string;
@@ -60,8 +60,8 @@ export const COUPON_MESSAGES: Readonly<Record<Language, CouponMessages>> = {
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en-US', ru: 'ru', ar: 'ar-u-nu-latn', fr: 'fr' };
 
 /**
- * An amount of US cents as the shopper writes it, without cents where there are none. In Arabic the dollar sign stands
- * in front: "US$" would come apart between two directions.
+ * Formats an amount of US cents in the shopper's language, without cents if there are none. In Arabic the dollar sign
+ * comes first, because "US$" would be split between the two text directions.
  */
 export function money(language: Language, cents: number): string {
   const digits = cents % 100 === 0 ? 0 : 2;
@@ -75,7 +75,7 @@ export function money(language: Language, cents: number): string {
   return isolated(language, text);
 }
 
-/** Beside Arabic letters, the sign of an amount would change its side. */
+/** Next to Arabic letters, the sign of an amount would switch sides. */
 const isolated = (language: Language, text: string): string =>
   language === 'ar' ? `\u2066${text}\u2069` : text;
 

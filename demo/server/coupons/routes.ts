@@ -16,9 +16,9 @@ const ExpireRequest = object({ coupon_log_id: or(optionalNumber(), 0) });
  *
  * | call | data |
  * |---|---|
- * | GET `list` | `{collect, owned, used, expired}`: those to collect, and the shopper's own |
- * | POST `collect` `{coupon_id}` | null; 409 when it was collected before, 404 when it can't be |
- * | POST `autoExpire` `{coupon_log_id}` | `{expired}`: 1 once its time is over, 0 while it is good or when none is named |
+ * | GET `list` | `{collect, owned, used, expired}`: coupons to collect, and the shopper's own |
+ * | POST `collect` `{coupon_id}` | null; 409 if it was collected before, 404 if it can't be |
+ * | POST `autoExpire` `{coupon_log_id}` | `{expired}`: 1 once it has expired, 0 while it is valid or if no id is sent |
  */
 export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -48,7 +48,7 @@ export function couponRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .post('/autoExpire', async (c) => {
       const at = now();
       const { userId } = await requireUser(db, c, at);
-      // A shopper without a gift has no coupon to name, and that is no fault.
+      // A shopper without a gift has no coupon id to send, which is no error.
       const { coupon_log_id: userCouponId } = await readBody(c, ExpireRequest);
       const expired = userCouponId === 0 ? false : await isExpired(db, { userId, userCouponId, now: at });
       if (expired === null) throw notFound(COUPON_MESSAGES[requestLanguage(c)].unknown);

@@ -4,29 +4,29 @@ import { ofUser } from '../accounts/schema.js';
 import { rowOf } from '../db/columns.js';
 
 /**
- * What a coupon takes off an order, and who may have it. Amounts are in US cents. `value` is cents for the kind
- * `amount` and whole percent for `percent`; `max_discount` is the most that a percentage takes off.
+ * Coupons, their discounts, and who may have them. Amounts are in US cents. `value` is cents for the kind `amount` and
+ * whole percent for `percent`; `max_discount` limits the discount of a percentage.
  */
 export const coupons = pgTable('coupons', {
   couponId: integer('coupon_id').primaryKey(),
   kind: text('kind', { enum: ['amount', 'percent'] }).notNull(),
   value: integer('value').notNull(),
-  /** The least subtotal that it is good for. */
+  /** Minimum subtotal for using the coupon. */
   minSubtotal: integer('min_subtotal').notNull().default(0),
   maxDiscount: integer('max_discount'),
-  /** `collect`: everybody may take one, once. The others are given: by the wheel, or with the welcome gift. */
+  /** `collect`: everybody may take one, once. The others come from the prize wheel or with the welcome gift. */
   source: text('source', { enum: ['collect', 'prize', 'gift'] }).notNull(),
-  /** How long it is good for from the day that a shopper has it. */
+  /** Days that the coupon is valid after a shopper gets it. */
   validDays: integer('valid_days').notNull(),
-  /** How many are left to collect; null for any number. */
+  /** How many are left to collect; null for no limit. */
   stock: integer('stock'),
-  /** Until when it can be collected; null for ever. */
+  /** The deadline for collecting it; null for none. */
   collectUntil: timestamp('collect_until', { withTimezone: true }),
 });
 
 export type Coupon = typeof coupons.$inferSelect;
 
-/** The coupons that shoppers have. A row's number is the `coupon_log_id` of the calls. */
+/** The coupons that shoppers own. A row's id is the `coupon_log_id` of the calls. */
 export const userCoupons = pgTable(
   'user_coupons',
   {
@@ -37,7 +37,7 @@ export const userCoupons = pgTable(
     obtainedAt: timestamp('obtained_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    /** The order that it was used in, and what it took off there, in US cents. */
+    /** The order that the coupon was used for, and its discount there in US cents. */
     orderId: integer('order_id'),
     discount: integer('discount'),
   },

@@ -18,20 +18,20 @@ const Coupons = array(
   }),
 );
 
-/** Every coupon of the shop, but for those over the price of goods. Numbers from 100 are to collect. */
+/** All coupons of the shop, except those for the price of goods. Ids in the 100s are to be collected. */
 export const COUPONS = readData('coupons.json', Coupons);
 
-/** The shop's coupons; what is there already stays as it is. */
+/** Adds the shop's coupons. Leaves existing ones as they are. */
 export const seedCoupons: Seed = async (db) => {
   await db.insert(coupons).values(COUPONS).onConflictDoNothing();
 };
 
-/** The coupons of the demo's shopper, in each state. */
+/** Adds a coupon in each state for the demo's shopper. */
 export const seedOwnCoupons: ShopperSeed = async (db, userId) => {
   const days = (count: number) => new Date(Date.now() + count * DAY_MS);
   const mine = { userId, source: 'collect' } as const;
   await db.insert(userCoupons).values([
-    // Good for a long time: the demo may be looked at long after it was seeded.
+    // Valid for a long time, because people may view the demo long after it was seeded.
     { ...mine, couponId: 101, obtainedAt: days(-2), expiresAt: days(365) },
     { ...mine, couponId: 103, obtainedAt: days(-1), expiresAt: days(2) },
     { ...mine, couponId: 105, obtainedAt: days(-20), expiresAt: days(10), usedAt: days(-6), discount: 2_000 },

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import { reason, StartError } from '../start-error.js';
 import { takeLock } from './process-lock.js';
 
-/** A data folder that this process alone may use. */
+/** A data folder that only this process may use. */
 export interface DataFolder {
   /**
-   * Removes what is left of a database whose making was cut short, and marks that one is being made.
-   * @throws {StartError} when there is a database without what Postgres marks its folders by: over it, an empty one would be
-   *   made
+   * Removes what is left of a database whose creation was interrupted, and marks that one is being created.
+   * @throws {StartError} if there is a database without the file that marks Postgres folders: an empty database would
+   * be created over it
    */
   readonly discardUnfinished: () => Promise<void>;
-  /** Says that the database is whole: from now on it is kept. */
+  /** Marks the database as complete. From now on it is kept. */
   readonly markFinished: () => Promise<void>;
   readonly release: () => Promise<void>;
 }
 
-/** Makes a folder and closes it to others. It is this process's alone, as two servers on one would spoil it. */
+/** Creates a folder, closes it to other users, and locks it: two servers on one folder would corrupt it. */
 export async function claimDataFolder(path: string): Promise<DataFolder> {
   try {
     await mkdir(path, { recursive: true, mode: 0o700 });
@@ -53,10 +53,10 @@ export async function claimDataFolder(path: string): Promise<DataFolder> {
   };
 }
 
-/** Bits of what the group and all others may do. */
+/** Permission bits of the group and all others. */
 const OTHERS = 0o077;
 
-/** Files of an earlier version, or a copy, may have been open. What a running server makes is the owner's by its umask. */
+/** Closes files from an earlier version or a copy. New files are private because of the server's umask. */
 async function closeToOthers(path: string): Promise<void> {
   if (((await stat(path)).mode & OTHERS) === 0) return;
   const within = await readdir(path, { recursive: true, withFileTypes: true });
@@ -65,7 +65,7 @@ async function closeToOthers(path: string): Promise<void> {
   for (const entry of within) {
     if (entry.isDirectory() || entry.isFile()) await close(entry);
   }
-  // The last one: what was cut short is done again.
+  // This comes last, so that an interrupted run is repeated.
   await chmod(path, 0o700);
 }
 

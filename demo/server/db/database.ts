@@ -1,29 +1,29 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-/** What calls query: Drizzle over PGlite or over a Postgres server, or a transaction of either. */
+/** The interface that calls query: Drizzle over PGlite or over a Postgres server, or a transaction of either. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Listener {
   readonly told: (message: string) => void;
-  /** From now on, and after each loss again, every message comes. */
+  /** Called when listening starts, and again after each loss. From now on, every message arrives. */
   readonly began: () => void;
   readonly lost: () => void;
 }
 
-/** Listens to a channel of Postgres (`notify`) until what it resolves to is called. */
+/** Listens to a Postgres channel (`notify`). Resolves to a function that stops listening. */
 export type Listen = (channel: string, listener: Listener) => Promise<() => Promise<void>>;
 
-/** Does the work of a key after all work of the same key that came before, in every process; other keys do not wait. */
+/** Runs work after all earlier work with the same key, in every process. Other keys don't wait. */
 export type OneAtATime = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
-/** An open database and what only its owner may do. */
+/** An open database, with the operations that only its owner may use. */
 export interface Database {
   readonly db: Db;
   /** Runs `work` while no other server migrates or seeds the same database. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   readonly listen: Listen;
   readonly oneAtATime: OneAtATime;
-  /** Applies the SQL files of `demo/server/migrations` that it lacks. */
+  /** Applies the SQL files of `demo/server/migrations` that the database lacks. */
   readonly migrate: () => Promise<void>;
   /** Waits for running queries, then closes. */
   readonly close: () => Promise<void>;

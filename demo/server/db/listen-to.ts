@@ -2,10 +2,10 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import type { Listen, Listener } from './database.js';
 
-/** After a connection is lost, the next one is tried in so many milliseconds. */
+/** Delay before reconnecting after a connection is lost. */
 const AGAIN_MS = 1_000;
 
-/** Listens on a connection of its own, and on another one whenever that breaks. */
+/** Listens on a dedicated connection, and reconnects whenever that breaks. */
 export const listenTo =
   (url: string, logger: Logger): Listen =>
   async (channel, listener) => {

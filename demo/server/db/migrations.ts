@@ -6,24 +6,24 @@ import { StartError } from '../start-error.js';
 import type { Db } from './database.js';
 
 /**
- * The SQL files that `npx drizzle-kit generate --config demo/server/drizzle.config.ts` writes. Until 0.2.0 no database
- * outlives a version, so there is one file, made anew with each change of the tables. By hand are written its first
- * statements, which create the extensions, and its last, the functions and triggers that keep `car_prices`. From 0.2.0 on
- * a file that was released is kept as it is, and each change adds one.
+ * The SQL files that `npx drizzle-kit generate --config demo/server/drizzle.config.ts` writes. Before 0.2.0, no
+ * database outlives a version, so there is one file, regenerated with each change to the tables. Its first statements,
+ * which create the extensions, and its last, the functions and triggers that maintain `car_prices`, are written by
+ * hand. From 0.2.0 on, released files never change, and each change adds a file.
  */
 export const MIGRATIONS: MigrationConfig = {
   migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)),
 };
 
-/** Where Drizzle notes what it has applied. */
+/** The table in which Drizzle records the migrations it has applied. */
 const applied = pgSchema('drizzle').table('__drizzle_migrations', {
   id: integer('id'),
   hash: text('hash').notNull(),
 });
 
 /**
- * Leaves a database alone that has tables of another version: an older server would not know what it spoils.
- * @throws {StartError} when a migration was applied that is none of `MIGRATIONS`
+ * Refuses a database with tables of another version: an older server wouldn't know what it damages.
+ * @throws {StartError} if a migration was applied that isn't in `MIGRATIONS`
  */
 export async function refuseUnknownMigrations(db: Db): Promise<void> {
   const [table] = await db

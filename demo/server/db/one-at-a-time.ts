@@ -1,6 +1,6 @@
 import type { OneAtATime } from './database.js';
 
-/** For what one process alone does. */
+/** Runs work with the same key one at a time, within this process only. */
 export function oneAtATime(): OneAtATime {
   const ends = new Map<string, Promise<unknown>>();
   return (key, work) => {

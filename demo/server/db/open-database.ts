@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database.js';
 
-/** Opens the server of `databaseUrl`, or else the embedded database; what the other one takes is not loaded. */
+/** Opens the server at `databaseUrl`, or else the embedded database. Code for the unused one is never loaded. */
 export async function openDatabase(
   where: { databaseUrl: string | null; databasePool: number; dataDir: string },
   logger: Logger,

@@ -12,10 +12,10 @@ import type { Database } from './database.js';
 import { MIGRATIONS, refuseUnknownMigrations } from './migrations.js';
 import { oneAtATime } from './one-at-a-time.js';
 
-/** What the migrations create of Postgres' own extensions, by which a search finds mistyped words. */
+/** The Postgres extensions that the migrations create. Searches use them to find misspelled words. */
 export const EXTENSIONS = { pg_trgm, fuzzystrmatch };
 
-/** Postgres' own default, 128 MB, is more than the whole shop holds, and is taken from the start. */
+/** The Postgres default, 128 MB, is more than the whole shop contains, and is allocated at startup. */
 const SHARED_BUFFERS = '16MB';
 
 const create = (dataDir?: string): Promise<PGlite> =>
@@ -25,7 +25,7 @@ const create = (dataDir?: string): Promise<PGlite> =>
     startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
   });
 
-/** Opens the embedded Postgres in a folder, which is made when missing; null keeps everything in memory. */
+/** Opens the embedded Postgres in a folder, created if missing. With null, everything stays in memory. */
 export async function openPglite(dataDir: string | null): Promise<Database> {
   if (dataDir === null) return wrap(await create());
   const folder = await claimDataFolder(dataDir);
@@ -49,9 +49,9 @@ export async function openPglite(dataDir: string | null): Promise<Database> {
 }
 
 /**
- * One connection does all, and a transaction has it to itself. Transactions wait for each other here, and not at the
- * connection: so whoever only reads waits for one of them at most. Between two of them Node does what else there is, such
- * as to accept a connection: PGlite answers within the same turn of the event loop, which would end with the last one.
+ * One connection does everything, and a transaction has it to itself. Transactions wait for each other here rather than
+ * at the connection, so a plain read waits for at most one of them. Between two of them, Node does its other work, such
+ * as accepting connections: PGlite answers within one turn of the event loop, which would last until the end of all.
  */
 export function wrap(client: PGlite): Database {
   const db = drizzle(client);
@@ -64,7 +64,7 @@ export function wrap(client: PGlite): Database {
     });
   return {
     db,
-    // One process and one connection: nobody else can be at work.
+    // There is one process with one connection, so nobody else can be at work.
     alone: (work) => work(),
     listen: async (channel, { told, began }) => {
       const stop = await client.listen(channel, told);

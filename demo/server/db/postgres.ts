@@ -14,13 +14,13 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 const DEFAULT_POOL = 10;
 
-/** Connections for locks that are held while something else is done: never those that the work itself needs. */
+/** Connections for locks that are held during other work, separate from the connections that the work needs. */
 const LOCK_CONNECTIONS = 4;
 
-/** Any number, as long as all servers of the shop agree on it. */
+/** An arbitrary number that all servers of the shop agree on. */
 const SETUP_LOCK = 4_173_001;
 
-/** Connects to a Postgres server. What it throws never holds the password. */
+/** Connects to a Postgres server. Its errors never contain the password. */
 export async function openPostgres(url: string, logger: Logger, most = DEFAULT_POOL): Promise<Database> {
   const address = readAddress(url);
   const open = (max: number) => {
@@ -57,7 +57,7 @@ export async function openPostgres(url: string, logger: Logger, most = DEFAULT_P
   };
 }
 
-/** One connection is one session for all its transactions, so that what was prepared for it in one serves the next. */
+/** Uses one session per connection for all its transactions, so that each reuses the statements prepared earlier. */
 function overConnections(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
   const sessions = new WeakMap<pg.PoolClient, NodePgDatabase>();
@@ -85,16 +85,16 @@ function readAddress(url: string): string {
   return parsed.host + parsed.pathname;
 }
 
-/** Within this process by itself, so that a key that comes often takes one connection; between processes by a lock. */
+/** Queues within this process first, so a frequent key takes only one connection, and uses a lock between processes. */
 function oneAtATimeBy(pool: pg.Pool): OneAtATime {
   const here = oneAtATime();
   return (key, work) => here(key, () => withLock(pool, lockOf(key), work));
 }
 
-/** 64 bits of a hash: keys that share one wait for each other, and that is all. */
+/** Returns 64 bits of the key's hash. Keys with the same bits wait for each other, which does no other harm. */
 const lockOf = (key: string): string => createHash('sha256').update(key).digest().readBigInt64BE().toString();
 
-/** An advisory lock lives as long as its connection, so a server that dies lets go of it. */
+/** An advisory lock lasts as long as its connection, so a server that dies releases it. */
 async function withLock<T>(pool: pg.Pool, lock: number | string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let mayHold = true;

@@ -22,7 +22,7 @@ import { seedStores } from '../stores/seed.js';
 import type { Database } from './database.js';
 import { type Seed, type ShopperSeed, seedDatabase } from './seed.js';
 
-/** What a store has of its own: no people. */
+/** What every store has: everything except people. */
 const STORE_SEEDS: readonly Seed[] = [
   seedSettings,
   seedCars,
@@ -47,7 +47,7 @@ const SHOPPER_SEEDS: readonly ShopperSeed[] = [
   seedNotifications,
 ];
 
-/** The people of the demo. Those who are there already keep what they have. */
+/** Adds the people of the demo. Existing people keep what they have. */
 const seedPeople: Seed = async (db) => {
   const find = () => db.select({ userId: users.userId }).from(users).where(eq(users.email, DEMO_EMAIL));
   const [before] = await find();
@@ -61,7 +61,7 @@ const seedPeople: Seed = async (db) => {
 
 const SEEDS: readonly Seed[] = [...STORE_SEEDS, seedPeople];
 
-/** Brings a database to the tables of this version and fills it when it is empty. Safe to repeat. */
+/** Migrates a database to the tables of this version, and fills it if it is empty. Safe to repeat. */
 export async function prepareDatabase(database: Database, seeds: readonly Seed[] = SEEDS): Promise<void> {
   await database.alone(async () => {
     await database.migrate();
@@ -69,7 +69,7 @@ export async function prepareDatabase(database: Database, seeds: readonly Seed[]
   });
 }
 
-/** For a store with shoppers of its own: nobody is made up, and no database with the demo's people is taken. */
+/** Prepares a store with real shoppers: makes up no people, and rejects a database with the demo's people. */
 export async function prepareStore(database: Database): Promise<void> {
   await prepareDatabase(database, STORE_SEEDS);
   const { db } = database;

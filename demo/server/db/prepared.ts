@@ -4,13 +4,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import type { Db } from './database.js';
 
-/** What carries a statement to the database; of a transaction, its connection. */
+/** The Drizzle session that sends statements to the database; for a transaction, that of its connection. */
 type Session = Db['_']['session'];
 
 /**
- * Statements that many requests ask: Drizzle writes the SQL of each once for a session, and not each time, which takes
- * longer than the rest of asking it. Over Postgres, every connection is a session, whatever transactions it carries; over
- * PGlite, each transaction is one of its own.
+ * Prepares a statement that many requests send. Drizzle then writes its SQL once per session instead of every time,
+ * which takes longer than the rest of the query. With Postgres, every connection is a session, regardless of its
+ * transactions; with PGlite, each transaction is a separate session.
  * @param prepare ends with `.prepare()`
  */
 export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) => Statement {
@@ -25,17 +25,17 @@ export function prepared<Statement>(prepare: (db: Db) => Statement): (db: Db) =>
   };
 }
 
-/** What a prepared statement is given each time that it is executed, written as the values of a column are. */
+/** Returns a parameter of a prepared statement, converted like the values of a column. */
 export const given = (name: string, column: PgColumn): SQL =>
   sql`${sql.param(sql.placeholder(name), column)}`;
 
-/** Statements that are prepared; those that come later, whose number nothing limits, are planned each time. */
+/** Maximum number of prepared statements. Any others, whose number is unlimited, are planned every time. */
 const MAX_STATEMENTS = 500;
 
-/** The names of prepared statements, by their text. */
+/** The names of prepared statements, keyed by their text. */
 const names = new Map<string, string>();
 
-/** Has Postgres read and plan a statement with parameters once for a connection, and not each time that it comes. */
+/** Makes Postgres parse and plan a statement with parameters once per connection, not every time it is sent. */
 export function prepareStatements(client: pg.ClientBase): void {
   const query = client.query;
   Object.defineProperty(client, 'query', {
@@ -44,14 +44,14 @@ export function prepareStatements(client: pg.ClientBase): void {
   });
 }
 
-/** What has no values is not of those that come again and again, or is nothing to plan, as `begin`. */
+/** Statements without values aren't sent over and over, or there's nothing to plan, as with `begin`. */
 function named(statement: unknown, values: unknown): unknown {
   if (!Array.isArray(values) || values.length === 0 || !isUnnamed(statement)) return statement;
   const name = nameOf(statement.text);
   return name === undefined ? statement : { ...statement, name };
 }
 
-/** As Drizzle gives it. */
+/** Checks for a statement the way Drizzle passes it. */
 const isUnnamed = (value: unknown): value is { readonly text: string } =>
   typeof value === 'object' &&
   value !== null &&

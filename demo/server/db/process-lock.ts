@@ -4,25 +4,25 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Taken by this process, or held by another one that is alive; its id is 0 where that cannot be told. */
+/** A lock taken by this process, or held by another live process, whose id is 0 if it is unknown. */
 export type Lock = { readonly release: () => Promise<void> } | { readonly heldBy: number };
 
-/** `lock.1`, `lock.2`, …: the one of the highest number counts, and is never removed. */
+/** `lock.1`, `lock.2`, …: the highest number counts, and that file is never removed. */
 const NAME = /^lock\.([1-9]\d*)$/;
 
-/** Longest path of a folder, in bytes: that of a socket may have 103 on every system. */
+/** Maximum length of a folder's path, in bytes: the path of a socket may have 103 on every system. */
 const MAX_FOLDER = 85;
 
-/** A process that holds a lock and does not answer in this time, in ms, is alive all the same. */
+/** A process that holds a lock but doesn't answer within this time, in ms, still counts as alive. */
 const PATIENCE_MS = 1_000;
 
 /**
- * Takes a folder for this process. The lock is a socket that this process listens on: whether its holder is alive is
- * told by the system, in another container as well, so that a crash never needs a hand.
+ * Locks a folder for this process. The lock is a socket that this process listens on. The system knows whether the
+ * holder is alive, even in another container, so a crash never requires manual cleanup.
  *
- * A lock is never taken over: whoever finds its holder dead makes the one of the next number, which only one process can,
- * and looks again whether it is the highest.
- * @throws {Error} when neither it nor the system's folder for temporary files can hold a socket
+ * A lock is never taken over: a process that finds the holder dead creates the lock with the next number, which only
+ * one process can do, and then checks that it is still the highest.
+ * @throws {Error} if neither the folder nor the system's temporary folder can contain a socket
  */
 export async function takeLock(path: string): Promise<Lock> {
   const folder = await realpath(path);
@@ -40,7 +40,7 @@ export async function takeLock(path: string): Promise<Lock> {
   return takeSocket(other);
 }
 
-/** Pipes of Windows go with their process, so that none is ever left. */
+/** Windows pipes disappear with their process, so none is ever left behind. */
 async function takePipe(name: string): Promise<Lock> {
   try {
     const server = await listen(name);
@@ -52,7 +52,7 @@ async function takePipe(name: string): Promise<Lock> {
   }
 }
 
-/** Folders that are shared with another system may hold no sockets. */
+/** Folders shared with another system may not support sockets. */
 const isNoPlace = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
@@ -73,13 +73,13 @@ async function takeSocket(folder: string): Promise<Lock> {
       if (!(await linkNew(own, join(folder, `lock.${mine}`)))) continue;
       const numbers = await numbersIn(folder);
       if (Math.max(...numbers) === mine) {
-        // The one before stays as well: whoever reads the folder meanwhile finds one of the two.
+        // The previous lock stays too: another process that is reading the folder finds one of the two.
         const old = numbers.filter((number) => number < mine - 1);
         await Promise.all(old.map((number) => rm(join(folder, `lock.${number}`), { force: true })));
         await rm(own, { force: true });
         return { release: () => close(server) };
       }
-      // Another one was faster, and others have looked after it since.
+      // Another process was faster, and others have cleaned up after it since.
       await rm(join(folder, `lock.${mine}`), { force: true });
     }
   } catch (error) {
@@ -95,7 +95,7 @@ async function numbersIn(folder: string): Promise<number[]> {
   });
 }
 
-/** Answers whoever asks with the id of this process, for as long as it lives. */
+/** Answers every connection with this process's id, for as long as the process lives. */
 async function listen(path: string): Promise<Server> {
   const server = createServer((socket) => socket.on('error', () => {}).end(String(process.pid)));
   await new Promise<void>((resolve, reject) => {
@@ -105,10 +105,10 @@ async function listen(path: string): Promise<Server> {
   return server;
 }
 
-/** Also removes the socket's first name, where it is still there. */
+/** Closes a server. This also removes the socket's first name, if it is still there. */
 const close = (server: Server): Promise<void> => new Promise((resolve) => server.close(() => resolve()));
 
-/** Gives a socket a name; false when there is one of this name already. */
+/** Gives a socket another name. Returns false if the name is taken. */
 async function linkNew(path: string, name: string): Promise<boolean> {
   try {
     await link(path, name);
@@ -119,10 +119,10 @@ async function linkNew(path: string, name: string): Promise<boolean> {
   }
 }
 
-/** What tells that nobody listens; anything else leaves it open. */
+/** Errors that prove that nobody listens. Any other error leaves it open. */
 const DEAD = new Set(['ECONNREFUSED', 'ENOENT', 'ENOTSOCK']);
 
-/** The process that listens on a socket; null when it is dead, 0 when it does not say. */
+/** Returns the id of the process that listens on a socket: null if it is dead, 0 if it doesn't say. */
 function holderOf(path: string): Promise<number | null> {
   return new Promise((resolve) => {
     let text = '';

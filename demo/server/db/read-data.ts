@@ -4,17 +4,17 @@ import { array, object, type Struct, validate } from 'superstruct';
 
 const FOLDER = new URL('../../assets/data/', import.meta.url);
 
-/** What a file of `demo/assets/data` holds. What does not fit is told with the file and the place in it. */
+/** Reads a file in `demo/assets/data`. Errors name the file and the position of the invalid value. */
 export function readData<T>(file: string, struct: Struct<T, unknown>): T {
   return check(file, JSON.parse(read(file)), struct);
 }
 
-/** The rows of a table of `demo/assets/data`, by the names of its first line. Every field is a string as it is read. */
+/** Reads the rows of a table in `demo/assets/data`, keyed by its first line. Every field is read as a string. */
 export function readTable<T>(file: string, row: Struct<T>): T[] {
   return check(file, parse(read(file), { columns: true }), array(row));
 }
 
-/** The same in each language of the shop. */
+/** Returns a struct that requires the same for each language of the shop. */
 export const inLanguages = <T, S>(struct: Struct<T, S>) =>
   object({ en: struct, ru: struct, ar: struct, fr: struct });
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { signingKeys } from '../notifications/schema.js';
 import type { Db } from './database.js';
 
-/** Signs a claim by the key of that name: 43 letters and digits. */
+/** Returns the signature of a claim with the key of that name: 43 base64url characters. */
 export async function sign(db: Db, name: string, claim: string): Promise<string> {
   const key = Buffer.from(await signingKey(db, name), 'base64url');
   return createHmac('sha256', key).update(claim).digest('base64url');
@@ -15,7 +15,7 @@ export async function isSigned(db: Db, name: string, claim: string, signature: s
   return given.length === right.length && timingSafeEqual(right, given);
 }
 
-/** Made when it is first wanted; of several servers that start at once, the first one's key is everybody's. */
+/** Creates the key when it is first needed. If several servers start at once, all of them use the first one's key. */
 async function signingKey(db: Db, name: string): Promise<string> {
   const find = () => db.select().from(signingKeys).where(eq(signingKeys.name, name));
   const [known] = await find();

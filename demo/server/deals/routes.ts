@@ -6,7 +6,7 @@ import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 
 const DAY_MS = 86_400_000;
 
-/** The day (UTC) of an instant in epoch milliseconds: how many there were since 1970, and when it ends. */
+/** Returns the day (UTC) of an instant in epoch milliseconds: its number since 1970, and when it ends. */
 export function dayOf(now: number): { readonly number: number; readonly ends: number } {
   const number = Math.floor(now / DAY_MS);
   return { number, ends: (number + 1) * DAY_MS };
@@ -17,16 +17,16 @@ export const PICKS = 12;
 const REDUCED = { ...NO_FILTER, deal: true };
 
 /**
- * The deals that the shop puts forward, other ones each day (UTC):
- * - `GET /pc/goods/deals` → `{now, ends_at, list}`: the server's clock and when the next day's picks come, in
- *   epoch milliseconds, so that a browser whose own clock is wrong can count down; listed goods, all reduced
+ * The deals that the shop features, different ones each day (UTC):
+ * - `GET /pc/goods/deals` → `{now, ends_at, list}`: the server's clock and the time of the next day's picks, in epoch
+ *   milliseconds, so that a browser with a wrong clock can count down; and the listed goods, all at reduced prices
  * @param clock epoch milliseconds
  */
 export function dealRoutes(db: Db, forEverybody: ForEverybody, clock: () => number = Date.now): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/goods/deals', forEverybody(LISTED), async (c) => {
     const now = clock();
     const { number, ends } = dayOf(now);
-    // Each day the next page of all that is reduced, and after the last the first again.
+    // Each day shows the next page of all reduced goods, and starts over after the last page.
     const pages = Math.max(1, Math.floor((await countGoods(db, REDUCED)) / PICKS));
     const { list } = await findGoods(db, REDUCED, {
       page: 1 + (number % pages),

@@ -13,11 +13,11 @@ export interface ListedDepartment {
   readonly slug: string;
   readonly art: string;
   readonly color_hex: string;
-  /** Empty in the second level. */
+  /** Empty on the second level. */
   readonly son_category: readonly ListedDepartment[];
 }
 
-/** Which goods a department must have. */
+/** The goods that a department must have to be listed. */
 export type Offering = 'any' | 'oversea' | 'factory';
 
 const OFFERED: Readonly<Record<Offering, SQL | undefined>> = {
@@ -26,14 +26,14 @@ const OFFERED: Readonly<Record<Offering, SQL | undefined>> = {
   factory: sql`${goods.factory}`,
 };
 
-/** The departments that have such goods, in two levels, named in a language. `any` gives all. */
+/** Returns the departments that have such goods, in two levels, named in a language. `any` returns all. */
 export async function findDepartments(
   db: Db,
   language: Language,
   offering: Offering = 'any',
 ): Promise<ListedDepartment[]> {
   const condition = OFFERED[offering];
-  // One probe of the index a department, however many goods there are; a join would read them all.
+  // One index probe per department, however many goods there are. A join would read all goods.
   const sold = sql`(select ${goods.goodsId} from ${goods} where ${goods.departmentId} = ${departments.parentId} and ${goods.catId} = ${departments.catId} and ${condition} limit 1)`;
   const rows = await db
     .select()
@@ -44,12 +44,12 @@ export async function findDepartments(
   return condition === undefined ? tree : tree.filter((department) => department.son_category.length > 0);
 }
 
-/** A department with the one that it is in; null in the first level. */
+/** A department and its parent, which is null on the first level. */
 export interface PlacedDepartment extends ListedDepartment {
   readonly parent: PlacedDepartment | null;
 }
 
-/** One department by its number or slug, without its parts. */
+/** Returns a department by id or slug, without its subdepartments, or null if there is none. */
 export async function findDepartment(
   db: Db,
   known: number | string,

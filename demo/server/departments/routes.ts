@@ -6,11 +6,11 @@ import { findDepartments } from './find-departments.js';
 
 /**
  * Departments by the `lang` header, each `{cat_id, cat_name, slug, art, color_hex, son_category}`:
- * - `GET /pc/indexCategory?is_page=0` → `{category, oversea, factory}`: all, those with goods that come from
- *   overseas, and those with goods of factories
- * - `GET /pc/shopCategory?is_page=0` → all
+ * - `GET /pc/indexCategory?is_page=0` → `{category, oversea, factory}`: all departments, those with goods from
+ *   overseas, and those with goods from factories
+ * - `GET /pc/shopCategory?is_page=0` → all departments
  *
- * There are few, so that they are never paged: `is_page` is not read.
+ * There are so few that they are never paged: `is_page` is ignored.
  */
 export function departmentRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

@@ -3,8 +3,8 @@ import type { Art } from '../../shared/art.js';
 import type { Language } from '../../shared/language.js';
 
 /**
- * Departments in two levels; those of the first have no parent. `art` and `color_hex` draw the department's
- * picture; goods stand in those of the second level alone.
+ * Departments on two levels. Those on the first level have no parent. `art` and `color_hex` draw the department's
+ * picture. Goods belong to the second level only.
  */
 export const departments = pgTable(
   'departments',

@@ -8,12 +8,12 @@ import type { Seed } from '../db/seed.js';
 import { departments } from './schema.js';
 
 export interface Department {
-  /** The slug that the ranges of goods name it by, unique among all. */
+  /** The slug by which the ranges of goods refer to it, unique among all departments. */
   readonly slug: string;
   readonly names: Readonly<Record<Language, string>>;
   readonly art: Art;
   readonly colorHex: string;
-  /** Empty in the second level. */
+  /** Empty on the second level. */
   readonly parts: readonly Department[];
 }
 
@@ -28,7 +28,7 @@ function department({ names, art, color }: typeof Part.TYPE, parts: readonly Dep
   return { slug: slug(names.en), names, art, colorHex: COLORS[color], parts };
 }
 
-/** The departments of the first level, in the order in which the shop shows them. */
+/** The departments of the first level, in display order. */
 export const DEPARTMENTS: readonly Department[] = readData('departments.json', Departments).map((main) =>
   department(
     main,
@@ -38,7 +38,7 @@ export const DEPARTMENTS: readonly Department[] = readData('departments.json', D
 
 type NewDepartment = typeof departments.$inferInsert;
 
-/** All departments as rows, parents first. Ids of the second level are those of their parent plus 1, 2, 3. */
+/** Returns all departments as rows, parents first. Second-level ids are the parent's id plus 1, 2, 3, and so on. */
 export function departmentRows(): NewDepartment[] {
   return DEPARTMENTS.flatMap(({ parts, ...department }, position) => {
     const catId = (position + 1) * 100;
@@ -52,7 +52,7 @@ export function departmentRows(): NewDepartment[] {
   });
 }
 
-/** The 60 departments; nothing when there are some. */
+/** Adds the 60 departments, unless there are some already. */
 export const seedDepartments: Seed = async (db) => {
   if ((await db.$count(departments)) === 0) await db.insert(departments).values(departmentRows());
 };

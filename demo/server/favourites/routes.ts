@@ -23,7 +23,7 @@ import type { Kind } from './schema.js';
 
 const MAX_GIVEN = 100;
 
-/** Numbers with commas between. */
+/** Comma-separated ids. */
 const ids = to(optionalText(12 * MAX_GIVEN), (text) => {
   const parts = text?.split(',') ?? [];
   return parts.length > MAX_GIVEN ? fault(`may hold at most ${MAX_GIVEN} numbers.`) : numbersOf(parts);
@@ -34,19 +34,19 @@ const LookRequest = object({ kind, ids });
 const OneRequest = object({ kind, id: requiredNumber() });
 const MergeRequest = object({ goods: ids, store: ids });
 
-/** For a whole office behind one address. */
+/** Enough for a whole office behind one IP address. */
 const LOOKS = { name: 'looks-at-favourites', attempts: 240 } as const;
 
 /**
- * The wishlist (`kind` `goods`: goods and cars) and the favourite stores (`store`). 401 for a guest, but for `look`.
+ * The wishlist (`kind` `goods`: goods and cars) and the favorite stores (`store`). 401 for a guest, except for `look`.
  *
  * | call below `/pc/collect` | data |
  * |---|---|
- * | GET `ids` | `{goods, store}`: the numbers of all that is saved, the newest first |
+ * | GET `ids` | `{goods, store}`: the ids of everything saved, newest first |
  * | GET `list` `{kind, page, pageSize=24}` | `{list, total}`: listed goods and cars, or stores with `goods_count` |
- * | GET `look` `{kind, ids}` | the same list of numbers that a guest keeps, at most 100, with commas between |
- * | POST `add`, `delete` `{kind, id}` | null; `add` answers 404 for what there is not, 409 above 500 |
- * | POST `merge` `{goods, store}` | as `ids`: what a guest has saved is added |
+ * | GET `look` `{kind, ids}` | the same for up to 100 comma-separated ids, which a guest's browser has saved |
+ * | POST `add`, `delete` `{kind, id}` | null; `add` returns 404 for an unknown id, 409 above 500 |
+ * | POST `merge` `{goods, store}` | same as `ids`, after adding what a guest has saved |
  */
 export function favouriteRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   const describe = (c: Context, kind: Kind, ids: readonly number[]) =>

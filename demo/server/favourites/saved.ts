@@ -7,7 +7,7 @@ import { stores } from '../stores/schema.js';
 import { toStoreReply } from '../stores/store-reply.js';
 import { favourites, type Kind } from './schema.js';
 
-/** Stores of these numbers with how much they sell, in the order of the numbers; those that are gone are left out. */
+/** Returns the stores with these ids and their number of goods, in the order of the ids. Skips unknown ids. */
 export async function describeStores(db: Db, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -25,7 +25,7 @@ export async function describeStores(db: Db, ids: readonly number[]) {
     .sort((one, other) => ids.indexOf(one.store_id) - ids.indexOf(other.store_id));
 }
 
-/** Those of the numbers that there is something of. */
+/** Returns those of the ids that exist. */
 export async function knownIds(db: Db, kind: 'goods' | 'store', ids: readonly number[]): Promise<number[]> {
   if (kind === 'goods') return knownGoods(db, ids);
   return (await describeStores(db, ids)).map(({ store_id }) => store_id);
@@ -33,7 +33,7 @@ export async function knownIds(db: Db, kind: 'goods' | 'store', ids: readonly nu
 
 export const MAX_SAVED = 500;
 
-/** The numbers of what is saved, the newest first. */
+/** The ids of saved items, newest first. */
 export interface Saved {
   readonly goods: readonly number[];
   readonly store: readonly number[];
@@ -49,7 +49,7 @@ export async function findSaved(db: Db, userId: number): Promise<Saved> {
   return { goods: of('goods'), store: of('store') };
 }
 
-/** One page of a kind, the newest first, and how many there are. */
+/** Returns one page of a kind, newest first, and the total. */
 export async function findSavedPage(
   db: Db,
   { userId, kind, page, pageSize }: { userId: number; kind: Kind; page: number; pageSize: number },
@@ -65,7 +65,7 @@ export async function findSavedPage(
   return { rows, total: await db.$count(favourites, which) };
 }
 
-/** Saves one; the same again changes nothing. `unknown` when there is no such thing, `full` when 500 are saved. */
+/** Saves an item, if it isn't saved yet. Returns `unknown` if it doesn't exist, `full` if 500 others are saved. */
 export async function saveOne(
   db: Db,
   userId: number,
@@ -75,7 +75,7 @@ export async function saveOne(
 ): Promise<'saved' | 'unknown' | 'full'> {
   if ((await knownIds(db, kind, [itemId])).length === 0) return 'unknown';
   return db.transaction(async (own) => {
-    // The limit looks at several rows.
+    // The limit depends on several rows.
     await lockUser(own, userId);
     const others = and(ofKind(userId, kind), notInArray(favourites.itemId, [itemId]));
     if ((await own.$count(favourites, others)) >= MAX_SAVED) return 'full';
@@ -84,7 +84,7 @@ export async function saveOne(
   });
 }
 
-/** Adds what a guest had saved, the newest first; what there is not, and what is one too many, is left out. */
+/** Adds what a guest had saved, newest first. Skips items that don't exist or exceed the limit. */
 export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date): Promise<void> {
   for (const kind of ['goods', 'store'] as const) {
     const known = await knownIds(db, kind, [...new Set(given[kind])]);
@@ -98,7 +98,7 @@ export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date
       const left = MAX_SAVED - (await own.$count(favourites, ofKind(userId, kind)));
       const fresh = known.filter((itemId) => !present.some(({ id }) => id === itemId)).slice(0, left);
       if (fresh.length === 0) return;
-      // A millisecond between two keeps the order in which they were saved.
+      // They are a millisecond apart, to keep the order in which they were saved.
       const rows = fresh.map((itemId, index) => ({
         userId,
         kind,
@@ -110,7 +110,7 @@ export async function mergeSaved(db: Db, userId: number, given: Saved, now: Date
   }
 }
 
-/** Forgets one; nothing, when it was not saved. */
+/** Removes an item, if it was saved. */
 export async function forgetOne(db: Db, userId: number, kind: Kind, itemId: number): Promise<void> {
   await db.delete(favourites).where(and(ofKind(userId, kind), eq(favourites.itemId, itemId)));
 }

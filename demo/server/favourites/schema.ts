@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { ofUser } from '../accounts/schema.js';
 
-/** The wishlist and the favourite stores; `goods_id`s are of goods or of cars, and stay when those go. */
+/** The wishlist and favorite stores. The kind `goods` includes cars. Ids stay when their products are deleted. */
 export const favourites = pgTable(
   'favourites',
   {

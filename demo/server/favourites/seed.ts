@@ -9,7 +9,7 @@ const GOODS = 7;
 const CARS = 2;
 const STORES = 3;
 
-/** What the demo's shopper has saved (contract section 5). */
+/** Adds saved items for the demo's shopper (contract section 5). */
 export const seedFavourites: ShopperSeed = async (db, userId) => {
   const ofGoods = await db
     .select({ id: goods.goodsId })

@@ -1,7 +1,7 @@
 import type { Coupon } from '../coupons/schema.js';
 import { COUPONS } from '../coupons/seed.js';
 
-/** A coupon that is good, one that is used, and one that is yet to be opened. */
+/** The states of a coupon: ready to use, used, or still locked. */
 export const PICTURE_STATES = ['ready', 'used', 'locked'] as const;
 export type PictureState = (typeof PICTURE_STATES)[number];
 
@@ -11,14 +11,14 @@ export function picturePath({ kind, value }: Worth, state: PictureState): string
   return `/media/gifts/${kind}-${value}-${state}.svg`;
 }
 
-/** Two colours of the ground, and that of what stands on it. */
+/** Two background colors, and the color of what is drawn on them. */
 const COLOURS = {
   ready: ['#ff8a3d', '#d6336c', '#ffffff'],
   used: ['#8d99a5', '#66727d', '#f1f4f7'],
   locked: ['#4263eb', '#22307a', '#e5ebff'],
 } as const;
 
-/** Sets a state apart without its colour: a coupon that is used is crossed out, one that is locked is only outlined. */
+/** Distinguishes the states without color: a used coupon is crossed out, a locked one has a dashed outline. */
 const MARKS = {
   ready: '',
   used: '<path d="M48 124h84" stroke="#f1f4f7" stroke-width="5"/>',
@@ -26,7 +26,7 @@ const MARKS = {
     '<rect x="8" y="8" width="164" height="144" rx="14" fill="none" stroke="#e5ebff" stroke-width="3" stroke-dasharray="9 8"/>',
 } as const;
 
-/** What a coupon takes off, in digits that every language reads. The middle is left to what shows its state. */
+/** Draws a coupon's discount, in digits that every language reads. The middle is left free to show its state. */
 export function drawCoupon({ kind, value }: Worth, state: PictureState): string {
   const [from, to, ink] = COLOURS[state];
   const label = kind === 'amount' ? `$${value / 100}` : `${value}%`;
@@ -41,7 +41,7 @@ export function drawCoupon({ kind, value }: Worth, state: PictureState): string 
   ].join('');
 }
 
-/** The pictures of every coupon that a gift can hold: their paths and the SVG itself. */
+/** Returns the pictures of every coupon that a gift can contain: their paths and the SVG text. */
 export function giftPictures(): (readonly [path: string, svg: string])[] {
   return COUPONS.filter(({ source }) => source === 'gift').flatMap((coupon) =>
     PICTURE_STATES.map((state) => [picturePath(coupon, state), drawCoupon(coupon, state)] as const),

@@ -14,10 +14,10 @@ import { giftCoupons, gifts, type Opener } from './schema.js';
 /** The states of a tile (spec section 4). */
 export const TILE = { notUsed: 1, used: 2, locked: 3 } as const;
 
-/** The pop-up's kinds; this shop has one. */
+/** The kind of pop-up. This shop has only one. */
 const WELCOME = 1;
 
-/** The pop-up of a shopper without a gift, or whose gift is over: an `end_time` of 0 hides it (spec section 4). */
+/** The pop-up of a shopper without a gift or with an expired one: an `end_time` of 0 hides it (spec section 4). */
 export const NO_GIFT = {
   type: WELCOME,
   end_time: 0,
@@ -28,7 +28,7 @@ export const NO_GIFT = {
   four: { img: '' },
 } as const;
 
-/** The gift pop-up (contract section 4); an `end_time` of 0 where there is none, or it is over. */
+/** Returns the gift pop-up (contract section 4). Its `end_time` is 0 if there is no gift or it has expired. */
 export async function findGift(db: Db, userId: number, now: Date, language: Language) {
   const rows = await db
     .select({ gift: gifts, place: giftCoupons.place, coupon: coupons, own: userCoupons })
@@ -81,7 +81,7 @@ interface Opening {
   readonly now: Date;
 }
 
-/** Whether there is something to open for it, as a column of a prepared statement that is given `userId` and `now`. */
+/** Returns whether `by` has something to open, as a column of a statement prepared with `userId` and `now`. */
 export function isLocked(db: Db, by: Opener): SQL<boolean> {
   const locked = db
     .select({ place: giftCoupons.place })
@@ -97,11 +97,11 @@ const isLockedBy = (userId: number | SQL, by: Opener): SQL | undefined =>
   and(eq(giftCoupons.userId, userId), eq(giftCoupons.openedBy, by), isNull(giftCoupons.userCouponId));
 
 /**
- * Opens what a spin or a friend opens in a shopper's welcome gift: the coupon becomes the shopper's own, until the gift
- * ends. Nothing when there is no gift, when it is over, or when it is open already.
+ * Opens the coupons in a shopper's welcome gift that `by` unlocks. The shopper then owns them until the gift ends. Does
+ * nothing if there is no gift, if it has expired, or if they are already open.
  */
 export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<void> {
-  // The row of the gift is held, so that two openings at once give one coupon.
+  // Locks the gift's row, so that opening it twice at the same time gives only one coupon.
   const [gift] = await tx
     .select()
     .from(gifts)
@@ -122,7 +122,7 @@ export async function unlockGift(tx: Db, { userId, by, now }: Opening): Promise<
 /** How long a gift lasts (spec section 9, "Gift countdown default"), in milliseconds. */
 export const GIFT_MS = 86_400_000;
 
-/** Draws the welcome gift of a shopper who has one to come (`is_coupon` 1); asked again, the same. Null without one. */
+/** Draws the pending welcome gift of a shopper (`is_coupon` 1). Later calls return the same; null without a gift. */
 export function luckyDraw(
   db: Db,
   { userId, now }: { readonly userId: number; readonly now: Date },
@@ -176,14 +176,14 @@ function drawCoupon(): number {
   throw new Error('The lucky draw has no coupon');
 }
 
-/** What the lucky draw can give, and how often of 100 draws. */
+/** The coupons of the lucky draw, and their odds in percent. */
 export const LUCKY_COUPONS = [
   { couponId: 301, odds: 60 },
   { couponId: 302, odds: 30 },
   { couponId: 303, odds: 10 },
 ] as const;
 
-/** What else is in the welcome gift, and what opens it. */
+/** The other coupons in the welcome gift, and what opens them. */
 export const GIFT_COUPONS = [
   { couponId: 304, openedBy: 'spin' },
   { couponId: 305, openedBy: 'invitation' },

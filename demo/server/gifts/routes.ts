@@ -11,8 +11,8 @@ import { GIFT_MESSAGES } from './messages.js';
 
 /**
  * The welcome gift (contract section 4):
- * - `GET /pc/index/giftPop` → the gift pop-up; for a guest, and without a gift, one that does not show. Its
- *   `is_show_handle` is 1 while the shopper has a spin left, so that claiming leads to the wheel, else to the cart.
+ * - `GET /pc/index/giftPop` → the gift pop-up, which stays hidden for a guest or without a gift. Its `is_show_handle`
+ *   is 1 while the shopper has a spin left, so that claiming leads to the prize wheel; otherwise it leads to the cart.
  * - `GET /pc/index/luckyDraw` draws the gift of a shopper whose `is_coupon` is 1 → the award; 401 for a guest
  */
 export function giftRoutes(db: Db, now: () => Date): Hono<ApiEnv> {

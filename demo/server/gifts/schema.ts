@@ -3,7 +3,7 @@ import { users } from '../accounts/schema.js';
 import { coupons, userCoupons } from '../coupons/schema.js';
 import { partOf, rowOf } from '../db/columns.js';
 
-/** The welcome gift of a shopper, from the lucky draw until it ends. */
+/** A shopper's welcome gift, from the lucky draw until it expires. */
 export const gifts = pgTable('gifts', {
   userId: integer('user_id')
     .primaryKey()
@@ -12,15 +12,15 @@ export const gifts = pgTable('gifts', {
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 });
 
-/** What opens a coupon of the gift: the lucky draw itself, a spin of the wheel, or a friend who joins. */
+/** What opens a coupon in the gift: the lucky draw itself, a spin of the prize wheel, or a friend who joins. */
 export const OPENERS = ['draw', 'spin', 'invitation'] as const;
 
-/** The coupons of a gift; one that is still locked is not among the shopper's own. */
+/** The coupons in a gift. A locked one isn't among the shopper's own coupons yet. */
 export const giftCoupons = pgTable(
   'gift_coupons',
   {
     userId: partOf('user_id', () => gifts.userId),
-    /** Its place among the gift's, from 0; the first is the one of the lucky draw. */
+    /** Its position in the gift, from 0. The first coupon is from the lucky draw. */
     place: smallint('place').notNull(),
     couponId: rowOf('coupon_id', () => coupons.couponId),
     openedBy: text('opened_by', { enum: OPENERS }).notNull(),

@@ -13,12 +13,12 @@ import { shippingOf } from './shipping.js';
 
 const RELATED = 8;
 
-/** A number as calls and URLs write it, or a slug, which always has a hyphen. */
+/** Returns whether an id is a number. Otherwise it is a slug, which always has a hyphen. */
 function isNumber(id: string): boolean {
   return /^\d{1,9}$/.test(id);
 }
 
-/** One of the goods with all there is to know; null when there is none of this number or slug. */
+/** Returns all details of goods, by number or slug, or null if there are none. */
 export async function findGoodsDetail(db: Db, id: string, language: Language) {
   const [row] = await db
     .select({ goods, store: stores })
@@ -48,7 +48,7 @@ export async function findGoodsDetail(db: Db, id: string, language: Language) {
   };
 }
 
-/** One car with all there is to know; null when there is none of this number or slug. */
+/** Returns all details of a car, by number or slug, or null if there is none. */
 export async function findCarDetail(db: Db, id: string) {
   const [found] = await db
     .select({ goodsId: cars.goodsId })

@@ -13,47 +13,47 @@ import { wordQuery, wordsMatch } from '../search/words.js';
 import { stores } from '../stores/schema.js';
 import { type GoodsTexts, goods } from './schema.js';
 
-/** The name of goods in a language where somebody has translated it, or else as their seller wrote it. */
+/** The name of goods in a language if it was translated, or else as the seller wrote it. */
 export const nameIn = (language: Language) =>
   sql<string>`coalesce(${goods.translations}->${language}->>'name', ${goods.name})`;
 
-/** The language that `nameIn` is in. */
+/** The language that the name from `nameIn` is in. */
 export const langIn = (language: Language) =>
   sql<Language>`case when ${goods.translations} ? ${language} then ${language}::text else ${goods.lang} end`;
 
-/** All texts of goods in a language, as `nameIn`. */
+/** Returns all texts of goods in a language, chosen as in `nameIn`. */
 export const textsIn = (
   row: Pick<typeof goods.$inferSelect, 'name' | 'description' | 'specification' | 'translations'>,
   language: Language,
 ): GoodsTexts => row.translations[language] ?? row;
 
-/** What a call narrows goods to; null does not narrow. */
+/** The filter of a call. A null field doesn't filter. */
 export const FilterRequest = object({
-  /** A department of either level. */
+  /** A department on either level. */
   cat_id: optionalNumber(),
   store_id: optionalNumber(),
-  /** True for what comes from overseas, false for what is in the United States. */
+  /** True for goods overseas, false for goods in the United States. */
   is_oversea: optionalFlag(),
   factory: optionalFlag(),
   deal: optionalFlag(),
-  /** US cents, both included. */
+  /** US cents, inclusive. */
   price_min: optionalNumber(),
   price_max: optionalNumber(),
   goods_name: optionalText(),
 });
 export type FilterRequest = Infer<typeof FilterRequest>;
 
-/** A filter with its words: each group must match, by a word that begins with one of its alternatives. */
+/** A filter and its words. Each group must match a word that begins with one of its alternatives. */
 export type GoodsFilter = FilterRequest & { readonly words: readonly (readonly string[])[] };
 
 export const NO_FILTER: GoodsFilter = { ...create({}, FilterRequest), words: [] };
 
-/** Ids of the first level are whole hundreds (see `departmentRows`). */
+/** First-level ids are multiples of 100 (see `departmentRows`). */
 function isFirstLevel(catId: number): boolean {
   return catId % 100 === 0;
 }
 
-/** The condition of a filter; goods that are off sale never pass it. */
+/** Returns the condition of a filter. Goods that are off sale never match. */
 export function matchGoods(filter: GoodsFilter): SQL | undefined {
   const { cat_id: catId, store_id: storeId, is_oversea: oversea, factory, deal, words } = filter;
   return and(
@@ -72,7 +72,7 @@ export function matchGoods(filter: GoodsFilter): SQL | undefined {
 export const SORTS = ['popular', 'newest', 'price_asc', 'price_desc', 'discount'] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** Each is the order of an index, read forward or backward; equal goods are ordered by their number. */
+/** Each is the order of an index, read forward or backward. Goods that sort the same are ordered by number. */
 const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   popular: [desc(goods.sold), desc(goods.goodsId)],
   newest: [desc(goods.createdAt), desc(goods.goodsId)],
@@ -81,10 +81,10 @@ const ORDERS: Readonly<Record<Sort, readonly SQL[]>> = {
   discount: [desc(goods.discount), desc(goods.goodsId)],
 };
 
-/** What listed goods are made of. */
+/** The data that listed goods are built from. */
 export const LISTED = ['goods', 'stock', 'departments', 'stores'] as const satisfies readonly Topic[];
 
-/** The columns of listed goods, named as in replies; `zone` 1 is delivered in 2–4 days, 2 in 9–21 days. */
+/** Returns the columns of listed goods, named as in replies. Zone 1 is delivered in 2–4 days, zone 2 in 9–21 days. */
 function listed(language: Language) {
   return {
     goods_id: goods.goodsId,
@@ -116,7 +116,7 @@ function withNames<Query extends PgSelect<'goods'>>(query: Query) {
     .innerJoin(stores, eq(stores.storeId, goods.storeId));
 }
 
-/** A page of a list, counted from 1. */
+/** A page of a list. Pages start at 1. */
 export interface ListPage {
   readonly page: number;
   readonly pageSize: number;
@@ -124,11 +124,11 @@ export interface ListPage {
   readonly language: Language;
 }
 
-/** A page of the goods that fit a filter, and how many fit it on all pages: one question to the database. */
+/** Returns a page of the goods that match a filter, and the total on all pages, in a single query. */
 export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, sort, language }: ListPage) {
   const fits = matchGoods(filter);
   const order = ORDERS[sort];
-  // Names are read of the goods on the page alone, and not of all that are sorted.
+  // Looks up names only for the goods on the page, not for everything that is sorted.
   const onPage = db
     .select({ goodsId: goods.goodsId })
     .from(goods)
@@ -140,12 +140,12 @@ export async function findGoods(db: Db, filter: GoodsFilter, { page, pageSize, s
   const rows = await withNames(db.select(columns).from(goods).$dynamic())
     .where(inArray(goods.goodsId, onPage))
     .orderBy(...order);
-  // A page behind the last one has no row that could tell.
+  // A page past the last one has no row with the total.
   const total = rows[0]?.total ?? (page === 1 ? 0 : await countGoods(db, filter));
   return { list: rows.map(({ row }) => row), total };
 }
 
-/** Those of the goods that there are, in no order. */
+/** Returns those of the goods that exist, in no particular order. */
 export function findGoodsByIds(db: Db, ids: readonly number[], language: Language) {
   return withNames(db.select(listed(language)).from(goods).$dynamic()).where(
     inArray(goods.goodsId, [...ids]),
@@ -159,7 +159,7 @@ const MAX_IDS = 30;
 
 export const SomeRequest = object({ goods_ids: to(requiredTexts(MAX_IDS), numbersOf) });
 
-/** Those of some goods and cars that there still are, each with its `kind`, in the order of the numbers. */
+/** Returns those of the goods and cars that still exist, each with its `kind`, in the order of the ids. */
 export async function findSome(db: Db, ids: readonly number[], language: Language) {
   const [ofGoods, ofCars] = await Promise.all([findGoodsByIds(db, ids, language), findCarsByIds(db, ids)]);
   const found = [
@@ -169,7 +169,7 @@ export async function findSome(db: Db, ids: readonly number[], language: Languag
   return found.sort((one, other) => ids.indexOf(one.goods_id) - ids.indexOf(other.goods_id));
 }
 
-/** Those of some numbers that there are goods or a car of. */
+/** Returns those of the ids that belong to goods or a car. */
 export async function knownGoods(db: Db, ids: readonly number[]): Promise<number[]> {
   const ofGoods = db
     .select({ id: goods.goodsId })

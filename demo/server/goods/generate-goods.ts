@@ -22,29 +22,29 @@ import { STORES, type Store } from '../stores/seed.js';
 import type { GoodsTexts, NewGoods, WholesaleStep } from './schema.js';
 import { pounds } from './shipping.js';
 
-/** Everything that the goods of one department may be. */
+/** The possible goods of one department. */
 const Range = object({
-  /** Slug of a department of the second level. */
+  /** The slug of a second-level department. */
   department: string(),
-  /** Invented makers, so that no trademark is used. */
+  /** Made-up brands, so that no trademark is used. */
   brands: array(string()),
-  /** What it is called, its price in US dollars, and lines of the specification that its name settles. */
+  /** Names, prices in US dollars, and specification lines that depend on the item. */
   items: array(object({ name: string(), price: number(), specs: optional(record(string(), string())) })),
-  /** Name of what the versions differ in, such as "Size". */
+  /** What the versions differ in, such as "Size". */
   differ: string(),
-  /** A version that stands behind the name, and by what it changes the price. */
+  /** The part of the name that describes a version, and its factor on the price. */
   versions: array(object({ name: string(), factor: number() })),
   colors: array(enums(COLOR_NAMES)),
-  /** Further lines of the specification; one of the values is taken. */
+  /** More lines of the specification, each with one of these values. */
   specs: record(string(), array(string())),
-  /** Sentences of the description. */
+  /** The sentences of the description. */
   about: array(string()),
-  /** Weight in grams, from and to. */
+  /** Minimum and maximum weight in grams. */
   grams: tuple([number(), number()]),
 });
 export type Range = Infer<typeof Range>;
 
-/** What the shop sells beside cars: one range for each department of the second level. */
+/** Goods other than cars: one range for each second-level department. */
 export const RANGES: readonly Range[] = readData('goods.json', array(Range));
 
 interface Parts {
@@ -57,7 +57,7 @@ interface Parts {
 
 const OTHERS = LANGUAGES.slice(1);
 
-/** By the English words, those of another language; what has no words, such as "16 A", stays as it is. */
+/** Translations of the English texts, by language. Texts without words, such as "16 A", stay as they are. */
 const DICTIONARIES = new Map(
   OTHERS.map((language) => {
     const file = new URL(`../../assets/data/goods.${language}.json`, import.meta.url);
@@ -65,11 +65,11 @@ const DICTIONARIES = new Map(
   }),
 );
 
-/** Latin letters and digits in an Arabic line keep their order. */
+/** Keeps Latin letters and digits in order within an Arabic line. */
 const isolated = (language: Language, text: string): string =>
   language === 'ar' && /[A-Za-z\d]/.test(text) ? `\u2068${text}\u2069` : text;
 
-/** The English name: the maker, what it is, and which one. */
+/** Returns the English name: brand, item, and version. */
 export const nameOf = ({ brand, item, version }: Parts): string => `${brand} ${item} ${version}`;
 
 export function translateGoods(parts: Parts): Partial<Record<Language, GoodsTexts>> {
@@ -107,17 +107,17 @@ type Offer = Pick<
   | 'wholesale'
 >;
 
-/** Where factories keep goods that are in the United States already. */
+/** Where factories keep goods that are already in the United States. */
 const US_WAREHOUSE = 'Ontario, CA, United States';
 
-/** Pieces from which a carton price holds, and what is then left of the price. */
+/** Minimum quantities for carton prices, and the fraction of the price that remains. */
 const STEPS = [
   [10, 0.92],
   [50, 0.84],
   [200, 0.76],
 ] as const;
 
-/** What a store asks for something that costs about this many dollars, and how it sends it. */
+/** Generates a store's price, stock, and shipping for something that costs about this many dollars. */
 export function generateOffer(random: Random, dollars: number, store: Store & { storeId: number }): Offer {
   const usual = roundPrice(dollars * (store.factory ? 0.72 : 1) * (0.92 + random() * 0.18));
   const discount = random() < 0.28 ? between(random, 2, 7) * 5 : 0;
@@ -141,24 +141,24 @@ function wholesaleSteps(price: number): WholesaleStep[] {
   return STEPS.map(([quantity, left]) => ({ min_qty: quantity, price: Math.round(price * left) }));
 }
 
-/** US cents: a price such as 24.49, 79.99 or 649.00. */
+/** Returns a price in US cents, such as 24.49, 79.99, or 649.00. */
 function roundPrice(dollars: number): number {
   if (dollars >= 400) return Math.round(dollars / 10) * 1_000 - 100;
   if (dollars >= 40) return Math.round(dollars) * 100 - 1;
   return Math.round(dollars * 2) * 50 - 1;
 }
 
-/** Cars are numbered from 10,001, so that one number never names a car and something else. */
+/** Car numbers start at 10,001, so a number never refers to both a car and goods. */
 export const FIRST_GOODS_ID = 20_001;
 
-/** The day the newest goods came in; fixed, so that the same goods arise on every machine. */
+/** The day the newest goods came in. It is fixed, so that every machine generates the same goods. */
 const NEWEST_ARRIVAL = Date.UTC(2025, 8, 2);
 const HOUR = 3_600_000;
 
 type Unnumbered = Omit<NewGoods, 'goodsId' | 'slug' | 'createdAt'>;
 type Department = ReturnType<typeof departmentRows>[number];
 
-/** Makes up goods, as many of each range as of the next. The same arguments give the same goods. */
+/** Makes up goods, divided evenly among the ranges. The same arguments give the same goods. */
 export function generateGoods(count: number, seed: number): NewGoods[] {
   const random = seededRandom(seed);
   const share = count / RANGES.length;

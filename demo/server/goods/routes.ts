@@ -12,17 +12,17 @@ import { countFacets, readWanted, SearchRequest, searchGoods } from './search-go
 const DetailRequest = object({ goods_id: requiredText() });
 
 /**
- * What the shop sells beside cars, and the details of both. Prices are US cents; department names follow the
- * `lang` header.
+ * Goods other than cars, and the details of both. Prices are US cents. Department names follow the `lang` header.
  *
- * The filter of the first two: `cat_id` (of either level), `store_id`, `goods_name` (words, mistyped ones
- * corrected), `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`.
+ * The filter of the first two calls: `cat_id` (either level), `store_id`, `goods_name` (words, with typos corrected),
+ * `is_oversea`, `factory`, `deal` (each 0 or 1), `price_min`, `price_max`.
  * - `GET /pc/goods/search` with the filter, `sort` (`popular`, `newest`, `price_asc`, `price_desc`, `discount`),
  *   `page`, `pageSize` → `{list, total, page, pageSize, category, corrected}`
- * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, deal, price}`: how many each choice leaves
- * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) →
- *   `{kind: "goods" | "car", goods, category, store, shipping, related}`
- * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that there are, in that order, each with `kind`
+ * - `GET /pc/goods/facets` with the filter → `{category, is_oversea, factory, deal, price}`: how many each choice
+ *   leaves
+ * - `GET /pc/goods/detail?goods_id=` (number or slug, of goods or of a car) → `{kind: "goods" | "car", goods, category,
+ *   store, shipping, related}`, with `record` for a car
+ * - `GET /pc/goods/byIds?goods_ids=1,2,3` → those goods and cars that exist, in that order, each with `kind`
  */
 export function goodsRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

@@ -11,7 +11,7 @@ export interface Picture {
   readonly color_hex: string;
 }
 
-/** Price of a piece, in US cents, from this many pieces on. */
+/** The price per piece, in US cents, at or above a minimum quantity. */
 export interface WholesaleStep {
   readonly min_qty: number;
   readonly price: number;
@@ -24,8 +24,8 @@ export interface GoodsTexts {
 }
 
 /**
- * What the shop sells beside cars. Prices are in US cents, `discount` in percent of `list_price`; `zone` 1 is
- * delivered in 2–4 days, 2 in 9–21 days.
+ * Goods other than cars. Prices are in US cents, `discount` is in percent of `list_price`. Zone 1 is delivered in 2–4
+ * days, zone 2 in 9–21 days.
  */
 export const goods = pgTable(
   'goods',
@@ -33,7 +33,7 @@ export const goods = pgTable(
     goodsId: integer('goods_id').primaryKey(),
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
-    /** A department of the first level, and one of the second level in it. */
+    /** A first-level department, and a second-level one within it. */
     departmentId: rowOf('department_id', () => departments.catId),
     catId: rowOf('cat_id', () => departments.catId),
     storeId: rowOf('store_id', () => stores.storeId),
@@ -47,10 +47,10 @@ export const goods = pgTable(
       .notNull(),
     /** The language of the three texts above. */
     lang: text('lang').$type<Language>().notNull().default('en'),
-    /** The same texts in other languages, where somebody has translated them. */
+    /** The same texts in other languages, if they were translated. */
     translations: jsonb('translations').$type<Partial<Record<Language, GoodsTexts>>>().notNull().default({}),
     price: integer('price').notNull(),
-    /** What it cost before; null when it is not reduced. */
+    /** The price before a reduction; null if the price isn't reduced. */
     listPrice: integer('list_price'),
     discount: smallint('discount').notNull(),
     stock: integer('stock').notNull(),
@@ -59,26 +59,26 @@ export const goods = pgTable(
     shipsFrom: text('ships_from').notNull(),
     weightG: integer('weight_g').notNull(),
     factory: boolean('factory').notNull(),
-    /** Rising in quantity; empty unless `factory`. */
+    /** In ascending order of quantity; empty unless `factory`. */
     wholesale: jsonb('wholesale').$type<readonly WholesaleStep[]>().notNull(),
-    /** Every word that finds it, as `wordsOf` writes them. */
+    /** Every word that finds the goods, as `wordsOf` writes it. */
     words: wordSet('words').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** Pieces that are set aside while the goods are off sale; null while they are on sale. Off sale, `stock` is 0. */
+    /** Pieces set aside while the goods are off sale, which makes `stock` 0; null while they are on sale. */
     heldStock: integer('held_stock'),
   },
   (table) => [
-    // Lists are read in one of these orders; a filter that most rows pass is checked on the way.
+    // Lists are read in one of these orders, and a filter that most rows pass is checked along the way.
     index('goods_created_idx').on(table.createdAt, table.goodsId),
     index('goods_price_idx').on(table.price, table.goodsId),
     index('goods_sold_idx').on(table.sold, table.goodsId),
     index('goods_discount_idx').on(table.discount, table.goodsId),
-    // A filter that few rows pass comes first; what is left is sorted.
+    // A filter that few rows pass is applied first, and the result is sorted.
     index('goods_cat_sold_idx').on(table.catId, table.sold, table.goodsId),
     index('goods_store_sold_idx').on(table.storeId, table.sold, table.goodsId),
-    // Rarely written and often read: without a list of what is still to be entered, which each search would look through.
+    // Rarely written and often read, so there is no list of pending entries that each search would have to scan.
     index('goods_words_idx').using('gin', table.words).with({ fastupdate: false }),
-    // Counts read this alone and never the rows.
+    // Counts read only this index, never the rows.
     index('goods_facets_idx').on(
       table.departmentId,
       table.catId,

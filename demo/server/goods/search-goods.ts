@@ -20,7 +20,7 @@ import { goods } from './schema.js';
 
 export const SearchRequest = object({ ...paging(), sort: oneOf(SORTS), ...FilterRequest.schema });
 
-/** A query's filter, and as `corrected` the words that were searched for instead of what was mistyped; else null. */
+/** Returns a query's filter, and as `corrected` the words searched for instead if any were mistyped, else null. */
 export async function readWanted(db: Db, query: FilterRequest) {
   const typed = wantedWords(query.goods_name ?? '');
   const words = await correctWords(db, typed);
@@ -40,7 +40,7 @@ export async function searchGoods(db: Db, c: Context, query: Infer<typeof Search
   return { ...found, page, pageSize, category };
 }
 
-/** Looks for the words as they were typed; only where nothing is called so, one of them can be mistyped. */
+/** Searches for the words as typed. Only if nothing matches does it look for a mistyped one. */
 async function findCorrected(db: Db, query: FilterRequest, listPage: ListPage) {
   const words = wantedWords(query.goods_name ?? '').map((word) => [word]);
   const found = await findGoods(db, { ...query, words }, listPage);
@@ -52,8 +52,8 @@ async function findCorrected(db: Db, query: FilterRequest, listPage: ListPage) {
 const REDUCED = sql<number>`(${goods.discount} > 0)::int`;
 
 /**
- * How many goods each choice of a filter would leave. A choice is counted without its own part of the filter, so
- * that the others of its kind stay on offer.
+ * Counts how many goods each choice of a filter would leave. A choice is counted without its own part of the filter, so
+ * that its alternatives stay available.
  */
 export async function countFacets(db: Db, filter: GoodsFilter, language: Language) {
   const [category, zones, factories, deals, [price]] = await Promise.all([
@@ -76,7 +76,7 @@ export async function countFacets(db: Db, filter: GoodsFilter, language: Languag
       .where(matchGoods({ ...filter, deal: null }))
       .groupBy(REDUCED)
       .orderBy(REDUCED),
-    // "+ 0" keeps the plan from walking all prices in order until something fits.
+    // "+ 0" keeps the planner from walking all prices in order until one matches.
     db
       .select({
         min: sql<number | null>`min(${goods.price} + 0)`,
@@ -94,7 +94,7 @@ export async function countFacets(db: Db, filter: GoodsFilter, language: Languag
   };
 }
 
-/** Both levels that have such goods, the first one's counts including those of its parts. */
+/** Counts the departments that have such goods, on both levels. First-level counts include subdepartments. */
 async function countDepartments(db: Db, filter: GoodsFilter, language: Language) {
   const counts = await db
     .select({ catId: goods.catId, parentId: goods.departmentId, count: sql<number>`count(*)::int` })

@@ -6,10 +6,10 @@ import { goods } from './schema.js';
 export const SEEDED_GOODS = 600;
 const SEED = 20_250_902;
 
-/** 600 goods of all departments and stores; nothing when there are some. */
+/** Adds 600 goods across all departments and stores, unless there are some already. */
 export const seedGoods: Seed = async (db) => {
   if ((await db.$count(goods)) > 0) return;
   await inBatches(generateGoods(SEEDED_GOODS, SEED), (rows) => db.insert(goods).values(rows));
-  // The embedded database never does it by itself, and plans badly without.
+  // The embedded database never analyzes tables on its own, and makes bad query plans without it.
   await db.execute(sql`analyze ${goods}`);
 };

@@ -1,18 +1,18 @@
 import type { WholesaleStep } from './schema.js';
 
 interface Priced {
-  /** US cents, of one piece. */
+  /** US cents per piece. */
   readonly price: number;
-  /** Rising in quantity. */
+  /** In ascending order of quantity. */
   readonly wholesale: readonly WholesaleStep[];
 }
 
-/** US cents that a piece costs when `quantity` of them are bought: a carton's price from its quantity on. */
+/** Returns the US cents per piece when buying `quantity` of them: a carton's price from its quantity on. */
 export function unitPrice({ price, wholesale }: Priced, quantity: number): number {
   return wholesale.reduce((unit, step) => (quantity >= step.min_qty ? step.price : unit), price);
 }
 
-/** The first step whose quantity is not reached yet; null when there is none. */
+/** Returns the first step whose quantity hasn't been reached yet, or null if there is none. */
 export function nextStep({ wholesale }: Priced, quantity: number): WholesaleStep | null {
   return wholesale.find((step) => step.min_qty > quantity) ?? null;
 }

@@ -14,12 +14,12 @@ const AddRequest = object({ goods_id: requiredNumber() });
 const DeleteRequest = object({ goods_id: optionalNumber() });
 
 /**
- * What the signed-in shopper looked at:
+ * The products that the signed-in shopper viewed:
  * - `GET /pc/history?page&pageSize=30` → `{list, total}`, newest first: listed goods and cars, each with `kind`
  *   (`goods` or `car`) and `viewed_at` (ISO 8601)
- * - `POST /pc/history/add {goods_id}` remembers a look; of a guest none is kept, and that is no error
- * - `POST /pc/history/delete {goods_id}` forgets one, or all when `goods_id` is empty
- * - `POST /pc/history/clear` forgets all
+ * - `POST /pc/history/add {goods_id}` records a view; for a guest nothing is stored, which is no error
+ * - `POST /pc/history/delete {goods_id}` deletes one view, or all if `goods_id` is empty
+ * - `POST /pc/history/clear` deletes all views
  */
 export function historyRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
 import { ofUser } from '../accounts/schema.js';
 
-/** What a shopper looked at; a further look at the same moves it to the front. Numbers are of goods or of cars. */
+/** The products that a shopper viewed. Viewing one again moves it to the front. Ids are of goods or cars. */
 export const views = pgTable(
   'views',
   {

@@ -4,14 +4,14 @@ import type { ShopperSeed } from '../db/seed.js';
 import { goods } from '../goods/schema.js';
 import { views } from './schema.js';
 
-/** More than one page of each kind together. */
+/** More than one page in total. */
 const GOODS = 26;
 const CARS = 13;
 
-/** The time between two looks, in milliseconds. */
+/** The time between two views, in milliseconds. */
 const BETWEEN_MS = 97 * 60_000;
 
-/** What the demo's shopper looked at (contract section 5). */
+/** Adds views for the demo's shopper (contract section 5). */
 export const seedHistory: ShopperSeed = async (db, userId) => {
   const ofGoods = await db.select({ id: goods.goodsId }).from(goods).orderBy(desc(goods.sold)).limit(GOODS);
   const ofCars = await db.select({ id: cars.goodsId }).from(cars).orderBy(desc(cars.createdAt)).limit(CARS);

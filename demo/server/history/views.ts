@@ -4,10 +4,10 @@ import type { Db } from '../db/database.js';
 import { findSome, knownGoods } from '../goods/find-goods.js';
 import { views } from './schema.js';
 
-/** Views that are kept of one shopper; older ones are forgotten. */
+/** Maximum number of views kept for a shopper. The oldest are deleted. */
 const MAX_VIEWS = 300;
 
-/** One page of what a shopper looked at, newest first; goods and cars that are gone are left out. */
+/** Returns a page of the products that a shopper viewed, newest first. Skips goods and cars that no longer exist. */
 export async function findViews(
   db: Db,
   userId: number,
@@ -28,7 +28,7 @@ export async function findViews(
   return { list, total: await db.$count(views, eq(views.userId, userId)) };
 }
 
-/** Remembers a look; whether the shop has goods or a car of this number. */
+/** Records a view. Returns whether the shop has goods or a car with this id. */
 export async function recordView(db: Db, userId: number, goodsId: number): Promise<boolean> {
   if ((await knownGoods(db, [goodsId])).length === 0) return false;
   const viewedAt = sql`clock_timestamp()`;
@@ -46,7 +46,7 @@ export async function recordView(db: Db, userId: number, goodsId: number): Promi
   return true;
 }
 
-/** Forgets a look, or with null all of them. */
+/** Deletes a view, or all of them if `goodsId` is null. */
 export async function forgetViews(db: Db, userId: number, goodsId: number | null): Promise<void> {
   const one = goodsId === null ? undefined : eq(views.goodsId, goodsId);
   await db.delete(views).where(and(eq(views.userId, userId), one));

@@ -4,23 +4,23 @@ import { LANGUAGES, type Language } from '../../shared/language.js';
 
 export interface ApiEnv {
   Variables: {
-    /** In the `X-Request-Id` header of the reply and in each line that is logged for the request. */
+    /** Sent in the `X-Request-Id` header of the reply, and logged with every line for the request. */
     requestId: string;
     logger: Logger;
-    /** Who sends the request, to the limits: an address of the network, or a part of it. */
+    /** The sender of the request, for rate limits: an IP address, or part of one. */
     visitor?: string;
-    /** Who has just signed in by this request. */
+    /** The user who has just signed in with this request. */
     signedIn?: { readonly userId: number; readonly email: string | null };
   };
 }
 
-/** The language of a request's `lang` header; English when it is missing or none of ours. */
+/** Returns the language of a request's `lang` header, or English if it is missing or unknown. */
 export function requestLanguage(c: Context): Language {
   const lang = c.req.header('lang');
   return LANGUAGES.find((known) => known === lang) ?? 'en';
 }
 
-/** A refusal that the shopper reads: the reply's `code` and `msg` (spec section 8), sent with HTTP status 200. */
+/** An error that the shopper sees: the reply's `code` and `msg` (spec section 8), sent with HTTP status 200. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
@@ -47,12 +47,12 @@ export function succeed(c: Context, data: object | null): Response {
   return c.json({ code: SUCCESS, msg: 'OK', data });
 }
 
-/** Sends a reply whose `data` holds the same `code` and `msg` as its body, for those who read them there. */
+/** Sends a reply that repeats its `code` and `msg` in `data`, for clients that read them there. */
 export function answerInData(c: Context, code: number, msg: string, more: object = {}): Response {
   return c.json({ code, msg, data: { code, msg, ...more } });
 }
 
-/** Sends `{code, msg, data: null}`; with HTTP status 200 the client shows `msg` to the shopper. */
+/** Sends `{code, msg, data: null}`. With HTTP status 200, the client shows `msg` to the shopper. */
 export function refuse(
   c: Context,
   code: number,

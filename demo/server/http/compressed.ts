@@ -5,16 +5,16 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 
-/** Below this many bytes, compression wins nothing. */
+/** Below this many bytes, compression doesn't pay off. */
 export const MIN_BYTES = 512;
 
-/** Bodies that are kept in memory; when there are more, all are made anew. */
+/** Maximum number of bodies in the cache. If there are more, the cache is cleared. */
 const MAX_KEPT = 2_000;
 
-/** Bodies by their content, for all servers of this process. */
+/** Compressed bodies, keyed by their content, for all servers of this process. */
 const kept = new Map<string, Promise<Uint8Array>>();
 
-/** `best` takes some 100 ms for 50 kB, so it is for bodies that come again; `fast` takes one, and is a tenth larger. */
+/** `best` takes about 100 ms for 50 kB, so it's for bodies that repeat; `fast` takes 1 ms and is a tenth larger. */
 type Effort = 'best' | 'fast';
 
 const ENCODERS = {
@@ -31,8 +31,8 @@ export const encode = (body: Uint8Array, encoding: Encoding, effort: Effort): Pr
   ENCODERS[encoding](body, effort);
 
 /**
- * Compresses replies to what the client takes best: brotli, a fifth smaller than the gzip that `hono/compress` has,
- * else gzip. Stands within `etag()`, so that each encoding has a tag of its own.
+ * Compresses replies with the best encoding the client accepts: brotli, which is a fifth smaller than the gzip of
+ * `hono/compress`, or else gzip. Goes inside `etag()`, so that each encoding has a different tag.
  */
 export function compressed(effort: Effort): MiddlewareHandler {
   const encoded = (body: Uint8Array, encoding: Encoding): Promise<Uint8Array> => {
@@ -46,7 +46,7 @@ export function compressed(effort: Effort): MiddlewareHandler {
 
   return async (c, next) => {
     await next();
-    // Another one, closer to the handler, has done it.
+    // Another middleware, closer to the handler, has already done it.
     if (c.res.headers.get('vary')?.includes('Accept-Encoding')) return;
     const isText = COMPRESSIBLE_CONTENT_TYPE_REGEX.test(c.res.headers.get('content-type') ?? '');
     if (!isText || c.req.method === 'HEAD' || c.res.status === 206) return;
@@ -60,7 +60,7 @@ export function compressed(effort: Effort): MiddlewareHandler {
   };
 }
 
-/** Browsers name all that they take, and prefer none: of equals, ours is the smaller one. */
+/** Picks our smallest encoding, because browsers list all that they accept and prefer none. */
 export function pickEncoding(c: Context): Encoding | undefined {
   const picked = accepts(c, {
     header: 'Accept-Encoding',

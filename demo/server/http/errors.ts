@@ -7,7 +7,7 @@ import { type ApiEnv, ApiError, refuse } from './api.js';
 
 const MAX_PATH = 200;
 
-/** One line a request. Never its query, a header or a body: they hold tokens, visitors' ids and passwords. */
+/** Logs one line per request, never its query, headers, or body: they contain tokens, visitor ids, and passwords. */
 export function logRequests(logger: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const start = performance.now();
@@ -28,7 +28,7 @@ export function logRequests(logger: Logger): MiddlewareHandler<ApiEnv> {
   };
 }
 
-/** What to log of an error. A failed query's own message holds its parameters, so it is left out. */
+/** Returns what to log about an error. The message of a failed query contains its parameters, so it is left out. */
 export function describeError(thrown: unknown): { query?: string; reason: string; stack: string } {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   if (error instanceof DrizzleQueryError) {
@@ -38,10 +38,10 @@ export function describeError(thrown: unknown): { query?: string; reason: string
   return { reason: error.message, stack: error.stack ?? '' };
 }
 
-/** When to come again after a 503, in seconds. */
+/** When to retry after a 503, in seconds. */
 export const RETRY_AFTER_S = '2';
 
-/** Anything but an ApiError is logged, and told without its cause: a 503 for what is over soon, else a 500. */
+/** Logs anything but an ApiError, and sends it without its cause: a 503 if it is temporary, else a 500. */
 export const refuseErrors: ErrorHandler<ApiEnv> = (error, c) => {
   if (error instanceof ApiError) return refuse(c, error.code, error.message);
   c.get('logger').error(describeError(error), 'a call failed');

@@ -6,16 +6,16 @@ import { Unavailable } from '../db/unavailable.js';
 import { refuse } from './api.js';
 
 /**
- * CORS for the API by an exact list of origins. What a page of another origin sends is refused with HTTP status 403 before
- * anything is done: its browser would keep the reply from it, but not undo what the call did.
- * @param windows paths that any page may lead a window to
+ * Applies CORS to the API, with an exact list of origins. Requests from pages of other origins get HTTP status 403
+ * before anything is done: the browser would hide the reply, but not undo the call.
+ * @param windows paths that any page may navigate a window to
  */
 export function allowOrigins(origins: readonly string[], windows: readonly string[] = []): MiddlewareHandler {
   const answer = cors({
     origin: [...origins],
     allowMethods: ['GET', 'POST'],
     allowHeaders: ['platformType', 'uuid', 'token', 'lang', 'content-type'],
-    // Browsers keep the answer to a preflight for two hours.
+    // Browsers cache the preflight response for two hours.
     maxAge: 7_200,
   });
   return async (c, next) => {
@@ -31,8 +31,8 @@ export function allowOrigins(origins: readonly string[], windows: readonly strin
 }
 
 /**
- * Browsers name the origin of a page, but not with a link, picture, script or frame to elsewhere: there they tell that it is
- * elsewhere. Servers and commands tell neither.
+ * Browsers send the origin of a page, but not with a link, picture, script, or frame to another origin: then they only
+ * say that it's elsewhere. Servers and command-line tools send neither.
  */
 function mayAsk(c: Context, origins: readonly string[], windows: readonly string[]): boolean {
   const origin = c.req.header('origin');
@@ -42,7 +42,7 @@ function mayAsk(c: Context, origins: readonly string[], windows: readonly string
   return c.req.header('sec-fetch-dest') === 'document' && windows.some((path) => c.req.path.endsWith(path));
 }
 
-/** What an API tells is kept by no cache unless it says so itself, and is taken for nothing but what it is. */
+/** Keeps API replies out of caches unless a call says otherwise, and browsers from guessing their type. */
 export const asReplies: MiddlewareHandler = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   c.header('X-Content-Type-Options', 'nosniff');
@@ -55,19 +55,19 @@ export function limitBody(): MiddlewareHandler {
   return bodyLimit({
     maxSize: MAX_BODY_BYTES,
     onError: (c) => {
-      // The rest of the body is still on its way: it must not be read as the next request.
+      // The rest of the body is still arriving, and must not be read as the next request.
       c.header('Connection', 'close');
       return refuse(c, 413, 'The request is too large: at most 64 kB are taken.');
     },
   });
 }
 
-/** Calls that may wait for their turn; the next one is told to come again. */
+/** Maximum number of calls that wait their turn. Any further call is told to retry. */
 const MOST_WAITING = 500;
 
 /**
- * Does so many calls at once, and has the others wait: for calls that wait for each other in the database, and would take
- * all of its connections to do so.
+ * Runs this many calls at once and makes the others wait: for calls that wait for each other in the database, and would
+ * take up all of its connections.
  */
 export function inTurn(atOnce: number): MiddlewareHandler {
   const limit = pLimit(atOnce);

@@ -6,19 +6,19 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 
 /** How long browsers keep a file without asking again. */
 export const CACHE = {
-  /** Asks each time; answered by 304 while the file is the same. */
+  /** Asks each time, and gets a 304 while the file is unchanged. */
   revalidate: 'no-cache',
   fiveMinutes: 'public, max-age=300',
   day: 'public, max-age=86400',
-  /** For names that hold a hash of the content. */
+  /** For names that contain a hash of the content. */
   immutable: 'public, max-age=31536000, immutable',
 } as const;
 
 type Named = Readonly<Record<string, string>>;
 
 /**
- * Serves the files of a folder; what is no file is left to the next handler. Never a file outside of the folder, by
- * `..` or by a link, nor one whose name begins with a dot.
+ * Serves the files of a folder, and leaves other paths to the next handler. Never serves a file outside the folder,
+ * through `..` or a link, or a file whose name begins with a dot.
  * @param prefix of the paths; begins and ends with "/"
  * @param fillIn rewrites each HTML file, and may add headers to those of its path
  */
@@ -47,25 +47,25 @@ export function staticFiles(
   };
 }
 
-/** `serveStatic` follows links, and serves names that begin with a dot. */
+/** Needed because `serveStatic` follows links and serves names that begin with a dot. */
 async function isOwn(folder: string, path: string): Promise<boolean> {
   if (path.split('/').some((segment) => segment.startsWith('.'))) return false;
   try {
     const [root, found] = await Promise.all([realpath(folder), realpath(join(folder, path))]);
     return found === root || found.startsWith(root + sep);
   } catch {
-    // Missing, not readable, or a name too long: to a visitor it is all the same.
+    // Missing, unreadable, or a name that's too long: to a visitor it's all the same.
     return false;
   }
 }
 
-/** Sets headers of a reply, and that its type is as it is told. */
+/** Sets the headers of a reply, and keeps browsers from guessing its type. */
 export function setHeaders(reply: Headers, headers: Named): void {
   reply.set('X-Content-Type-Options', 'nosniff');
   for (const [name, value] of Object.entries(headers)) reply.set(name, value);
 }
 
-/** Answers 304 to a client that has the body already. Pages of other origins must be able to read that, too. */
+/** Sends a 304 to a client that already has the body. Pages of other origins must be able to read it, too. */
 export const answerKnown = (): MiddlewareHandler =>
   etag({
     retainedHeaders: [

@@ -6,16 +6,16 @@ import type { ApiEnv } from './api.js';
 
 type Network = ReturnType<typeof ipaddr.parseCIDR>;
 
-/** Whose `X-Forwarded-For` is believed: that of so many proxies in front of the server, or of proxies in these networks. */
+/** Whose `X-Forwarded-For` to trust: this many proxies in front of the server, or proxies in these networks. */
 export type TrustedProxies = number | readonly Network[];
 
-/** More proxies than this stand before nobody's server. */
+/** Nobody has more proxies than this in front of a server. */
 const MAX_HOPS = 20;
 
-/** Bits of an IPv6 address that tell a visitor: the rest is the visitor's own to choose. */
+/** The bytes of an IPv6 address that identify a visitor, who can choose the rest freely. */
 const IPV6_PREFIX_BYTES = 8;
 
-/** Reads a number of proxies, or addresses and networks with commas between, such as `10.0.0.0/8, ::1`. */
+/** Reads a number of proxies, or comma-separated addresses and networks, such as `10.0.0.0/8, ::1`. */
 export function readTrustedProxies(text: string): TrustedProxies | null {
   if (/^\d+$/.test(text)) return Number(text) <= MAX_HOPS ? Number(text) : null;
   const networks = text.split(',').map((each) => readNetwork(each.trim()));
@@ -30,7 +30,7 @@ function readNetwork(text: string): Network | null {
   return ipaddr.isValidCIDR(text) ? ipaddr.parseCIDR(text) : null;
 }
 
-/** Finds out who sends a request, for `addressOf`. Nobody's `X-Forwarded-For` is believed but that of these proxies. */
+/** Finds out who sends a request, for `addressOf`. Trusts the `X-Forwarded-For` of these proxies only. */
 export function knowVisitor(proxies: TrustedProxies): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const forwarded = c.req.header('x-forwarded-for') ?? '';
@@ -39,20 +39,20 @@ export function knowVisitor(proxies: TrustedProxies): MiddlewareHandler<ApiEnv> 
   };
 }
 
-/** The other end of the connection; empty for a request that came without one. */
+/** Returns the address at the other end of the connection, or an empty text for a request without a connection. */
 const connectionOf = (c: Context): string => (c.env?.incoming ? (getConnInfo(c).remote.address ?? '') : '');
 
 /**
- * Who a visitor is to the limits: the IPv4 address, or the first 64 bits of the IPv6 address, which is what a home or an
- * office is given.
- * @param forwarded the `X-Forwarded-For` header: each proxy adds at the end whom it was asked by
+ * Returns a visitor's key for rate limits: the IPv4 address, or the first 64 bits of the IPv6 address, which is what a
+ * home or an office gets.
+ * @param forwarded the `X-Forwarded-For` header: each proxy appends the address that the request came from
  */
 export function visitorOf(connection: string, forwarded: string, proxies: TrustedProxies): string {
   const senders = forwarded.split(',').map(withoutPort);
   let visitor = connection;
   for (let hops = 0; isTrusted(visitor, hops, proxies); hops++) {
     const sender = senders.pop();
-    // A proxy that does not tell is as near as it gets.
+    // If a proxy doesn't name the sender, its own address is the best we have.
     if (sender === undefined || !isIP(sender)) break;
     visitor = sender;
   }
@@ -66,7 +66,7 @@ function isTrusted(address: string, hops: number, proxies: TrustedProxies): bool
   return proxies.some(([network, bits]) => parsed.kind() === network.kind() && parsed.match([network, bits]));
 }
 
-/** Some proxies write the port, too: `192.0.2.1:443`, `[2001:db8::1]:443`. */
+/** Some proxies add the port: `192.0.2.1:443`, `[2001:db8::1]:443`. */
 function withoutPort(text: string): string {
   const address = text.trim();
   return /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? /^([\d.]+):\d+$/.exec(address)?.[1] ?? address;

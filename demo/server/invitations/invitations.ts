@@ -10,8 +10,8 @@ import { earnSpin } from '../prizes/spins.js';
 const MAX_LISTED = 100;
 
 /**
- * The friends who joined by a shopper's code, as awards of the sector that gives a spin: those that earned one, and those
- * whose first order is still awaited (state `none`). The last one first.
+ * Returns the friends who joined with a shopper's code, as awards of the sector that gives a spin: those who earned
+ * one, and those whose first order hasn't arrived yet (state `none`). Newest first.
  */
 export async function findInvitations(
   db: Db,
@@ -71,18 +71,18 @@ export async function findInvitations(
   }));
 }
 
-/** Whoever has the link of a shopper may join, so that the name is not the shopper's to read in full. */
+/** Anyone with a shopper's link can join, so the shopper doesn't get to read the full name. */
 function masked(uname: string | null): string {
   const [first = '•'] = uname ?? '';
   return `${first.toUpperCase()}•••`;
 }
 
-/** Most friends of a day, in UTC, that earn a shopper a spin. One that is too many may earn it by a later order. */
+/** Maximum number of friends per day (UTC) who earn a shopper a spin. Any others may earn it with a later order. */
 export const MOST_A_DAY = 5;
 
 /**
- * Gives the shopper who invited a friend a spin, once the friend has received an order that was paid for. A friend earns
- * one spin; one that was taken back, as the order was refunded, is earned by the next order.
+ * Gives a spin to the shopper who invited a friend, once the friend has received a paid order. A friend earns one spin.
+ * If it was taken back because the order was refunded, the next order earns it again.
  */
 export async function rewardInviter(
   tx: Db,
@@ -94,8 +94,8 @@ export async function rewardInviter(
     .where(eq(users.userId, friendId));
   const userId = friend?.invitedBy ?? null;
   if (userId === null) return;
-  // One friend at a time, so that two at once don't both come as the last of the day. Nobody waits in a circle: who
-  // invited somebody was there before them.
+  // One friend at a time, so that two at once don't both count as the last of the day. This can't deadlock, because
+  // everybody joined later than the shopper who invited them.
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update');
   const today = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()));
   const invited = and(eq(earnedSpins.userId, userId), eq(earnedSpins.reason, 'invitation'));

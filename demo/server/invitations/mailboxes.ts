@@ -3,12 +3,12 @@ import type { Db } from '../db/database.js';
 import { sign } from '../db/signing-key.js';
 import { knownMailboxes } from './schema.js';
 
-/** Two names of one service, which reads no dots in the name before them. */
+/** Two domains of one service, which ignores dots in the name before the @. */
 const GMAIL = new Set(['gmail.com', 'googlemail.com']);
 
 /**
- * The mailbox that an address reaches: without case, without a tag after a plus sign, with the domain in ASCII, and for
- * Gmail without dots. Two addresses with the same mailbox are one person's.
+ * Returns the mailbox that an address reaches: lowercase, without a tag after a plus sign, with the domain in ASCII,
+ * and without dots for Gmail. Two addresses with the same mailbox belong to one person.
  */
 export function mailboxOf(email: string): string {
   const text = email.normalize('NFKC').trim().toLowerCase();
@@ -19,7 +19,7 @@ export function mailboxOf(email: string): string {
   return GMAIL.has(ascii) ? `${untagged.replaceAll('.', '')}@gmail.com` : `${untagged}@${ascii}`;
 }
 
-/** Remembers a mailbox, as a hash that says nothing by itself. Whether no account was ever opened with it. */
+/** Stores a mailbox as a hash that reveals nothing. Returns true if no account was ever opened with it. */
 export async function rememberMailbox(tx: Db, email: string): Promise<boolean> {
   const hash = await sign(tx, 'mailboxes', mailboxOf(email));
   const added = await tx.insert(knownMailboxes).values({ hash }).onConflictDoNothing().returning();

@@ -6,8 +6,8 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, succeed } from '../http/api.js';
 
 /**
- * `GET /pc/invitation/info` → `{invit_code, path, invited}`: the shopper's own code, the path on the main site where a
- * friend registers with it, and how many have. 401 for a guest.
+ * `GET /pc/invitation/info` → `{invit_code, path, invited}`: the shopper's own code, the path on the main site for
+ * friends to register with it, and how many have. 401 for a guest.
  */
 export function invitationRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/invitation/info', async (c) => {

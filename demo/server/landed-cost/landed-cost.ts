@@ -15,9 +15,9 @@ const AREAS = [
 const ORIGINS = ['asia', 'europe', 'north-america'] as const;
 
 const Ports = object({
-  /** Where our own ports are; those that are not named are in Asia. */
+  /** Where our own ports are. Ports that aren't listed are in Asia. */
   origins: record(enums(ORIGINS), array(string())),
-  /** From where to where: what a place for a sedan costs, in US dollars, and the days at sea. */
+  /** By origin and area: the price of a space for a sedan, in US dollars, and the days at sea. */
   freight: record(
     enums(ORIGINS),
     record(enums(AREAS), object({ dollars: number(), days: tuple([number(), number()]) })),
@@ -27,11 +27,11 @@ const Ports = object({
       /** ISO 3166-1. */
       country: string(),
       area: enums(AREAS),
-      /** Percent of the car with freight and insurance. */
+      /** Percent of the car's price, including freight and insurance. */
       duty: number(),
-      /** Percent of all of that, duty included. */
+      /** Percent of all of that, including the duty. */
       vat: number(),
-      /** The oldest car that may be brought in, in years. */
+      /** Maximum age of a car that may be imported, in years. */
       max_age: optional(number()),
       ports: array(string()),
     }),
@@ -40,11 +40,11 @@ const Ports = object({
 
 const { origins, freight, countries } = readData('ports.json', Ports);
 
-/** Where cars are shipped to, beside the United States: those order in the shop. */
+/** Where cars are shipped to. The United States isn't included, because buyers there order in the shop. */
 export const DESTINATIONS = countries;
 export type Destination = Infer<typeof Ports>['countries'][number];
 
-/** What a place on a ship from one of our ports costs, and how long it is under way. */
+/** Returns the price of a space on a ship from one of our ports, and the days at sea. */
 export function wayFrom(port: string, { area }: Destination) {
   const origin = ORIGINS.find((known) => origins[known]?.includes(port)) ?? 'asia';
   return freight[origin][area];
@@ -55,11 +55,11 @@ interface Shipped {
   readonly price: number;
   readonly body: string;
   readonly year: number;
-  /** Where it stands. */
+  /** The port where the car is. */
   readonly port: string;
 }
 
-/** A car at the buyer's port; all sums are US cents. Duty and tax are what the country asks as a rule. */
+/** The cost of a car at the buyer's port. All amounts are US cents. Duty and tax are the country's usual rates. */
 export interface LandedCost {
   readonly country: string;
   readonly port: string;
@@ -74,15 +74,15 @@ export interface LandedCost {
   /** Percent. */
   readonly vat_rate: number;
   readonly total: number;
-  /** At sea. */
+  /** Days at sea. */
   readonly days_min: number;
   readonly days_max: number;
-  /** The oldest car that the country lets in, in years; null where it does not ask. */
+  /** Maximum age of a car that the country lets in, in years; null if it has no limit. */
   readonly max_age: number | null;
   readonly is_too_old: boolean;
 }
 
-/** How much of the room of a sedan a car takes on a ship. */
+/** The space a car takes up on a ship, relative to a sedan. */
 const ROOM: Readonly<Record<string, number>> = {
   suv: 1.18,
   pickup: 1.3,
@@ -91,18 +91,18 @@ const ROOM: Readonly<Record<string, number>> = {
   hatchback: 0.94,
 };
 
-/** Of the car and its freight, and a tenth on top, as is the custom of the trade. */
+/** The rate for the car and its freight, plus a tenth, as is customary in the trade. */
 const INSURANCE = 0.015 * 1.1;
-/** Export certificate, title, bill of lading and loading, in US cents. */
+/** Export certificate, title, bill of lading, and loading, in US cents. */
 const DOCUMENTS = 46_500;
 
 const whole = (cents: number): number => Math.round(cents / 100) * 100;
 
-/** The country of a code, if cars are shipped there; undefined for any other, and for the United States. */
+/** Returns the destination with a country code, or undefined if cars aren't shipped there, as in the United States. */
 export const destinationOf = (country: string): Destination | undefined =>
   DESTINATIONS.find((known) => known.country === country);
 
-/** A car at a port; null where no ship of ours goes. The same rule makes the table of the page and the quote. */
+/** Returns the cost of a car at a port, or null if we don't ship there. The page and the quote share this rule. */
 export function landedCost(car: Shipped, country: string, port: string, year: number): LandedCost | null {
   const destination = destinationOf(country);
   if (!destination?.ports.includes(port)) return null;

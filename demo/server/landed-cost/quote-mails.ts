@@ -20,7 +20,7 @@ function write(
   cost: LandedCost,
   next: string,
 ): Mail {
-  // Mail programs don't know `start` and `end`.
+  // Email clients don't support `start` and `end`.
   const [start, end] = lang === 'ar' ? ['right', 'left'] : ['left', 'right'];
   const { lines } = LANDED_COST_MESSAGES[lang];
   const rows = LINES.map((line) => [lines[line], money(lang, cost[line])] as const);
@@ -40,7 +40,7 @@ export function buyerMail({ quoteId, email, lang, port }: Quote, car: string, co
   return write(email, lang, texts.subject(quoteId), texts.lead(car, port), cost, texts.next);
 }
 
-/** What the shop's own people answer, who read English. */
+/** Returns the mail that the shop's own staff answers. They read English. */
 export function shopMail(quote: Quote, car: string, cost: LandedCost): Mail {
   const { quoteId, name, email, phone, street, city, postCode, country, lang } = quote;
   const subject = `[quote ${quoteId}] ${car} to ${quote.port}, ${country}`;

@@ -15,7 +15,7 @@ import { LANDED_COST_MESSAGES, type LandedCostMessages } from './messages.js';
 import { buyerMail, shopMail } from './quote-mails.js';
 import { exportQuotes } from './schema.js';
 
-/** An address of the network may be a whole office. */
+/** A whole office may share one IP address. */
 const LIMIT = { name: 'export-quotes', attempts: 10, perS: 15 * 60 } as const;
 
 const countries = DESTINATIONS.map(({ country }) => country);
@@ -38,12 +38,12 @@ const quoteRequest = (texts: LandedCostMessages) =>
   });
 
 /**
- * Cars for whoever lives outside of the United States: those in them order in the shop.
- * - `GET /pc/car/ports` → `{list: [{country, ports}]}`, by ISO 3166-1
+ * Cars for buyers outside the United States. Buyers inside it order in the shop.
+ * - `GET /pc/car/ports` → `{list: [{country, ports}]}`, with ISO 3166-1 country codes
  * - `GET /pc/car/landedCost?goods_id&country&port` → what the car costs there, line by line, in US cents
  * - `POST /pc/car/quote {goods_id, country, port, name, email, phone, street, city, post_code?}` → `{quote_id, total}`:
- *   asks for that price; the buyer and the shop are mailed. Code 409 for a car that is sold, 429 after ten quotes of an
- *   address in a quarter of an hour.
+ *   requests a quote for that price, and mails the buyer and the shop. Code 409 for a sold car, 429 after ten quotes
+ *   from an IP address in 15 minutes.
  */
 export function landedCostRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
   const limit = rateLimit(db, LIMIT);

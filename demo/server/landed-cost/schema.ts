@@ -3,7 +3,7 @@ import { users } from '../accounts/schema.js';
 import { cars } from '../cars/schema.js';
 import { partOf } from '../db/columns.js';
 
-/** Whoever wants a car outside of the United States asks for a quote: where to, and what it came to then in US cents. */
+/** Quote requests for a car outside the United States: where to, and the total at the time, in US cents. */
 export const exportQuotes = pgTable(
   'export_quotes',
   {
@@ -17,11 +17,11 @@ export const exportQuotes = pgTable(
     phone: text('phone').notNull(),
     street: text('street').notNull(),
     city: text('city').notNull(),
-    /** Empty where a country has none. */
+    /** Empty if the country has none. */
     postCode: text('post_code').notNull(),
     total: integer('total').notNull(),
     lang: text('lang', { enum: ['en', 'ru', 'ar', 'fr'] }).notNull(),
-    /** Null for a guest, and once the account is gone. */
+    /** Null for a guest, and after the account is deleted. */
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

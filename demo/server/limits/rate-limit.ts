@@ -6,24 +6,24 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, ApiError } from '../http/api.js';
 import { rateLimits } from './schema.js';
 
-/** So many attempts in so many seconds; the time of a key begins with its first one. */
+/** A number of attempts in a number of seconds. The time of a key starts with its first attempt. */
 export interface Limit {
-  /** Tells its counts from those of other limits. */
+  /** Separates its counts from those of other limits. */
   readonly name: string;
   readonly attempts: number;
   readonly perS: number;
 }
 
-/** Counts the attempts of each key in the database, so that all processes of the shop count together. */
+/** Counts the attempts of each key in the database, so that all processes of the shop share the counts. */
 export interface RateLimit {
-  /** Counts an attempt; false when it is one too many. */
+  /** Counts an attempt. Returns false if that is one too many. */
   readonly take: (key: string) => Promise<boolean>;
-  /** An attempt that turned out well does not count. */
+  /** Stops counting an attempt that turned out to be fine. */
   readonly giveBack: (key: string) => Promise<void>;
   readonly forget: (key: string) => Promise<void>;
 }
 
-/** @param db not a transaction: what was counted stays counted, whatever becomes of the call */
+/** @param db not a transaction: counts must remain even if the call is rolled back */
 export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
   const limiter = new RateLimiterDrizzle({
     storeClient: db,
@@ -31,7 +31,7 @@ export function rateLimit(db: Db, { name, attempts, perS }: Limit): RateLimit {
     keyPrefix: name,
     points: attempts,
     duration: perS,
-    // The sweep does it, which ends before the database closes.
+    // The sweep deletes expired rows, and it ends before the database closes.
     clearExpiredByTimeout: false,
   });
   return {
@@ -59,11 +59,11 @@ export async function sweepRateLimits(db: Db, now: Date): Promise<void> {
   await db.delete(rateLimits).where(lt(rateLimits.expire, now));
 }
 
-/** What whoever calls too often in a minute is told: code 429. */
+/** Returns the error for a visitor who calls too often in a minute: code 429. */
 export const tooManyRequests = (): ApiError =>
   new ApiError(429, 'Too many requests. Please try again in a minute.');
 
-/** Refuses a visitor who calls too often in a minute. */
+/** Rejects calls from a visitor who calls too often in a minute. */
 export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandler {
   const calls = rateLimit(db, { ...limit, perS: 60 });
   return async (c, next) => {
@@ -72,5 +72,5 @@ export function limitCalls(db: Db, limit: Omit<Limit, 'perS'>): MiddlewareHandle
   };
 }
 
-/** Who sends a request, as `knowVisitor` found out; a request that came without a connection counts as of no address. */
+/** Returns the sender of a request, as set by `knowVisitor`. Requests without a connection share an empty address. */
 export const addressOf = (c: Context<ApiEnv>): string => c.get('visitor') ?? '';

@@ -1,10 +1,10 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** What `rate-limiter-flexible` counts; rows whose time is over mean nothing. */
+/** The counts of `rate-limiter-flexible`. Rows that have expired are ignored. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
-    /** The limit's name and a hash of whom it counts: emails and addresses are not kept. */
+    /** The limit's name and a hash of its key. Emails and IP addresses aren't stored. */
     key: text('key').primaryKey(),
     points: integer('points').notNull(),
     expire: timestamp('expire', { withTimezone: true }),

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Language } from '../../shared/language.js';
 import { describeError } from '../http/errors.js';
 
-/** A mail to one shopper; both parts say the same. */
+/** A mail to one shopper. The text and the HTML say the same thing. */
 export interface Mail {
   readonly to: string;
   readonly lang: Language;
@@ -13,18 +13,18 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has taken the mail. Rejects when it does not answer or refuses. */
+  /** Resolves when the mail server has accepted the mail. Rejects if it doesn't answer or refuses. */
   readonly send: (mail: Mail) => Promise<void>;
   /**
-   * Resolves when the mail server is ready for mail, and sends this one afterwards. With null there is nothing to
-   * send, which takes as long and fails alike.
+   * Resolves when the mail server is ready for mail, and sends this one afterward. With null, there is nothing to send,
+   * but the call takes just as long and fails the same way.
    */
   readonly sendLater: (mail: Mail | null) => Promise<void>;
-  /** Waits for what is still being sent. */
+  /** Waits for mails that are still being sent. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a mail server may take for a step, in milliseconds: less than a browser waits for the reply. */
+/** How long a mail server may take for each step, in milliseconds: less than a browser waits for the reply. */
 const PATIENCE = {
   connectionTimeout: 5_000,
   greetingTimeout: 5_000,
@@ -59,7 +59,7 @@ export function createMailer(url: string, from: string, logger: Logger): Mailer 
   };
 }
 
-/** For a shop without a mail server: each mail fails. */
+/** The mailer of a shop without a mail server: every mail fails. */
 export const noMailer: Mailer = {
   send: () => Promise.reject(new Error('there is no mail server')),
   sendLater: () => Promise.reject(new Error('there is no mail server')),

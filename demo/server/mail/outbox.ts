@@ -8,18 +8,18 @@ import { waitingMails } from './schema.js';
 
 const EVERY_MS = 2_000;
 
-/** A process that has not sent a mail by then has ended, in milliseconds: longer than a mail server may take. */
+/** How long a process has for a mail before another takes over, in milliseconds: longer than a mail server may take. */
 const LEASE_MS = 2 * 60_000;
 
-/** How long a mail waits after its first failure, in milliseconds; twice as long after each further one. */
+/** How long a mail waits after its first failure, in milliseconds. The wait doubles with each further failure. */
 const FIRST_WAIT_MS = 60_000;
 
 const LONGEST_WAIT_MS = 6 * 60 * 60_000;
 
-/** After so many tries, some three days, nobody tries again. */
+/** Number of tries, over about three days, before a mail is given up. */
 const MAX_TRIES = 20;
 
-/** So many failures after one another are the mail server's: the other mails wait for the next look. */
+/** This many failures in a row mean a problem with the mail server: the other mails wait for the next run. */
 const MAX_FAILURES = 3;
 
 interface Post {
@@ -27,21 +27,21 @@ interface Post {
   readonly mailer: Pick<Mailer, 'send'>;
   readonly now: () => Date;
   readonly logger: Logger;
-  /** Ends it, after the mail under way. */
+  /** Stops sending after the current mail. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Keeps mails to be sent. With the transaction of what they tell of, none tells what was rolled back, and none is
- * forgotten when the process ends.
+ * Queues mails to be sent. Queue them in the transaction of the change they report: then no mail reports a change that
+ * was rolled back, and none is lost if the process exits.
  */
 export async function queueMails(tx: Db, mails: readonly Mail[], dueAt: Date): Promise<void> {
   if (mails.length > 0) await tx.insert(waitingMails).values(mails.map((mail) => ({ ...mail, dueAt })));
 }
 
 /**
- * Sends the mails that are due, the oldest first. Several processes may be at it: each mail is one's at a time. A process
- * that is killed between the mail server's word and its own note has another send that mail once more.
+ * Sends the mails that are due, oldest first. Several processes may run it at once: each claims one mail at a time. If
+ * a process is killed after the mail server accepts a mail but before it deletes the row, another sends it again.
  */
 export async function sendMails({ db, mailer, now, logger, signal }: Post): Promise<number> {
   let sent = 0;
@@ -71,9 +71,9 @@ export async function sendMails({ db, mailer, now, logger, signal }: Post): Prom
   return sent;
 }
 
-/** Takes the mail that is due first, for as long as the lease; undefined for none. */
+/** Claims the mail that is due first, for the length of the lease. Returns undefined if none is due. */
 async function claim(db: Db, now: Date) {
-  // Named, it is looked for once; within the condition, Postgres may look anew for each row, and take several.
+  // A CTE runs once. As a subquery in the condition, Postgres may run it again for each row and claim several mails.
   const due = db
     .$with('due')
     .as(
@@ -95,7 +95,7 @@ async function claim(db: Db, now: Date) {
   return mail;
 }
 
-/** From now on, mails are sent soon after they were kept. Several processes may do it at once. */
+/** Starts sending queued mails in the background, soon after they are queued. Several processes may do so at once. */
 export function startOutbox(post: Omit<Post, 'signal'>): () => Promise<void> {
   const end = new AbortController();
   const stop = every(

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Mails that wait for the mail server, and go when it has taken them. */
+/** Mails that wait for the mail server. A row is deleted once the server has accepted the mail. */
 export const waitingMails = pgTable(
   'waiting_mails',
   {
@@ -11,7 +11,7 @@ export const waitingMails = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     tries: smallint('tries').notNull().default(0),
-    /** When it may be tried; while a process tries, some time after that. */
+    /** When the mail may be sent. While a process is trying, the time its lease ends. */
     dueAt: timestamp('due_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('waiting_mails_due_idx').on(table.dueAt)],

@@ -4,19 +4,19 @@ import type { Mail } from './mailer.js';
 
 const SHOP = 'Meridian';
 
-/** A part of a mail, for those who read text and for those who read HTML: made by `html`, so that no text is read as HTML. */
+/** A part of a mail, as plain text and as HTML. The `html` tag escapes the text in it. */
 export interface Part {
   readonly text: string;
   readonly html: ReturnType<typeof html>;
 }
 
-/** A mail of the shop, with its name. Parts that are null are left out. */
+/** Writes a mail signed with the shop's name. Parts that are null are left out. */
 export const writeMail = (lang: Language, to: string, title: string, parts: readonly (Part | null)[]): Mail =>
   composeMail(lang, to, { subject: `${title} · ${SHOP}`, title }, [...parts, SIGNED]);
 
 /**
- * A mail of these parts alone: the shop's name, the title, and what is beneath. Mail programs read inline styles alone,
- * and none of the newer ones.
+ * Composes a mail from only these parts, below the shop's name and the title. Mail programs support only inline styles,
+ * and none of the newer CSS.
  */
 export function composeMail(
   lang: Language,
@@ -46,19 +46,19 @@ export const paragraph = (text: string): Part => ({
   html: html`<p style="margin:0 0 16px">${text}</p>`,
 });
 
-/** What is read with a code: it stands by itself, in large digits. */
+/** A code on its own line, in large digits. */
 export const codeLine = (code: string): Part => ({
   text: code,
   html: html`<p dir="ltr" style="margin:0 0 16px;padding:16px;background:#f2eee7;border-radius:10px;text-align:center;font-size:32px;font-weight:700;letter-spacing:6px;font-family:ui-monospace,Menlo,Consolas,monospace">${code}</p>`,
 });
 
-/** The way from a mail to a page of the shop. */
+/** A link from a mail to a page of the shop. */
 export const wayTo = (url: string, name: string): Part => ({
   text: `${name}: ${url}`,
   html: html`<p style="margin:0 0 24px"><a href="${url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#c2410c;color:#fff;font-weight:600;text-decoration:none">${name}</a></p>`,
 });
 
-/** Why a mail came, and how to get none of them. */
+/** Small print: why a mail came, and how to unsubscribe. */
 export const small = (text: string, leave?: { readonly url: string; readonly name: string }): Part => ({
   text: leave ? `${text}\n\n${leave.name}: ${leave.url}` : text,
   html: html`<p style="margin:0;color:#55606b;font-size:14px">${text}${leave && html` <a href="${leave.url}" style="color:#55606b">${leave.name}</a>`}</p>`,

@@ -11,7 +11,7 @@ export const LINKS: readonly { readonly path: string; readonly names: Readonly<R
     { path: '/contact', names: { en: 'Contact', ru: 'Контакты', ar: 'اتصل بنا', fr: 'Contact' } },
   ];
 
-/** `GET /pc/navbar` → `[{name, path}]`, named by the `lang` header; the paths are the storefront's. */
+/** `GET /pc/navbar` → `[{name, path}]`: names in the language of the `lang` header, paths of the storefront. */
 export function navigationRoutes(): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/navbar', (c) => {
     const language = requestLanguage(c);

@@ -5,7 +5,7 @@ import type { Db } from '../db/database.js';
 import { type ApiEnv, requestLanguage, succeed } from '../http/api.js';
 import { notices } from './schema.js';
 
-/** `GET /pc/index/notice` → `[{title, content}]` by the `lang` header (contract section 4). */
+/** `GET /pc/index/notice` → `[{title, content}]` in the language of the `lang` header (contract section 4). */
 export function noticeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/index/notice', forEverybody(['notices']), async (c) => {
     const rows = await db

@@ -1,6 +1,6 @@
 import { pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 
-/** What the home page announces, in each language, in order. */
+/** The home page's announcements in each language, in order. */
 export const notices = pgTable(
   'notices',
   {

@@ -6,7 +6,7 @@ import { notices } from './schema.js';
 
 const Notices = array(object({ title: string(), content: string() }));
 
-/** The notices of the home page. Those that are there already stay as they are. */
+/** Adds the home page's notices. Existing ones stay as they are. */
 export const seedNotices: Seed = async (db) => {
   const told = readData('notices.json', inLanguages(Notices));
   const rows = LANGUAGES.flatMap((lang) =>

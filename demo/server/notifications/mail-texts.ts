@@ -5,7 +5,7 @@ interface MailTexts {
   readonly why: Readonly<Record<Topic, string>>;
   readonly open: string;
   readonly unsubscribe: string;
-  /** What is told when somebody subscribes. */
+  /** The message for a new subscriber. */
   readonly welcome: Readonly<Record<Topic, NoticeText>>;
 }
 

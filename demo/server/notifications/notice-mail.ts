@@ -16,7 +16,7 @@ export interface NoticeMail {
   readonly href: string;
 }
 
-/** The mail of a notification, with a link that ends such mails; null for who has no email, or wants none. */
+/** Writes a notification's mail, with an unsubscribe link. Returns null if the shopper has no email or opted out. */
 export async function noticeMail(
   db: Db,
   storefrontOrigin: string,
@@ -37,10 +37,10 @@ export async function noticeMail(
   ]);
 }
 
-/** So many at a time: the next sweep takes the others. */
+/** Maximum number of mails queued at a time. The next sweep takes the rest. */
 const AT_ONCE = 50;
 
-/** They were kept with what they tell of, so that nothing is told that was rolled back. */
+/** Queues the mails that are due. They were saved along with the changes they report, so none reports a rollback. */
 export const queueDueMails = (db: Db, storefrontOrigin: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const due = await tx

@@ -5,16 +5,16 @@ import type { Order } from '../orders/schema.js';
 import { ORDER_NOTICES } from './order-texts.js';
 import { type NoticeText, notifications, type Topic } from './schema.js';
 
-/** Notifications that are kept of one shopper; older ones are forgotten. */
+/** Maximum number of notifications kept per shopper. Older ones are deleted. */
 const MAX_NOTICES = 200;
 
 export interface NewNotice {
   readonly userId: number;
   readonly topic: Topic;
   readonly texts: Readonly<Record<Language, NoticeText>>;
-  /** The page that it is about, a path of the shop; empty for none. */
+  /** Path of the shop's page that it is about; empty for none. */
   readonly href: string;
-  /** Whether `sendDueMails` is to send it by mail, too; false without it. */
+  /** Whether `queueDueMails` also queues it as a mail. Defaults to false. */
   readonly mailDue?: boolean;
 }
 
@@ -31,7 +31,7 @@ export async function addNotice(db: Db, notice: NewNotice, now: Date): Promise<v
     .where(and(eq(notifications.userId, notice.userId), notInArray(notifications.noticeId, kept)));
 }
 
-/** One page of a shopper's notifications, the newest first; with how many there are, and how many are unread. */
+/** Finds one page of a shopper's notifications, newest first, with the total count and the number of unread ones. */
 export async function findNotices(
   db: Db,
   userId: number,
@@ -67,7 +67,7 @@ export async function findNotices(
   };
 }
 
-/** Marks one as read or unread, or with null all; false when the shopper has no such one. */
+/** Marks a notification as read or unread, or all of them if the ID is null. Returns false if there is none. */
 export async function markNotice(
   db: Db,
   userId: number,
@@ -83,7 +83,7 @@ export async function markNotice(
   return noticeId === null || marked.length === 1;
 }
 
-/** Removes one; false when the shopper has no such one. */
+/** Removes a notification. Returns false if the shopper has no such notification. */
 export async function removeNotice(db: Db, userId: number, noticeId: number): Promise<boolean> {
   const removed = await db
     .delete(notifications)
@@ -92,7 +92,7 @@ export async function removeNotice(db: Db, userId: number, noticeId: number): Pr
   return removed.length === 1;
 }
 
-/** Tells a shopper what has become of an order, in the transaction of the change, and by mail too. */
+/** Notifies a shopper of an order's new state, also by mail, in the transaction of the change. */
 export async function noticeOfOrder(
   tx: Db,
   { userId, orderId, state }: Pick<Order, 'userId' | 'orderId' | 'state'>,

@@ -2,10 +2,10 @@ import type { Language } from '../../shared/language.js';
 import type { OrderState } from '../orders/schema.js';
 import type { NoticeText } from './schema.js';
 
-/** The states that a shopper is told of. Who has just ordered, or received, knows it. */
+/** The states that a shopper is notified of. Someone who has just ordered or confirmed receipt already knows. */
 export type ToldState = Exclude<OrderState, 'unpaid' | 'received'>;
 
-/** What is told when an order comes to a state; `{n}` is its number. */
+/** The notification for each new state of an order; `{n}` is the order number. */
 export const ORDER_NOTICES: Readonly<Record<ToldState, Readonly<Record<Language, NoticeText>>>> = {
   paid: {
     en: { title: 'Order {n} is paid', text: 'Thank you! We’ll let you know when it ships.' },

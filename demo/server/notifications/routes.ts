@@ -38,19 +38,19 @@ const DeleteRequest = object({ notice_id: required(optionalNumber()) });
 const SubscribeRequest = object({ topic: oneOf(TOPICS), by_mail: required(optionalFlag()) });
 const UnsubscribeRequest = object({ token: required(optionalText()) });
 
-/** A signature is not guessed; this keeps a script from trying. */
+/** A signature can't be guessed. This keeps scripts from trying. */
 const UNSUBSCRIPTIONS = { name: 'unsubscriptions', attempts: 60 } as const;
 
 /**
- * What the shop tells a shopper. 401 for a guest, but for `unsubscribe`, whose token is in the mail.
+ * A shopper's notifications. Guests get a 401, except from `unsubscribe`, which takes the token in the mail.
  *
  * | call below `/pc/notice` | data |
  * |---|---|
  * | GET `list` `{page, pageSize=20, unread=0}` | `{list: [{notice_id, topic, title, text, href, is_read, created_at}], total, unread}` |
- * | POST `read` `{notice_id?, is_read=1}` | null; all of them without a number |
+ * | POST `read` `{notice_id?, is_read=1}` | null; without an ID, marks all of them |
  * | POST `delete` `{notice_id}` | null |
  * | GET `subscriptions` | `[{topic, by_mail}]` |
- * | POST `subscribe` `{topic, by_mail}` | as `subscriptions`; who subscribes gets a mail that says so |
+ * | POST `subscribe` `{topic, by_mail}` | same as `subscriptions`; a new subscriber gets a confirmation mail |
  * | POST `unsubscribe` `{token}` | `{topic}` |
  */
 export function notificationRoutes(
@@ -92,12 +92,12 @@ export function notificationRoutes(
       const { token } = await readBody(c, UnsubscribeRequest);
       const found = await readUnsubscribeToken(db, token);
       if (found === null) throw badInput(NOTIFICATION_MESSAGES[requestLanguage(c)].badLink);
-      // Of an account that is gone nothing is left to end, and the answer is the same.
+      // If the account is gone, there is nothing left to end, and the reply is the same.
       await endSubscription(db, found);
       return succeed(c, { topic: found.topic });
     });
 
-  /** Told in a mail, which has the way out. */
+  /** Confirms a subscription by mail, with a link to unsubscribe. */
   async function welcome(
     c: Context<ApiEnv>,
     user: { userId: number; email: string | null },

@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } 
 import type { Language } from '../../shared/language.js';
 import { ofUser } from '../accounts/schema.js';
 
-/** What a notification may be about; mails of each can be subscribed to. */
+/** What a notification may be about. Shoppers can subscribe to mails on each topic. */
 export const TOPICS = ['orders', 'rewards', 'news'] as const;
 export type Topic = (typeof TOPICS)[number];
 
@@ -12,7 +12,7 @@ export interface NoticeText {
   readonly text: string;
 }
 
-/** What the shop told a shopper, in every language: it is read in the one of the page. */
+/** A shopper's notifications, in every language: each is shown in the language of the page. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -20,10 +20,10 @@ export const notifications = pgTable(
     userId: ofUser(),
     topic: text('topic', { enum: TOPICS }).notNull(),
     texts: jsonb('texts').$type<Readonly<Record<Language, NoticeText>>>().notNull(),
-    /** The page that it is about, a path of the shop; empty for none. */
+    /** Path of the shop's page that it is about; empty for none. */
     href: text('href').notNull(),
     isRead: boolean('is_read').notNull().default(false),
-    /** Whether it is still to be sent by mail, too. */
+    /** Whether it still has to be sent by mail too. */
     mailDue: boolean('mail_due').notNull().default(false),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
@@ -33,7 +33,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Which mails a shopper wants; where there is no row, as `SUBSCRIBED_AT_FIRST` says. */
+/** The mails that a shopper wants. If there is no row, `SUBSCRIBED_AT_FIRST` decides. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -44,7 +44,7 @@ export const subscriptions = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
-/** The key that the links in mails are signed with: made once, and never sent. */
+/** The keys that sign links in mails. They are created once and never sent. */
 export const signingKeys = pgTable('signing_keys', {
   name: text('name').primaryKey(),
   key: text('key').notNull(),

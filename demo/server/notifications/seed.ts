@@ -10,13 +10,13 @@ const Notice = object({
   texts: inLanguages(object({ title: string(), text: string() })),
 });
 
-/** What the demo's shopper was told, the newest first. */
+/** The demo shopper's notifications, newest first. */
 export const SEEDED_NOTICES: readonly Omit<NewNotice, 'userId'>[] = readData(
   'notifications.json',
   array(Notice),
 );
 
-/** Between two that the demo's shopper was told, in milliseconds. */
+/** Time between two of the demo shopper's notifications, in milliseconds. */
 const BETWEEN_MS = 2.3 * 86_400_000;
 
 export const seedNotifications: ShopperSeed = async (db, userId) => {
@@ -27,6 +27,6 @@ export const seedNotifications: ShopperSeed = async (db, userId) => {
     isRead: index >= 2,
     createdAt: new Date(last - index * BETWEEN_MS),
   }));
-  // The newest has the greatest number.
+  // The newest notification gets the highest ID.
   await db.insert(notifications).values(rows.reverse());
 };

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.js';
 import { isSigned, sign } from '../db/signing-key.js';
 import { subscriptions, TOPICS, type Topic } from './schema.js';
 
-/** Mails about an order are part of it; what advertises is sent to nobody who did not ask for it. */
+/** Mails about an order are part of it. Advertising goes only to shoppers who asked for it. */
 const SUBSCRIBED_AT_FIRST: Readonly<Record<Topic, boolean>> = { orders: true, rewards: false, news: false };
 
 export async function findSubscriptions(db: Db, userId: number) {
@@ -23,7 +23,7 @@ export async function isSubscribed(db: Db, userId: number, topic: Topic): Promis
   return row?.byMail ?? SUBSCRIBED_AT_FIRST[topic];
 }
 
-/** Subscribes to the mails of a topic, or ends that. */
+/** Subscribes a shopper to a topic's mails, or unsubscribes them. */
 export async function setSubscription(db: Db, userId: number, topic: Topic, byMail: boolean): Promise<void> {
   await db
     .insert(subscriptions)
@@ -31,7 +31,7 @@ export async function setSubscription(db: Db, userId: number, topic: Topic, byMa
     .onConflictDoUpdate({ target: [subscriptions.userId, subscriptions.topic], set: { byMail } });
 }
 
-/** Ends the mails of a topic; nothing, when the account is gone. */
+/** Ends the mails of a topic. Does nothing if the account is gone. */
 export async function endSubscription(
   db: Db,
   { userId, topic }: { readonly userId: number; readonly topic: Topic },
@@ -42,19 +42,19 @@ export async function endSubscription(
 
 const NAME = 'unsubscribe';
 
-/** What an unsubscribe link is good for: to end the mails of one topic to one shopper, and nothing else. */
+/** What an unsubscribe link can do: end the mails on one topic to one shopper, and nothing else. */
 export interface Unsubscription {
   readonly userId: number;
   readonly topic: Topic;
 }
 
-/** The token of an unsubscribe link. It holds for ever, as a mail may be read late, and tells nobody's email. */
+/** Makes the token of an unsubscribe link. It never expires, since mail may be read late, and reveals no email. */
 export async function makeUnsubscribeToken(db: Db, { userId, topic }: Unsubscription): Promise<string> {
   const claim = `${userId}.${topic}`;
   return `${claim}.${await sign(db, NAME, claim)}`;
 }
 
-/** What a token stands for; null for one that is not ours, or was changed. */
+/** Reads a token. Returns null if it isn't ours or was changed. */
 export async function readUnsubscribeToken(db: Db, token: string): Promise<Unsubscription | null> {
   const [, user = '', name = '', signature = ''] = /^(\d{1,9})\.([a-z]+)\.([\w-]{43})$/.exec(token) ?? [];
   const topic = TOPICS.find((known) => known === name);

@@ -1,9 +1,9 @@
-/** Why a command of the operator is not done, in words for the operator. */
+/** The reason a command failed, in words for the operator. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }
 
-/** What a command answers: a text, and for a paper also what it holds. */
+/** The answer to a command: a text and, for a document, its content. */
 export interface Answer {
   readonly text: string;
   readonly content?: Uint8Array;

@@ -9,7 +9,7 @@ import { reviewApplications } from '../sellers/review-applications.js';
 import { reason } from '../start-error.js';
 import { type Answer, OperatorError } from './answer.js';
 
-/** Runs a command of the operator, who answers for it: there is no further question. */
+/** Runs a command of the operator, without asking for confirmation. */
 export async function runCommand(db: Db, [area, ...words]: readonly string[]): Promise<Answer> {
   if (area === 'orders') return operateOrders(db, words);
   if (area === 'sellers') return reviewApplications(db, words);
@@ -21,13 +21,13 @@ const MAX_COMMAND = 10_000;
 
 const Reply = object({ error: optional(string()), text: optional(string()), content: optional(string()) });
 
-/** Where a server listens to its operator: a file that only the owner of the data folder may open. */
+/** The socket on which a server listens for its operator: a file that only the owner of the data folder may open. */
 const socketIn = (dataDir: string): string => join(dataDir, 'operator.sock');
 
 /**
- * Takes commands of the operator, beside the web: the embedded database can be opened by one process alone, so that
- * while the server runs, the command asks the server. Without it, for a folder that can hold no socket, the shop runs
- * all the same.
+ * Takes commands from the operator, outside of the web: only one process can open the embedded database, so while the
+ * server runs, the command has to ask the server. If the folder can't contain a socket, the shop still runs, without
+ * these commands.
  */
 export async function listenToOperator(
   dataDir: string,
@@ -67,7 +67,7 @@ async function answer(socket: Socket, db: Db): Promise<void> {
   }
 }
 
-/** Asks the server of a data folder; null when none listens there. */
+/** Sends a command to the server of a data folder. Returns null if no server listens there. */
 export async function askServer(dataDir: string, args: readonly string[]): Promise<Answer | null> {
   const socket = await open(socketIn(dataDir));
   if (socket === null) return null;
@@ -86,7 +86,7 @@ function open(path: string): Promise<Socket | null> {
   });
 }
 
-/** All that comes, up to the end. By events: an iterator would close the way back, too. */
+/** Reads everything up to the end. It uses events because an iterator would also close the socket for writing. */
 function readAll(socket: Socket, most: number): Promise<string> {
   return new Promise((resolve, reject) => {
     let text = '';

@@ -8,7 +8,8 @@ import { askServer, runCommand } from './commands.js';
 
 /**
  * The operator's command: `node --import tsx demo/server/operator/operate.ts orders|sellers …`, with the `DATA_DIR` or the
- * `DATABASE_URL` of the server. A running server on the embedded database is asked; else the database is opened.
+ * `DATABASE_URL` of the server. If a server with the embedded database is running, it runs the command. Otherwise, this
+ * process opens the database.
  */
 async function operate(args: readonly string[]): Promise<Answer> {
   const settings = readSettings(process.env);

@@ -13,7 +13,7 @@ import { releaseCars } from './holds.js';
 import { type Order, orderEvents, orderLines, orders } from './schema.js';
 import { type Act, type Actor, type Effect, transitionOf } from './transitions.js';
 
-/** The act cannot be done in the state that the order is in, or not by this actor. */
+/** Thrown if an act isn't allowed in the order's current state, or not for this actor. */
 export class RefusedAct extends Error {
   override readonly name = 'RefusedAct';
 
@@ -28,8 +28,8 @@ export class RefusedAct extends Error {
 const CENTS_A_POINT = 100;
 
 /**
- * Locks an order for the transaction, with its shopper first: whoever orders holds the shopper before the goods, and
- * in another order two of them could wait for each other.
+ * Locks an order for the transaction, and its shopper first: placing an order also locks the shopper before the goods,
+ * and a different lock order could cause a deadlock. Returns null if there is no such order.
  */
 export async function lockOrder(tx: Db, orderId: number): Promise<Order | null> {
   const [owner] = await tx.select({ userId: orders.userId }).from(orders).where(eq(orders.orderId, orderId));
@@ -39,12 +39,12 @@ export async function lockOrder(tx: Db, orderId: number): Promise<Order | null> 
   return order ?? null;
 }
 
-/** Nobody else orders or cancels for this shopper until the transaction ends. */
+/** Locks a shopper, so that nothing else orders or cancels for them until the transaction ends. */
 export async function lockShopper(tx: Db, userId: number): Promise<void> {
   await tx.select({ id: users.userId }).from(users).where(eq(users.userId, userId)).for('no key update');
 }
 
-/** Does something to an order that `lockOrder` has locked, with all that follows. `note`: a parcel's number. */
+/** Performs an act, with all its effects, on an order that `lockOrder` has locked. `note` is a tracking number. */
 export async function applyAct(
   tx: Db,
   order: Order,
@@ -64,7 +64,7 @@ export async function applyAct(
 
 const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Promise<void>>> = {
   async 'give-back'(tx, { orderId }) {
-    // What was taken off sale meanwhile stays off the shelf: its pieces go to those that are set aside.
+    // Goods that were taken off sale in the meantime stay off sale: their pieces go to the held stock.
     await changeGoods(tx, orderId, (pieces) => ({
       stock: sql`case when ${goods.heldStock} is null then ${goods.stock} + ${pieces} else 0 end`,
       heldStock: sql`${goods.heldStock} + ${pieces}`,
@@ -96,7 +96,7 @@ const EFFECTS: Readonly<Record<Effect, (tx: Db, order: Order, now: Date) => Prom
   },
 };
 
-/** Changes the goods of an order one after the other, by rising number as everybody who locks several. */
+/** Changes an order's goods one by one in ascending order of ID, like all code that locks several goods. */
 async function changeGoods(
   tx: Db,
   orderId: number,
@@ -112,7 +112,7 @@ async function changeGoods(
   }
 }
 
-/** In a transaction of its own, on an order of `userId`; null for those who may act on any. */
+/** Performs an act in its own transaction, on an order of `userId` or, if null, on any. Returns null if none fits. */
 export function actOnOrder(
   db: Db,
   {

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.js';
 import { ApiError } from '../http/api.js';
 import { orderLines, orders } from './schema.js';
 
-/** Puts what was in an order into the cart again, as much as there is; null for an order that is not theirs. */
+/** Puts an order's goods back into the cart, as far as they are in stock. Returns null if it isn't their order. */
 export async function buyAgain(db: Db, userId: number, orderId: number, texts: CartMessages) {
   const lines = await db
     .select({ goodsId: orderLines.goodsId, name: orderLines.name, pieces: orderLines.buyNum })
@@ -28,7 +28,7 @@ export async function buyAgain(db: Db, userId: number, orderId: number, texts: C
   return { added: lines.length - missing.length, missing };
 }
 
-/** False when the cart is full, or as many lie in it already as there are. */
+/** Returns false if the cart is full, or already contains all pieces in stock. */
 async function tryToAdd(db: Db, userId: number, goodsId: number, pieces: number, texts: CartMessages) {
   try {
     await addToCart(db, { userId }, { goodsId, pieces }, texts);

@@ -7,7 +7,7 @@ import { parcels } from '../sellers/schema.js';
 import { type Order, type OrderLine, type OrderState, orderEvents, orderLines, orders } from './schema.js';
 import { actsOf } from './transitions.js';
 
-/** One page of a shopper's orders, newest first, and how many there are in each state. */
+/** Finds one page of a shopper's orders, newest first, and the number of orders in each state. */
 export async function findOrders(
   db: Db,
   userId: number,
@@ -38,7 +38,7 @@ export async function findOrders(
   return { list, total: await db.$count(orders, which), page, pageSize, counts };
 }
 
-/** All there is to know of one order of a shopper; null for one of somebody else, as for one that is none. */
+/** Finds all details of a shopper's order. Returns null if it is someone else's or doesn't exist. */
 export async function findOrder(db: Db, userId: number, orderId: number, language: Language) {
   const [order] = await db
     .select()
@@ -71,7 +71,7 @@ export async function findOrder(db: Db, userId: number, orderId: number, languag
   };
 }
 
-/** An order as the calls tell it; sums are US cents, times ISO 8601. `acts` is what its shopper can do now. */
+/** Returns an order as in API replies: sums in US cents, times in ISO 8601. `acts` is what its shopper can do now. */
 function toReply(order: Order, partlySent: ReadonlySet<number>) {
   const { orderId, state, subtotal, shipping, discount, points, total } = order;
   return {
@@ -93,7 +93,7 @@ const toLine = ({ goodsId, name, picture, storeName, zone, buyNum, price }: Orde
   ...{ picture, zone, price },
 });
 
-/** As they were ordered; goods that have a name in the language, by that one. */
+/** Finds the lines as they were ordered, but with goods' names in the given language if there are any. */
 async function findLines(db: Db, orderIds: readonly number[], language: Language): Promise<OrderLine[]> {
   if (orderIds.length === 0) return [];
   const found = await db
@@ -105,7 +105,7 @@ async function findLines(db: Db, orderIds: readonly number[], language: Language
   return found.map(({ line, name }) => ({ ...line, name: name ?? line.name }));
 }
 
-/** Those of some orders of which a seller has sent a part: what is on its way cannot be cancelled. */
+/** Finds those of the orders of which a seller has already sent a part: they can no longer be canceled. */
 export async function findPartlySent(db: Db, orderIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (orderIds.length === 0) return new Set();
   const sent = await db
@@ -115,7 +115,7 @@ export async function findPartlySent(db: Db, orderIds: readonly number[]): Promi
   return new Set(sent.map(({ orderId }) => orderId));
 }
 
-/** A shopper's order; null for one of somebody else, as for one that is none. */
+/** Finds a shopper's order. Returns null if it is someone else's or doesn't exist. */
 export async function findOwnOrder(db: Db, userId: number, orderId: number): Promise<Order | null> {
   const [order] = await db
     .select()

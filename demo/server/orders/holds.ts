@@ -6,9 +6,9 @@ import { ApiError } from '../http/api.js';
 import { carHolds, orders } from './schema.js';
 
 /**
- * Holds cars for an order: nobody else can order them, and no list shows them. All in one statement, which locks the prices
- * of their kinds in one order, so that nobody waits in a circle; the goods of the order are to be locked before.
- * @returns those that no other order holds
+ * Holds cars for an order: nobody else can order them, and no list shows them. One statement updates all the cars,
+ * which locks the prices of their kinds in a fixed order and so prevents deadlocks. Lock the order's goods first.
+ * @returns the cars that no other order holds
  */
 export async function holdCars(tx: Db, ids: readonly number[], orderId: number): Promise<readonly number[]> {
   if (ids.length === 0) return [];
@@ -23,7 +23,7 @@ export async function holdCars(tx: Db, ids: readonly number[], orderId: number):
   return heldIds;
 }
 
-/** Puts the cars of an order up for sale again; what else it locks, it is to lock before. */
+/** Puts an order's cars up for sale again. Take all other locks first. */
 export async function releaseCars(tx: Db, orderId: number): Promise<void> {
   const released = await tx
     .delete(carHolds)
@@ -34,13 +34,13 @@ export async function releaseCars(tx: Db, orderId: number): Promise<void> {
   await tx.update(cars).set({ isHeld: false }).where(inArray(cars.goodsId, ids));
 }
 
-/** Most orders of a shopper that wait for their payment at a time: each holds goods that others would buy. */
+/** Maximum number of unpaid orders per shopper: each holds goods that others would buy. */
 export const MOST_UNPAID = 5;
 
-/** Most cars in them. */
+/** Maximum number of cars in a shopper's unpaid orders. */
 export const MOST_UNPAID_CARS = 3;
 
-/** Refuses an order while too many are not paid; the transaction has locked the shopper. */
+/** Refuses an order while too many are unpaid. The transaction must have locked the shopper. */
 export async function refuseMoreUnpaid(
   tx: Db,
   userId: number,
@@ -48,7 +48,7 @@ export async function refuseMoreUnpaid(
   now: Date,
   texts: OrderMessages,
 ): Promise<void> {
-  // One whose time is over holds nothing any more: the next sweep cancels it.
+  // Expired orders don't count: the next sweep cancels them.
   const isOpen = and(eq(orders.userId, userId), eq(orders.state, 'unpaid'), gt(orders.expiresAt, now));
   const [open] = await tx
     .select({

@@ -7,18 +7,18 @@ import { actOnOrder, RefusedAct } from './apply-act.js';
 import { ORDER_STATES, orderEvents, orderLines, orders } from './schema.js';
 import type { Act } from './transitions.js';
 
-/** What was paid for and not given back. */
+/** The states of orders that were paid for and not refunded. */
 const SOLD = ['paid', 'shipped', 'received'] as const;
 
 const DAY_MS = 86_400_000;
 
 interface Period {
   readonly from: Date | null;
-  /** The first moment after it. */
+  /** The first moment after the period. */
   readonly end: Date | null;
 }
 
-/** What was sold, by partner and campaign, the most first; `--from` and `--to` with days in UTC, both included. */
+/** Lists sales by partner and campaign, highest first. `--from` and `--to` take UTC days, both included. */
 export async function sumPartners(db: Db, args: readonly string[]): Promise<string> {
   const { from, end } = periodOf(args);
   const { partner, utmSource, utmMedium, utmCampaign, createdAt, state, total } = orders;
@@ -58,7 +58,7 @@ function periodOf(args: readonly string[]): Period {
     if (name !== '--from' && name !== '--to')
       throw new OperatorError(`"${name}" is neither --from nor --to.`);
     const begins = new Date(`${day}T00:00:00Z`);
-    // The engine takes the 31st of a shorter month for a day of the next one.
+    // The engine reads the 31st of a shorter month as a day of the next month.
     if (Number.isNaN(begins.getTime()) || begins.toISOString().slice(0, 10) !== day)
       throw new OperatorError(`${name} wants a day such as 2026-03-01, not "${day}".`);
     if (name === '--from') period.from = begins;
@@ -67,7 +67,7 @@ function periodOf(args: readonly string[]): Period {
   return period;
 }
 
-/** Columns below each other; the numbers at the end to the right. */
+/** Aligns rows in columns. The last columns are numbers, which are right-aligned. */
 function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows
@@ -97,7 +97,7 @@ const ACTS: readonly Act[] = ['ship', 'confirm', 'cancel', 'refund'];
 
 const LISTED = 100;
 
-/** Refunds that a command brings about are told to the card provider by the next sweep of a running server. */
+/** Runs an order command. The next sweep of a running server sends any resulting refunds to the card provider. */
 export async function operateOrders(db: Db, args: readonly string[], now = new Date()): Promise<Answer> {
   const [command = 'help', first = '', note = ''] = args;
   if (command === 'partners') return { text: await sumPartners(db, args.slice(1)) };

@@ -13,12 +13,12 @@ import { applyAct, lockShopper } from './apply-act.js';
 import { holdCars, refuseMoreUnpaid } from './holds.js';
 import { type Landing, type Order, orderEvents, orderLines, orders, type ShipTo } from './schema.js';
 
-/** How long an order waits for its payment, and holds its goods, in milliseconds. */
+/** How long an order waits for payment and holds its goods, in milliseconds. */
 export const UNPAID_MS = 30 * 60_000;
 
 export interface Wish {
   readonly userId: number;
-  /** Of this wish alone: the same again, whenever it comes, is the same order. */
+  /** The idempotency key of this wish: the same key again, at any time, means the same order. */
   readonly key: string;
   readonly choices: Choices;
   /** The total that the shopper saw, in US cents. */
@@ -26,11 +26,11 @@ export interface Wish {
   readonly landing: Landing;
 }
 
-/** Places an order of all that lies in the cart, with its coupon and points: all or nothing. */
+/** Places an order for everything in the cart, with its coupon and points: all or nothing. */
 export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages): Promise<Order> {
   const { userId, key, choices } = wish;
   return db.transaction(async (tx) => {
-    // The cart first, as whoever changes it does; then the shopper, then the goods.
+    // Lock the cart first, like all code that changes it, then the shopper, then the goods.
     const cart = await lockCart(tx, { userId });
     await lockShopper(tx, userId);
     const known = await findByKey(tx, userId, key);
@@ -49,7 +49,7 @@ export function placeOrder(db: Db, wish: Wish, now: Date, texts: OrderMessages):
     await takeFromStock(tx, order.orderId, summary.lines, texts);
     await payInAdvance(tx, userId, order.orderId, summary, now, texts);
     await tx.delete(cartLines).where(and(eq(cartLines.userId, userId), eq(cartLines.saved, false)));
-    // Where points pay for all of it, there is nothing to ask a card for.
+    // If points pay for everything, there is nothing to charge to a card.
     return order.total > 0 ? order : applyAct(tx, order, { act: 'pay', actor: 'shop', now });
   });
 }
@@ -62,7 +62,7 @@ async function findByKey(tx: Db, userId: number, key: string): Promise<Order | n
   return known ?? null;
 }
 
-/** Whether a key stands for what it stood for before: the same choices, and a cart that is empty since, or the same. */
+/** Checks that a key is reused for the same wish: the same choices, and a cart that is now empty or unchanged. */
 async function isSameWish(tx: Db, known: Order, wish: Wish, cart: readonly CartLine[]): Promise<boolean> {
   if (known.wishHash !== hashOf(wish)) return false;
   const now = cart.filter(({ saved }) => !saved);
@@ -77,7 +77,7 @@ const hashOf = ({ choices: { address_id, user_coupon_id, use_points }, total }: 
     .update(JSON.stringify([address_id, user_coupon_id, use_points, total]))
     .digest('base64url');
 
-/** Whoever locks several goods does it by rising number: so nobody waits in a circle. */
+/** Locks goods in ascending order of ID, like all code that locks several, which prevents deadlocks. */
 async function lockGoods(tx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -136,7 +136,7 @@ async function insertOrder(
   return order;
 }
 
-/** Keeps what is ordered, as it is now. */
+/** Saves the ordered goods as they are now. */
 export async function insertLines(tx: Db, orderId: number, lines: readonly OrderedLine[]): Promise<void> {
   await tx.insert(orderLines).values(
     lines.map(({ product, pieces, price }) => ({
@@ -148,7 +148,7 @@ export async function insertLines(tx: Db, orderId: number, lines: readonly Order
 
 const isCar = ({ product }: OrderedLine): boolean => product.picture.kind === 'car';
 
-/** The goods are locked and were counted; the conditions here hold whatever else is wrong. */
+/** Takes the goods from stock. They are already locked and counted, so the conditions here are only a safeguard. */
 async function takeFromStock(
   tx: Db,
   orderId: number,
@@ -188,7 +188,7 @@ async function payInAdvance(
   }
 }
 
-/** Takes pieces from the shelf; false when there are fewer. */
+/** Takes pieces from stock. Returns false if there are too few. */
 async function takePieces(tx: Db, goodsId: number, pieces: number): Promise<boolean> {
   const taken = await tx
     .update(goods)

@@ -23,15 +23,15 @@ const OrderRequest = object({ order_id: requiredNumber() });
 type OrderRequest = Infer<typeof OrderRequest>;
 
 /**
- * The orders of the signed-in shopper (401 else); somebody else's is a 404, as one that is none.
+ * The signed-in shopper's orders (401 for guests). Someone else's order is a 404, like one that doesn't exist.
  *
  * | call below `/pc` | data |
  * |---|---|
  * | GET `order/list?state&page&pageSize=10` | `{list, total, page, pageSize, counts}` |
  * | GET `order/detail?order_id` | the order with its lines, events, address and card |
- * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null when it was paid already |
- * | POST `order/cancel`, `order/confirm` `{order_id}` | the order as it is then |
- * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: lines in the cart, names of what is not there |
+ * | POST `order/pay` `{order_id}` | `{url}`: the card provider's page; null if it was already paid |
+ * | POST `order/cancel`, `order/confirm` `{order_id}` | the changed order |
+ * | POST `order/buyAgain` `{order_id}` | `{added, missing}`: number of lines added, names of missing goods |
  * | GET `payment/state?order_id` | `{order_id, state, payment}`; asks the provider while the order is unpaid |
  */
 export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
@@ -105,7 +105,7 @@ export function orderRoutes(db: Db, payment: PaymentServices): Hono<ApiEnv> {
   }
 }
 
-/** Somebody else's order is as good as none. */
+/** Throws a 404 for null: someone else's order is treated like one that doesn't exist. */
 function found<T>(order: T | null, { unknownOrder }: OrderMessages): T {
   if (order === null) throw notFound(unknownOrder);
   return order;

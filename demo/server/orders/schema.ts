@@ -16,11 +16,11 @@ import type { ProductPicture } from '../cart/find-products.js';
 import type { Shipment } from '../checkout/quote-shipping.js';
 import { partOf } from '../db/columns.js';
 
-/** What becomes of an order; `demo/server/orders/transitions.ts` says how. */
+/** The states of an order; `demo/server/orders/transitions.ts` has the transitions between them. */
 export const ORDER_STATES = ['unpaid', 'paid', 'shipped', 'received', 'cancelled', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
-/** Where an order goes, as the address was when it was placed; every text is empty once the account is gone. */
+/** An order's shipping address at the time it was placed. Every text is empty once the account is gone. */
 export interface ShipTo {
   readonly contact_name: string;
   readonly phone: string;
@@ -38,9 +38,9 @@ export const orders = pgTable(
     orderId: integer('order_id').primaryKey().generatedAlwaysAsIdentity({ startWith: 100_001 }),
     /** Null once the account is gone. */
     userId: integer('user_id').references(() => users.userId, { onDelete: 'set null' }),
-    /** The client's own, one a wish to order: the same again is the same order. */
+    /** Chosen by the client, one for each wish to order: the same key again means the same order. */
     idempotencyKey: text('idempotency_key').notNull(),
-    /** A hash of what was chosen with that key: the same key with another choice is refused. */
+    /** A hash of the choices made with that key: the same key with other choices is refused. */
     wishHash: text('wish_hash').notNull().default(''),
     state: text('state', { enum: ORDER_STATES }).notNull().default('unpaid'),
     subtotal: integer('subtotal').notNull(),
@@ -50,13 +50,13 @@ export const orders = pgTable(
     total: integer('total').notNull(),
     shipTo: jsonb('ship_to').$type<ShipTo>().notNull(),
     shipments: jsonb('shipments').$type<readonly Shipment[]>().notNull(),
-    /** The partner, and the campaign, that brought the shopper; null for none. */
+    /** The partner and campaign that brought the shopper; null for none. */
     partner: text('partner'),
     utmSource: text('utm_source'),
     utmMedium: text('utm_medium'),
     utmCampaign: text('utm_campaign'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    /** Until when it may be paid. */
+    /** The deadline for payment. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },
   (table) => [
@@ -69,15 +69,15 @@ export const orders = pgTable(
 
 export type Order = typeof orders.$inferSelect;
 
-/** Where a shopper came from. */
+/** The partner and campaign that a shopper came from. */
 export type Landing = Pick<Order, 'partner' | 'utmSource' | 'utmMedium' | 'utmCampaign'>;
 
-/** What was ordered, as it was then: `buy_num` pieces at `price` US cents. */
+/** The ordered goods as they were at the time: `buy_num` pieces at `price` US cents. */
 export const orderLines = pgTable(
   'order_lines',
   {
     orderId: partOf('order_id', () => orders.orderId),
-    /** Of goods or of a car. No reference: the line stays when the product goes. */
+    /** The ID of goods or of a car. Not a foreign key: the line stays when the product goes. */
     goodsId: integer('goods_id').notNull(),
     /** Null for a car, which the shop sells itself. */
     storeId: integer('store_id'),
@@ -103,19 +103,19 @@ export const orderEvents = pgTable(
   {
     eventId: integer('event_id').primaryKey().generatedAlwaysAsIdentity(),
     orderId: partOf('order_id', () => orders.orderId),
-    /** `place`, or an act of the table of transitions. */
+    /** `place`, `decline`, or an act from the table of transitions. */
     act: text('act').notNull(),
     state: text('state', { enum: ORDER_STATES }).notNull(),
-    /** Who: `shopper`, `provider`, `operator` or `clock`. */
+    /** Who did it: `shopper`, `provider`, `operator`, `clock`, or `shop`. */
     actor: text('actor').notNull(),
-    /** The parcel's number, for a shipping; else empty. */
+    /** The tracking number, for a shipment; otherwise empty. */
     note: text('note').notNull().default(''),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index('order_events_order_idx').on(table.orderId, table.eventId)],
 );
 
-/** The cars that an order holds or has bought; there is one of each. */
+/** The cars that an order holds or has bought. Each car exists only once. */
 export const carHolds = pgTable(
   'car_holds',
   {

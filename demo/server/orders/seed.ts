@@ -32,17 +32,17 @@ import { ORDER_STATES, orderEvents, orders, type ShipTo } from './schema.js';
 const DAY_MS = 86_400_000;
 
 const Past = object({
-  /** Days before the seeding at which it was placed. */
+  /** How many days before the seeding it was placed. */
   daysAgo: number(),
-  /** Places in the list of the best sold goods, and how many pieces of each. */
+  /** Positions in the list of best-selling goods, with the number of pieces of each. */
   goods: array(tuple([integer(), integer()])),
   hasCar: defaulted(boolean(), false),
-  /** Acts after the placing, each with the state it led to, who did it, and the days that it took. */
+  /** Acts after placement, each with the resulting state, the actor, and the number of days since placement. */
   acts: array(tuple([string(), enums(ORDER_STATES), string(), number()])),
 });
 type Past = Infer<typeof Past>;
 
-/** The oldest first, so that the numbers of the orders rise with time. */
+/** Reads the past orders, oldest first, so that order numbers rise over time. */
 const readPasts = () => readData('orders.json', object({ shopper: array(Past), buyer: array(Past) }));
 
 interface Buyer {
@@ -51,7 +51,7 @@ interface Buyer {
   readonly cardLast4: string;
 }
 
-/** Orders of the demo's shopper (contract section 5): one in each state, and a few more received ones. */
+/** Adds orders of the demo's shopper (contract section 5): one in each state, and a few more received ones. */
 export const seedOrders: ShopperSeed = async (db, userId) => {
   const [home] = await db
     .select()
@@ -65,7 +65,7 @@ export const seedOrders: ShopperSeed = async (db, userId) => {
   await insertPasts(db, buyer, readPasts().shopper, await findBest(db), car?.id);
 };
 
-/** Who bought from the seller of the demo. */
+/** The shopper who bought from the demo's seller. */
 const BUYER = 'sam@example.com';
 const SELLER = 'seller@example.com';
 
@@ -74,7 +74,7 @@ const SHIP_TO = {
   ...{ city_name: 'Seattle', state: 'WA', post_code: '98101' },
 };
 
-/** Orders of the demo's seller: one that was received, one to be sent. Nothing when the buyer has orders. */
+/** Adds two orders for the demo's seller, one received and one to ship. Does nothing if the buyer has orders. */
 export const seedSellerOrders: Seed = async (db) => {
   const [seller] = await db.select().from(sellers).where(eq(sellers.email, SELLER));
   const [buyer] = await db.select({ userId: users.userId }).from(users).where(eq(users.email, BUYER));
@@ -84,7 +84,7 @@ export const seedSellerOrders: Seed = async (db) => {
   await insertPasts(db, { ...buyer, shipTo: SHIP_TO, cardLast4: '1881' }, readPasts().buyer, best);
 };
 
-/** Goods that can be looked through for those of the past orders, and what each must have. */
+/** Number of best-selling goods that past orders choose from, and the minimum stock of each. */
 const CHOICE = 40;
 const MIN_STOCK = 20;
 
@@ -98,7 +98,7 @@ async function findBest(db: Db, condition?: SQL): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Past orders of what there is of these goods, and of a car. */
+/** Adds past orders of a car and of these goods, as far as they exist. */
 async function insertPasts(
   db: Db,
   buyer: Buyer,

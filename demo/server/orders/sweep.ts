@@ -11,10 +11,10 @@ import { queueReviewMails } from '../sellers/review-mails.js';
 import { applyAct, lockOrder } from './apply-act.js';
 import { orders } from './schema.js';
 
-/** Most orders of one sweep; the next one goes on. */
+/** Maximum number of orders per sweep. The next sweep takes the rest. */
 const BATCH = 200;
 
-/** Cancels the orders that were not paid in time. Safe to run anywhere at the same time. */
+/** Cancels the orders that were not paid in time. Several servers may run it at once. */
 export async function expireOrders(db: Db, now: Date): Promise<number> {
   const due = await db
     .select({ orderId: orders.orderId })
@@ -26,11 +26,11 @@ export async function expireOrders(db: Db, now: Date): Promise<number> {
   return due.length;
 }
 
-/** Cancels an order that was not paid in time; nothing when it was, or when there is time yet. */
+/** Cancels an order that was not paid in time. Does nothing if it was paid, or if there is still time. */
 export async function expireOrder(db: Db, orderId: number, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await lockOrder(tx, orderId);
-    // Between the look and the lock it may have been paid.
+    // It may have been paid between the query and the lock.
     if (order === null || order.state !== 'unpaid' || order.expiresAt > now) return;
     await applyAct(tx, order, { act: 'expire', actor: 'clock', now });
   });
@@ -39,9 +39,9 @@ export async function expireOrder(db: Db, orderId: number, now: Date): Promise<v
 const EVERY_MS = 30_000;
 
 /**
- * From now on, orders that are not paid in time are cancelled, refunds that the provider did not hear of are told
- * again, guests' old carts and limits that are over forgotten, and mails about orders and applications written. Several
- * servers may do it at once.
+ * Starts a regular sweep: it cancels orders that weren't paid in time, retries refunds that the provider hasn't taken,
+ * deletes guests' old carts and expired rate limits, and queues mails about orders and applications. Several servers
+ * may do so at once.
  */
 export function startSweep(
   db: Db,

@@ -1,6 +1,6 @@
 import type { OrderState } from './schema.js';
 
-/** Who does something to an order: the card provider's messages, our own clock and shop, and people. */
+/** Who acts on an order: people, messages from the card provider, or our own clock and shop. */
 export type Actor = 'shopper' | 'provider' | 'operator' | 'clock' | 'shop';
 
 export type Act = 'pay' | 'cancel' | 'expire' | 'ship' | 'confirm' | 'refund';
@@ -10,25 +10,25 @@ export interface Transition {
   readonly from: OrderState;
   readonly to: OrderState;
   readonly by: readonly Actor[];
-  /** What follows from it, in the same transaction (`apply-act.ts`). */
+  /** Its effects, which happen in the same transaction (`apply-act.ts`). */
   readonly effects: readonly Effect[];
-  /** Whether it cannot be done any more once a seller has sent a part of the order; false without it. */
+  /** Whether it is impossible once a seller has sent a part of the order. Defaults to false. */
   readonly whole?: true;
 }
 
 /**
- * `give-back`: stock, coupon and points return; `refund`: the provider is told to return the money; `count-sold` and
- * `uncount-sold`: how often goods were sold; `reward`: the shopper earns points and
- * a spin, and whoever invited them a spin; `take-reward-back`: they lose these again.
+ * `give-back` returns stock, coupon, and points. `refund` has the provider return the money. `count-sold` and
+ * `uncount-sold` change how often goods were sold. `reward` gives the shopper points and a spin, and the person who
+ * invited them a spin. `take-reward-back` takes these away again.
  */
 export type Effect = 'give-back' | 'refund' | 'count-sold' | 'uncount-sold' | 'reward' | 'take-reward-back';
 
-/** Everything that can become of an order. What does not stand here cannot happen. */
+/** Everything that can happen to an order. Anything not listed here is impossible. */
 export const TRANSITIONS: readonly Transition[] = [
   { act: 'pay', from: 'unpaid', to: 'paid', by: ['provider', 'shop'], effects: ['count-sold'] },
   { act: 'cancel', from: 'unpaid', to: 'cancelled', by: ['shopper', 'operator'], effects: ['give-back'] },
   { act: 'expire', from: 'unpaid', to: 'cancelled', by: ['clock'], effects: ['give-back'] },
-  // The money came after the goods were given back to the shelf: it goes home.
+  // The money came after the goods went back into stock, so it is refunded.
   { act: 'pay', from: 'cancelled', to: 'refunded', by: ['provider'], effects: ['refund'] },
   {
     act: 'cancel',
@@ -63,7 +63,7 @@ export const TRANSITIONS: readonly Transition[] = [
   },
 ];
 
-/** Undefined when there is none, or not for this actor; `isPartlySent`: a seller has sent a part of the order. */
+/** Returns undefined if there is none for this actor. `isPartlySent`: a seller has sent a part of the order. */
 export const transitionOf = (
   from: OrderState,
   act: Act,

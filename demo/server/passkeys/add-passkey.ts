@@ -19,7 +19,7 @@ import type { PasskeyMessages } from './messages.js';
 import { challengeOf, type NewCredential } from './requests.js';
 import { type Passkey, passkeys } from './schema.js';
 
-/** The first of them that a browser names itself by: others name themselves as well. */
+/** The first match is the browser's name: user agents also contain the names of other browsers. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -39,13 +39,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a passkey is called until its owner names it, in any language: "Chrome · Android". */
+/** Returns a passkey's name until its owner renames it, the same in every language: "Chrome · Android". */
 export function deviceName(userAgent: string): string {
   const named = [BROWSERS, SYSTEMS].map((list) => list.find(([word]) => word.test(userAgent))?.[1]);
   return named.filter((name) => name !== undefined).join(' · ') || 'Passkey';
 }
 
-/** `{name}` is the passkey's, in every text. */
+/** In every text, `{name}` is the passkey's name. */
 const TEXTS: Readonly<Record<Language, { subject: string; lead: string; wrong: string; open: string }>> = {
   en: {
     subject: 'A passkey was added to your account',
@@ -74,7 +74,7 @@ const TEXTS: Readonly<Record<Language, { subject: string; lead: string; wrong: s
   },
 };
 
-/** Tells the owner of an account of a passkey that somebody has added to it, and where to remove it. */
+/** Writes the mail that tells an account's owner that a passkey was added, and where to remove it. */
 export function addedMail(lang: Language, to: string, name: string, storefrontOrigin: string): Mail {
   const { subject, lead, wrong, open } = TEXTS[lang];
   return writeMail(lang, to, subject, [
@@ -86,10 +86,10 @@ export function addedMail(lang: Language, to: string, name: string, storefrontOr
 
 export const MAX_PASSKEYS = 20;
 
-/** Ed25519, P-256 and RSA: one of them is on every authenticator. */
+/** Ed25519, P-256, and RSA: every authenticator supports at least one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** What a browser makes a passkey of the shopper's from. It is to be found without an email, and to know its owner. */
+/** Returns a browser's options for creating a passkey, which must work without an email and verify its owner. */
 export async function creationOptions(
   db: Db,
   party: RelyingParty,
@@ -105,7 +105,7 @@ export async function creationOptions(
     userDisplayName: uname,
     challenge: Buffer.from(await makeChallenge(db, { purpose: 'create', userId }, now), 'base64url'),
     timeout: CHALLENGE_MS,
-    // One that is there already is not made anew.
+    // Don't create a second passkey on an authenticator that already has one.
     excludeCredentials: known.map(({ credentialId: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
@@ -116,8 +116,8 @@ export const passkeysOf = (db: Db, userId: number): Promise<Passkey[]> =>
   db.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.passkeyId));
 
 /**
- * Keeps a passkey that a browser has made, and tells the owner of the account by mail: whoever has found a computer
- * signed in could make one of their own.
+ * Saves a passkey that a browser has created and notifies the account's owner by mail: someone who finds a signed-in
+ * computer could create a passkey for themselves.
  */
 export async function addPasskey(
   db: Db,
@@ -131,7 +131,7 @@ export async function addPasskey(
   const made = await verify(db, party, userId, credential, now());
   if (made === null) throw badInput(messages.notAdded);
   return db.transaction(async (transaction) => {
-    // Of several that are added at once, each knows of those before it.
+    // The lock makes concurrent additions count each other.
     await lockUser(transaction, userId);
     if ((await transaction.$count(passkeys, eq(passkeys.userId, userId))) >= MAX_PASSKEYS)
       throw new ApiError(409, messages.tooMany);
@@ -159,7 +159,7 @@ export async function addPasskey(
   });
 }
 
-/** Null for what is wrong in any way; its challenge is used up all the same. */
+/** Returns null if anything is wrong. The challenge is used up either way. */
 async function verify(db: Db, party: RelyingParty, userId: number, credential: NewCredential, now: Date) {
   const challenge = challengeOf(credential);
   if (!(await takeChallenge(db, challenge, { purpose: 'create', userId }, now))) return null;
@@ -171,6 +171,6 @@ async function verify(db: Db, party: RelyingParty, userId: number, credential: N
     expectedRPID: party.id,
     requireUserVerification: true,
     supportedAlgorithmIDs: ALGORITHMS,
-  }).catch(() => ({ verified: false as const, registrationInfo: undefined })); // it throws what is wrong
+  }).catch(() => ({ verified: false as const, registrationInfo: undefined })); // it throws if anything is wrong
   return verified && registrationInfo ? registrationInfo.credential : null;
 }

@@ -6,37 +6,37 @@ import type { Db } from '../db/database.js';
 import { sign } from '../db/signing-key.js';
 import { passkeyChallenges } from './schema.js';
 
-/** Where the passkeys of this shop are good. */
+/** Where this shop's passkeys are valid. */
 export interface RelyingParty {
-  /** The host of the storefront: browsers keep passkeys by it. */
+  /** The storefront's host, under which browsers store passkeys. */
   readonly id: string;
-  /** The one origin whose pages may ask for a signature. */
+  /** The only origin whose pages may ask for a signature. */
   readonly origin: string;
 }
 
-/** @returns null where the storefront has no name but an address, for which browsers make no passkeys. */
+/** @returns null if the storefront's host is an IP address, for which browsers create no passkeys. */
 export function relyingParty(storefrontOrigin: string): RelyingParty | null {
   const { hostname, origin } = new URL(storefrontOrigin);
   return isIP(hostname.replace(/^\[|\]$/g, '')) === 0 ? { id: hostname, origin } : null;
 }
 
-/** Whether a request comes from a page of the storefront itself; with a GET, browsers name another origin alone. */
+/** Checks that a request comes from the storefront. For a GET, browsers send `Origin` only to other origins. */
 export const isFromStorefront = (c: Context, { origin }: RelyingParty): boolean =>
   (c.req.header('origin') ?? origin) === origin;
 
-/** What authenticators know a shopper by: always the same, and telling nothing. */
+/** Returns the ID by which authenticators know a shopper. It never changes and reveals nothing. */
 export const userHandle = async (db: Db, userId: number): Promise<string> =>
   sign(db, 'passkeys', `shopper ${userId}`);
 
-/** How long a challenge is good for: browsers ask for another one before that. */
+/** How long a challenge is valid, in milliseconds. Browsers ask for a new one before that. */
 export const CHALLENGE_MS = 10 * 60_000;
 
-/** What a challenge is for: a passkey that this shopper adds, or a sign-in by one, of whoever has it. */
+/** What a challenge is for: this shopper adding a passkey, or anyone signing in with one. */
 export type ChallengeUse =
   | { readonly purpose: 'create'; readonly userId: number }
   | { readonly purpose: 'use' };
 
-/** Makes a challenge: 256 random bits, in base64url. Those that are over are forgotten on the way. */
+/** Creates a challenge: 256 random bits, in base64url. Also deletes expired challenges. */
 export async function makeChallenge(db: Db, use: ChallengeUse, now: Date): Promise<string> {
   const challenge = randomBytes(32).toString('base64url');
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, now));
@@ -46,7 +46,7 @@ export async function makeChallenge(db: Db, use: ChallengeUse, now: Date): Promi
   return challenge;
 }
 
-/** Uses a challenge up. Of several at the same time, one alone gets true; so does nobody for another use, or too late. */
+/** Uses up a challenge. Only one of several concurrent calls gets true. Returns false for another use or too late. */
 export async function takeChallenge(
   db: Db,
   challenge: string,

@@ -1,7 +1,7 @@
 import { array, type Infer, literal, object, optional, type Struct, string, type } from 'superstruct';
 import { type Field, fault, filled, line, requiredNumber, requiredText, to } from '../http/fields.js';
 
-/** Longest credential that is taken, as JSON; those of all known authenticators are a tenth of it. */
+/** Maximum length of a credential as JSON. Those of all known authenticators are a tenth of that. */
 const MAX_CREDENTIAL = 16_000;
 
 export const MAX_NAME = 60;
@@ -35,7 +35,7 @@ const UsedCredential = type({
 export type NewCredential = Infer<typeof NewCredential>;
 export type UsedCredential = Infer<typeof UsedCredential>;
 
-/** A credential as WebAuthn's `toJSON()` gives it, as a text. */
+/** Returns a field for a credential: the result of WebAuthn's `toJSON()`, as a JSON string. */
 const credentialOf = <T>(struct: Struct<T, unknown>): Field<T> =>
   to(requiredText(MAX_CREDENTIAL), (text) => {
     try {
@@ -51,11 +51,11 @@ export const RegisterRequest = object({ credential: credentialOf(NewCredential) 
 export const LoginRequest = object({ credential: credentialOf(UsedCredential) });
 export const RemoveRequest = object({ passkey_id: requiredNumber(1) });
 
-/** @param empty what to tell whoever leaves the name empty */
+/** @param empty the message for an empty name */
 export const renameRequest = (empty: string) =>
   object({ passkey_id: requiredNumber(1), name: filled(line(MAX_NAME), empty) });
 
-/** The challenge that was signed; empty where that cannot be read. */
+/** Returns the challenge that was signed, or an empty string if it can't be read. */
 export function challengeOf({ response }: NewCredential | UsedCredential): string {
   try {
     const [, data] = type({ challenge: string() }).validate(

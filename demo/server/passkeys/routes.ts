@@ -14,19 +14,19 @@ import { type Passkey, passkeys } from './schema.js';
 import { logInByPasskey, requestOptions } from './use-passkey.js';
 
 /**
- * Signing in without a password. A credential is what WebAuthn's `toJSON()` gives, as a text.
+ * Sign-in without a password. A credential is the result of WebAuthn's `toJSON()`, as a JSON string.
  *
  * | call below `/pc/passkey` | data |
  * |---|---|
- * | POST `loginOptions` | what `navigator.credentials.get()` takes, as JSON |
+ * | POST `loginOptions` | the options for `navigator.credentials.get()`, as JSON |
  * | POST `login` `{credential}` | `{token, user}` |
- * | POST `registerOptions` | what `navigator.credentials.create()` takes, as JSON; 401 for a guest, as of all below |
+ * | POST `registerOptions` | the options for `navigator.credentials.create()`, as JSON; from here on, 401 for guests |
  * | POST `register` `{credential}` | the passkey |
- * | GET `list` | `[{passkey_id, name, created_at, last_used_at}]`, the oldest first; the last may be null |
+ * | GET `list` | `[{passkey_id, name, created_at, last_used_at}]`, oldest first; `last_used_at` may be null |
  * | POST `rename` `{passkey_id, name}` | the passkey |
  * | POST `remove` `{passkey_id}` | null |
  *
- * Pages of the storefront's own origin alone get passkeys: for any other the calls are not there.
+ * Passkeys work only on pages of the storefront's own origin. For any other origin, these calls are a 404.
  */
 export function passkeyRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
   const party = relyingParty(services.storefrontOrigin);

@@ -1,17 +1,17 @@
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { ofUser, users } from '../accounts/schema.js';
 
-/** The passkeys of the shoppers. Of a key the public half alone is known here: whoever reads the table cannot sign in. */
+/** Shoppers' passkeys. Only the public keys are stored, so reading this table doesn't let anyone sign in. */
 export const passkeys = pgTable(
   'passkeys',
   {
     passkeyId: integer('passkey_id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
-    /** As its authenticator made it, in base64url. */
+    /** The ID from the authenticator, in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    /** As COSE has it, in base64url. */
+    /** The public key in COSE format, as base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often it was used, by its authenticator; always 0 for one that is kept on several devices. */
+    /** The authenticator's count of uses; always 0 for a passkey that is synced between devices. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
@@ -23,13 +23,13 @@ export const passkeys = pgTable(
 
 export type Passkey = typeof passkeys.$inferSelect;
 
-/** What an authenticator is to sign next; a row goes when it comes back, signed rightly or not. */
+/** Challenges for authenticators to sign. A row is deleted when its challenge comes back, signed correctly or not. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
     purpose: text('purpose', { enum: ['create', 'use'] }).notNull(),
-    /** Who adds a passkey; null where somebody signs in. */
+    /** The shopper who adds a passkey; null for a sign-in. */
     userId: integer('user_id').references(() => users.userId, { onDelete: 'cascade' }),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   },

@@ -17,7 +17,7 @@ import type { PasskeyMessages } from './messages.js';
 import { challengeOf, type UsedCredential } from './requests.js';
 import { type Passkey, passkeys } from './schema.js';
 
-/** What a browser signs in with: any passkey of this shop that it has. */
+/** Returns a browser's options for signing in with any passkey it has for this shop. */
 export async function requestOptions(
   db: Db,
   party: RelyingParty,
@@ -31,7 +31,7 @@ export async function requestOptions(
   });
 }
 
-/** Signs in by a passkey. Those that fail count as sign-ins by a wrong password do. */
+/** Signs in with a passkey. Failures count against the same limits as wrong passwords. */
 export async function logInByPasskey(
   db: Db,
   { limits, now }: AccountServices,
@@ -58,7 +58,7 @@ async function check(
   credential: UsedCredential,
   now: Date,
 ): Promise<{ token: string; user: User } | null> {
-  // Whatever is wrong, nobody comes with it a second time.
+  // Even if the sign-in fails, nobody can use the challenge a second time.
   const challenge = challengeOf(credential);
   if (!(await takeChallenge(db, challenge, { purpose: 'use' }, now))) return null;
   const [found] = await db
@@ -72,7 +72,7 @@ async function check(
   const newCounter = await verify(party, credential, challenge, passkey);
   if (newCounter === null) return null;
   return db.transaction(async (transaction) => {
-    // Not where it was removed meanwhile, or used: a copy of it counts as it did.
+    // Fails if the passkey was removed or used in the meantime: a copy of it would have the same count.
     const used = await transaction
       .update(passkeys)
       .set({ counter: newCounter, lastUsedAt: now })
@@ -82,7 +82,7 @@ async function check(
   });
 }
 
-/** How often its authenticator has used it by now; null where the signature is wrong. */
+/** Returns the passkey's new count of uses, or null if the signature is wrong. */
 async function verify(
   party: RelyingParty,
   credential: UsedCredential,
@@ -96,6 +96,6 @@ async function verify(
     expectedRPID: party.id,
     credential: { id, publicKey: Buffer.from(publicKey, 'base64url'), counter },
     requireUserVerification: true,
-  }).catch(() => null); // it throws what is wrong
+  }).catch(() => null); // it throws if anything is wrong
   return result?.verified ? result.authenticationInfo.newCounter : null;
 }

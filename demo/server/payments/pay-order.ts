@@ -7,10 +7,10 @@ import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 import { settle } from './webhook.js';
 
-/** What the card provider calls the order to whoever pays it. */
+/** The word for the order on the card provider's page. */
 const ORDER: Readonly<Record<Language, string>> = { en: 'Order', ru: 'Заказ', ar: 'الطلب', fr: 'Commande' };
 
-/** The page of an order's open payment, or of a new one: the same for many clicks. Null when it is paid already. */
+/** Returns the URL of the open payment, or of a new one: the same for repeated clicks. Null if it's already paid. */
 export async function payOrder(
   db: Db,
   provider: Provider,
@@ -45,7 +45,7 @@ export async function payOrder(
   return payment.url;
 }
 
-/** Asks what became of the open payment, whose message may be lost or late; null without one, here or there. */
+/** Asks for the status of the open payment, as its message may be lost or late. Null if we or they have none. */
 export async function askAfterPayment(
   db: Db,
   provider: Provider,
@@ -66,7 +66,7 @@ async function findOpen(db: Db, orderId: number): Promise<Payment | null> {
   return open ?? null;
 }
 
-/** Null for a payment that the provider no longer takes money for. */
+/** Returns null if the provider no longer takes money for the payment. */
 async function readPayment(
   db: Db,
   provider: Provider,

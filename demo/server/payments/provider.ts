@@ -3,27 +3,27 @@ import { type Struct, validate } from 'superstruct';
 import { ProviderPayment, SIGNATURE_HEADER, sign } from '../../shared/payment-protocol.js';
 import { StartError } from '../start-error.js';
 
-/** What the environment says of a card provider; null for the one that is played. */
+/** The card provider's settings in the environment; null for the stand-in. */
 export interface PaymentSettings {
   readonly url: string;
   readonly secret: string;
 }
 
-/** A card provider, real or played; the code that talks to it is the same. */
+/** A card provider, real or stand-in. The code that talks to it is the same. */
 export interface PaymentConfig {
   /** Base URL, without a slash at the end. */
   readonly url: string;
   readonly secret: string;
-  /** Where the provider tells us what became of a payment. */
+  /** URL where the provider reports the outcome of a payment. */
   readonly webhookUrl: string;
-  /** Where the provider sends the shopper back to. */
+  /** URL to which the provider sends the shopper back. */
   readonly returnUrl: string;
   readonly isPlayed: boolean;
 }
 
 const MIN_SECRET = 16;
 
-/** Null without `PAYMENT_URL`. What it throws never holds the secret. */
+/** Returns null without `PAYMENT_URL`. Its errors never contain the secret. */
 export function readPaymentSettings(
   env: Readonly<Record<string, string | undefined>>,
 ): PaymentSettings | null {
@@ -38,7 +38,7 @@ export function readPaymentSettings(
   return { url: url.replace(/\/+$/, ''), secret };
 }
 
-/** One that is played, at `standIn`, has a new secret at each start: only this process can say what is paid. */
+/** The stand-in, at `standIn`, gets a new secret at each start: only this process can report a payment. */
 export function paymentConfig(
   settings: PaymentSettings | null,
   standIn: string,
@@ -55,13 +55,13 @@ export function paymentConfig(
 
 const TIMEOUT_MS = 10_000;
 
-/** The provider did not answer, or refused, or told something that does not hold. */
+/** Thrown if the provider doesn't answer, refuses, or sends an invalid reply. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
 
   constructor(
     message: string,
-    /** The HTTP status of its refusal; 0 where there is none. */
+    /** The HTTP status of a refusal; otherwise 0. */
     readonly status = 0,
   ) {
     super(message);
@@ -75,15 +75,15 @@ export interface NewPayment {
   readonly description: string;
   readonly lang: string;
   readonly expiresAt: Date;
-  /** The same again is the same payment. */
+  /** The idempotency key: the same key again means the same payment. */
   readonly key: string;
 }
 
-/** The calls of the protocol, for one provider. Each throws a PaymentError. */
+/** The calls of the protocol to one provider. Each may throw a PaymentError. */
 export interface Provider {
   readonly create: (payment: NewPayment) => Promise<ProviderPayment>;
   readonly read: (id: string) => Promise<ProviderPayment>;
-  /** Returns all of a payment. Safe to repeat. */
+  /** Refunds a whole payment. Safe to repeat. */
   readonly refund: (payment: {
     readonly id: string;
     readonly reference: string;

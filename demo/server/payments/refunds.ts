@@ -4,25 +4,25 @@ import { dollars } from '../operator/answer.js';
 import { PaymentError, type Provider } from './provider.js';
 import { type Payment, payments } from './schema.js';
 
-/** Most refunds of one sweep; the next one goes on. */
+/** Maximum number of refunds per sweep. The next sweep takes the rest. */
 const BATCH = 50;
 
-/** How long others leave a refund alone that is being told, in milliseconds: longer than the provider may take. */
+/** How long a server's claim on a refund lasts, in milliseconds: longer than the provider may take. */
 const CLAIM_MS = 60_000;
 
-/** How long a refund waits after it was told in vain, in milliseconds: twice as long each time, up to six hours. */
+/** How long a refund waits after a failed try, in milliseconds. The wait doubles each time, up to six hours. */
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 6 * 3_600_000;
 
-/** From so many times in vain on, somebody should look at it, also when the provider merely does not answer. */
+/** Number of failed tries after which someone should look at it, even if the provider only didn't answer. */
 const ALARMING_TRIES = 5;
 
 export interface FailedRefund {
   readonly error: PaymentError;
   readonly payment: Pick<Payment, 'paymentId' | 'orderId'>;
-  /** How often it was told in vain by now. */
+  /** Number of failed tries so far. */
   readonly tries: number;
-  /** Whether waiting will not mend it: the provider refused, or has been silent for long. */
+  /** Whether waiting won't fix it: the provider refused, or has been silent for a long time. */
   readonly isAlarming: boolean;
 }
 
@@ -32,9 +32,9 @@ interface Push {
 }
 
 /**
- * Tells the provider to return what is due, those first that have waited longest. What it refuses or does not answer
- * waits longer each time, behind the others; it is told again, as a refund that was told twice is one. Several servers
- * may do it at once: each takes what no other has.
+ * Sends refunds that are due to the provider, those that have waited longest first. A refund that it refuses or doesn't
+ * answer waits longer each time, behind the others. Retrying is safe, since the provider makes each refund only once.
+ * Several servers may run it at once: each takes refunds that no other server has claimed.
  */
 export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }: Push): Promise<void> {
   for (const payment of await claimDue(db, now)) {
@@ -56,9 +56,9 @@ export async function pushRefunds(db: Db, provider: Provider, { now, onFailure }
   }
 }
 
-/** The oldest that are due, which are nobody else's for a while. */
+/** Claims the oldest refunds that are due, so that no other server takes them for a while. */
 function claimDue(db: Db, now: Date): Promise<Payment[]> {
-  // Named, they are looked for once; within the condition, Postgres may look anew for each row, and take more.
+  // A CTE runs once. As a subquery in the condition, Postgres may run it again for each row and claim more.
   const due = db.$with('due_refunds').as(
     db
       .select({ id: payments.paymentId })
@@ -77,7 +77,7 @@ function claimDue(db: Db, now: Date): Promise<Payment[]> {
     .returning(getTableColumns(payments));
 }
 
-/** Nothing when the provider's own message has said meanwhile that it is done. */
+/** Does nothing if a message from the provider has marked the refund as done in the meantime. */
 async function change(db: Db, paymentId: string, values: Partial<Payment>): Promise<void> {
   await db
     .update(payments)
@@ -85,13 +85,13 @@ async function change(db: Db, paymentId: string, values: Partial<Payment>): Prom
     .where(and(eq(payments.paymentId, paymentId), eq(payments.refund, 'due')));
 }
 
-/** Asked in the same words, the provider refuses again: unlike after too many calls, or a fault of its own. */
+/** Whether a retry would be refused again, unlike after too many calls or an error on the provider's side. */
 const isRefusal = ({ status }: PaymentError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429;
 
 const LISTED = 100;
 
-/** The refunds that the provider has not taken yet, those with the most tries first, for the operator. */
+/** Lists for the operator the refunds that the provider hasn't taken yet, those with the most tries first. */
 export async function listRefunds(db: Db): Promise<string> {
   const due = await db
     .select()
@@ -115,7 +115,7 @@ export async function listRefunds(db: Db): Promise<string> {
     .join('\n');
 }
 
-/** Has the refunds of an order told again by the next sweep, however long they were to wait. */
+/** Makes the next sweep retry an order's refunds, however long they had left to wait. Returns their number. */
 export async function retryRefunds(db: Db, orderId: number, now: Date): Promise<number> {
   const again = await db
     .update(payments)

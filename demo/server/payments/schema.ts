@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { partOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 
-/** What the card provider was asked to collect. Of a card, the last four digits and its brand are all we know. */
+/** Payments that the card provider was asked to collect. All we know of a card is its brand and last four digits. */
 export const payments = pgTable(
   'payments',
   {
@@ -11,16 +11,16 @@ export const payments = pgTable(
     orderId: partOf('order_id', () => orders.orderId),
     /** US cents. */
     amount: integer('amount').notNull(),
-    /** The provider's page, where the shopper pays. */
+    /** The provider's page where the shopper pays. */
     url: text('url').notNull(),
     status: text('status', { enum: ['open', 'succeeded', 'expired'] })
       .notNull()
       .default('open'),
-    /** A refund that the provider is still to be told of, or was. */
+    /** Whether a refund still has to be sent to the provider, or is done. */
     refund: text('refund', { enum: ['due', 'done'] }),
-    /** When it is told next; null where none is due. */
+    /** Time of the refund's next try; null if none is due. */
     refundAt: timestamp('refund_at', { withTimezone: true }),
-    /** How often it was told in vain, and what the provider said the last time. */
+    /** Number of failed tries, and the provider's last error. */
     refundTries: integer('refund_tries').notNull().default(0),
     refundError: text('refund_error').notNull().default(''),
     cardBrand: text('card_brand').notNull().default(''),
@@ -35,7 +35,7 @@ export const payments = pgTable(
 
 export type Payment = typeof payments.$inferSelect;
 
-/** The provider's messages that were taken; each counts once. */
+/** The provider's messages that were handled. Each counts once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {

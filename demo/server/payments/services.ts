@@ -8,7 +8,7 @@ export interface PaymentServices {
   readonly config: PaymentConfig;
   readonly provider: Provider;
   readonly now: () => Date;
-  /** Tells the provider of refunds that are due; to be called after a transaction that may have made one. Never rejects. */
+  /** Sends due refunds to the provider. Call it after a transaction that may have made one due. Never rejects. */
   readonly afterChange: () => Promise<void>;
 }
 

@@ -9,12 +9,12 @@ import { orderEvents, orders } from '../orders/schema.js';
 import { paymentEvents, payments } from './schema.js';
 import type { PaymentServices } from './services.js';
 
-/** What a message of the provider came to. `seen`: it was taken before; `unknown`: it is of no payment of ours. */
+/** The outcome of a provider's message. `seen`: handled before. `unknown`: not about one of our payments. */
 export type Settled = 'taken' | 'seen' | 'unknown' | 'wrong-amount';
 
 /**
- * Takes a message of the provider: once, whatever the order in which they come and however often. What the provider
- * answers to a question is taken the same way, under an id of its own.
+ * Handles a provider's message once, in whatever order messages come and however often. A status that we read from the
+ * provider is handled the same way, under a separate ID.
  */
 export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled> {
   return db.transaction(async (tx) => {
@@ -45,10 +45,10 @@ export function settle(db: Db, event: ProviderEvent, now: Date): Promise<Settled
   });
 }
 
-/** The order is locked. */
+/** The order must be locked. */
 async function succeed(tx: Db, orderId: number, { payment }: ProviderEvent, now: Date): Promise<void> {
   const mine = eq(payments.paymentId, payment.id);
-  // Read under the order's lock: the same success may have been told under another id a moment ago.
+  // Read under the order's lock: the same success may have come under another ID a moment ago.
   const [before] = await tx.select({ status: payments.status }).from(payments).where(mine);
   if (before?.status === 'succeeded') return;
   const card = { cardBrand: payment.card_brand ?? '', cardLast4: payment.card_last4 ?? '' };
@@ -62,14 +62,14 @@ async function succeed(tx: Db, orderId: number, { payment }: ProviderEvent, now:
     await applyAct(tx, order, { act: 'pay', actor: 'provider', now });
     return;
   }
-  // It was paid before: the second money goes home, and the order stays as it is.
+  // It was already paid: the second payment is refunded, and the order stays as it is.
   await tx.update(payments).set({ refund: 'due', refundAt: now }).where(mine);
 }
 
 /**
- * `POST /pc/payment/webhook`: the provider tells what became of a payment. Its answers are HTTP statuses, for the
- * provider is no client of ours: 204 once it is taken (also the second time), 401 for a wrong or old signature, 400
- * for what does not fit, 404 for a payment that is none of ours. All but the first are to be sent again later.
+ * `POST /pc/payment/webhook`: the provider reports the outcome of a payment. The replies are plain HTTP statuses, since
+ * the provider isn't one of our own clients: 204 once the message is handled (also the second time), 401 for a wrong or
+ * old signature, 400 for invalid content, 404 for an unknown payment. All but a 204 should be sent again later.
  */
 export function webhookRoutes(db: Db, services: PaymentServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>().post('/pc/payment/webhook', async (c: Context<ApiEnv>) => {

@@ -4,7 +4,7 @@ import type { Db } from '../db/database.js';
 import type { Prepared } from './prepare-photo.js';
 import { photoFiles, photos } from './schema.js';
 
-/** A photo, as calls give it; pixels are those of its largest size. */
+/** A photo as in API replies. Width and height are in pixels, of the largest size. */
 export interface Photo {
   readonly photo_id: string;
   readonly alt: string;
@@ -17,7 +17,7 @@ const LISTED = { photo_id: photos.photoId, alt: photos.alt, width: photos.width,
 export const findPhotos = (db: Db, goodsId: number): Promise<Photo[]> =>
   db.select(LISTED).from(photos).where(eq(photos.goodsId, goodsId)).orderBy(asc(photos.position));
 
-/** The first photo of what a row of a list is about; null for none. @param goodsId a column of the query */
+/** Selects the first photo of a row's goods or car; null if there is none. @param goodsId a column of the query */
 export const firstPhotoOf = (goodsId: Column) => sql<Photo | null>`(
   select json_build_object('photo_id', p.photo_id, 'alt', p.alt, 'width', p.width, 'height', p.height)
   from ${photos} p where p.goods_id = ${goodsId} order by p.position limit 1)`;
@@ -30,7 +30,7 @@ export async function findPhotoFile(db: Db, photoId: string, width: number): Pro
   return file?.content ?? null;
 }
 
-/** Keeps a photo behind the others; the transaction holds a lock on the goods. */
+/** Adds a photo after the others. Returns false if there are too many. The transaction must have locked the goods. */
 export async function addPhoto(
   tx: Db,
   { goodsId, alt, prepared, now }: { goodsId: number; alt: string; prepared: Prepared; now: Date },
@@ -53,7 +53,7 @@ export async function addPhoto(
   return true;
 }
 
-/** Of these goods alone: what it shows, in words. False when they have no such photo. */
+/** Sets the description of one of these goods' photos. Returns false if they have no such photo. */
 export async function describePhoto(tx: Db, goodsId: number, photoId: string, alt: string): Promise<boolean> {
   const changed = await tx
     .update(photos)
@@ -63,7 +63,7 @@ export async function describePhoto(tx: Db, goodsId: number, photoId: string, al
   return changed.length > 0;
 }
 
-/** Of these goods alone. False when they have no such photo. */
+/** Removes one of these goods' photos. Returns false if they have no such photo. */
 export async function removePhoto(tx: Db, goodsId: number, photoId: string): Promise<boolean> {
   const removed = await tx
     .delete(photos)
@@ -72,7 +72,7 @@ export async function removePhoto(tx: Db, goodsId: number, photoId: string): Pro
   return removed.length > 0;
 }
 
-/** Puts the photos of goods in an order; those that are not named stay behind, as they were. */
+/** Orders the photos of goods. Photos that aren't listed follow in their existing order. */
 export async function orderPhotos(tx: Db, goodsId: number, order: readonly string[]): Promise<void> {
   const known = (await findPhotos(tx, goodsId)).map(({ photo_id }) => photo_id);
   const wanted = [...new Set(order)].filter((id) => known.includes(id));

@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { widthsOf } from '../../shared/photos.js';
 
-// Of all that libvips reads, SVG and PDF among it, these alone.
+// Of all the formats that libvips reads, including SVG and PDF, allow only these.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -12,18 +12,18 @@ sharp.unblock({
     'VipsForeignLoadHeifBuffer',
   ],
 });
-// Photos are different each time, and what is cached of one is of no use to the next.
+// Each photo is different, so cached data from one is of no use to the next.
 sharp.cache(false);
 
-/** Most pixels of a photo: decoded, each takes four bytes. */
+/** Maximum number of pixels in a photo. Each takes four bytes when decoded. */
 const MAX_PIXELS = 50_000_000;
 const MIN_SIDE = 200;
-/** For how long a photo may be worked on, in seconds. */
+/** How long each size of a photo may take, in seconds. */
 const PATIENCE_S = 15;
 const QUALITY = 78;
 const LARGEST = 2_000;
 
-/** Decoding takes a core and up to 200 MB: one after the other. */
+/** Decoding takes a core and up to 200 MB, so photos are processed one at a time. */
 const inTurn = pLimit(1);
 
 /** A photo in its sizes, as WebP. */
@@ -33,14 +33,14 @@ export interface Prepared {
   readonly files: readonly { readonly width: number; readonly content: Uint8Array }[];
 }
 
-/** Why a file is not taken: it is no photo that we read, or too small or too large. */
+/** Why a file is refused: it isn't a photo that we can read, or it is too small or too large. */
 export type Unfit = 'type' | 'small' | 'pixels';
 
 const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true } as const;
 
 /**
- * Decodes what somebody says is a photo, and writes it anew in our sizes: nothing of the file itself is kept, neither
- * where it was taken nor what may hide behind it.
+ * Decodes a file that is supposed to be a photo and encodes it again in our sizes. Nothing of the original file is
+ * kept, neither where it was taken nor anything that may be hidden in it.
  */
 export const preparePhoto = (content: Uint8Array): Promise<Prepared | Unfit> =>
   inTurn(() => prepare(content));
@@ -49,7 +49,7 @@ async function prepare(content: Uint8Array): Promise<Prepared | Unfit> {
   const found = await readSize(content);
   if (typeof found === 'string') return found;
   try {
-    // Turned as its camera says, since that is not kept either.
+    // Rotate it as its metadata says, since the metadata isn't kept either.
     const upright = sharp(content, options).autoOrient();
     const width = Math.min(
       found.width,
@@ -60,7 +60,7 @@ async function prepare(content: Uint8Array): Promise<Prepared | Unfit> {
     const height = files.at(-1)?.height ?? found.height;
     return { width, height, files: files.map((file) => ({ width: file.width, content: file.content })) };
   } catch {
-    // Its head was right, and the rest is not.
+    // The header was valid, but the rest isn't.
     return 'type';
   }
 }

@@ -35,12 +35,12 @@ const EditRequest = object({ goods_id, photo_id, alt });
 const OneRequest = object({ goods_id, photo_id });
 const OrderRequest = object({ goods_id, photo_ids: requiredTexts(MAX_PHOTOS) });
 
-/** In a minute. */
+/** Limit per minute. */
 const UPLOADS = { name: 'photos', attempts: 40 } as const;
 
 const textsOf = (c: Context) => PHOTO_MESSAGES[requestLanguage(c)];
 
-/** The photos of goods, for their seller alone: 401, 403 and 404 as in the calls of a seller's goods. */
+/** Gives only goods' own seller access to their photos: 401, 403, and 404 as in the calls for a seller's goods. */
 function ownGoods(db: Db, now: () => Date) {
   return async (c: Context, goodsId: number, work: (tx: Db) => Promise<void>): Promise<Response> => {
     const { storeId } = await requireStore(db, c, now());
@@ -53,13 +53,13 @@ function ownGoods(db: Db, now: () => Date) {
 }
 
 /**
- * A seller's photos. Each call answers with all photos of the goods: `{list: [{photo_id, alt, width, height}]}`.
+ * A seller's photos. Each call returns all photos of the goods: `{list: [{photo_id, alt, width, height}]}`.
  *
  * | call below `/pc/seller` | does |
  * |---|---|
  * | GET `photos` `{goods_id}` | |
- * | POST `photos/edit` `{goods_id, photo_id, alt}` | says what a photo shows |
- * | POST `photos/order` `{goods_id, photo_ids}` | puts them in this order; the first one is on cards |
+ * | POST `photos/edit` `{goods_id, photo_id, alt}` | sets a photo's description |
+ * | POST `photos/order` `{goods_id, photo_ids}` | puts the photos in this order; the first is shown on cards |
  * | POST `photos/delete` `{goods_id, photo_id}` | |
  */
 export function photoRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
@@ -86,15 +86,15 @@ export function photoRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono
 }
 
 /**
- * `POST /pc/seller/photos/add?goods_id&alt` with the file as its body. What it is, is found by decoding it: neither its
- * name nor its type is believed. To stand before the limit of all other bodies, which are small.
+ * `POST /pc/seller/photos/add?goods_id&alt` with the file as its body. Only decoding tells what the file is: neither
+ * its name nor its type is trusted. Mount this ahead of the size limit for all other bodies, which are small.
  */
 export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>): Hono<ApiEnv> {
   const change = ownGoods(db, now);
   return new Hono<ApiEnv>().onError(refuseErrors).post(
     '/pc/seller/photos/add',
     limitCalls(db, UPLOADS),
-    // Who may not upload does not get to send twelve megabytes first.
+    // Don't let a caller who may not upload send twelve megabytes first.
     async (c, next) => {
       await change(c, readQuery(c, UploadRequest).goods_id, async () => {});
       await next();
@@ -109,7 +109,7 @@ export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>)
     async (c) => {
       const { goods_id: goodsId, alt: text } = readQuery(c, UploadRequest);
       const texts = textsOf(c);
-      // Outside of the transaction: decoding takes a while.
+      // Done outside of the transaction because decoding takes a while.
       const prepared = await preparePhoto(new Uint8Array(await c.req.arrayBuffer()));
       if (typeof prepared === 'string') throw badInput(texts[prepared]);
       return change(c, goodsId, async (tx) => {
@@ -120,7 +120,7 @@ export function photoUploadRoutes(db: Db, { now }: Pick<AccountServices, 'now'>)
   );
 }
 
-/** `/media/photos/{photo_id}/{width}.webp`: what an id and a width show never changes. */
+/** `/media/photos/{photo_id}/{width}.webp`: the image for an ID and a width never changes. */
 export function photoFileRoutes(db: Db): Hono {
   return new Hono().get('/:photo/:file', async (c) => {
     const { photo, file } = c.req.param();

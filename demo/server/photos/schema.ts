@@ -1,17 +1,17 @@
 import { index, integer, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytes } from '../db/columns.js';
 
-/** The photos of what is for sale, in the order of `position`. What a photo shows never changes. */
+/** Photos of goods and cars, in the order of `position`. A photo's image never changes. */
 export const photos = pgTable(
   'photos',
   {
     photoId: uuid('photo_id').primaryKey().defaultRandom(),
-    /** Of goods or of a car: one number never names both. */
+    /** The ID of goods or of a car. The two never share an ID. */
     goodsId: integer('goods_id').notNull(),
     position: smallint('position').notNull(),
-    /** What it shows, in the seller's words; empty where nothing was said. */
+    /** The seller's description of the photo; empty for none. */
     alt: text('alt').notNull(),
-    /** Of the largest size, in pixels. */
+    /** Width and height of the largest size, in pixels. */
     width: smallint('width').notNull(),
     height: smallint('height').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -19,7 +19,7 @@ export const photos = pgTable(
   (table) => [index('photos_goods_idx').on(table.goodsId, table.position)],
 );
 
-/** Each photo in its sizes, as WebP: in the database, so that every process of the shop has them. */
+/** Each photo in all its sizes, as WebP. They are in the database so that every process of the shop has them. */
 export const photoFiles = pgTable(
   'photo_files',
   {

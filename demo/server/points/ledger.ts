@@ -10,7 +10,7 @@ export interface Change {
   readonly amount: number;
   readonly reason: Reason;
   readonly orderId?: number;
-  /** When it happens; default: now. */
+  /** When it happens. Defaults to now. */
   readonly at?: Date;
 }
 
@@ -19,7 +19,7 @@ export async function balanceOf(db: Db, userId: number, asset: Asset): Promise<n
   return row?.balance ?? 0;
 }
 
-/** Adds to what a shopper has, in a transaction: the balance and its entry are written together. */
+/** Adds to a shopper's balance. Call it in a transaction, which writes the balance and its entry together. */
 export async function credit(tx: Db, change: Change): Promise<number> {
   const { userId, asset, amount } = checked(change);
   const [row] = await addToBalance(tx).execute({ userId, asset, amount });
@@ -47,8 +47,8 @@ const addToBalance = prepared((tx) => {
 });
 
 /**
- * Takes back what was given for what is undone. What the shopper no longer has is owed, and paid by the next that comes
- * in: whoever spends a reward before a refund has gained nothing.
+ * Takes back a reward for something that was undone. If the shopper no longer has all of it, they owe the rest, which
+ * later income pays off: spending a reward before a refund gains nothing.
  */
 export async function takeBack(tx: Db, change: Omit<Change, 'reason'>): Promise<number> {
   const { userId, asset, amount } = checked({ ...change, reason: 'taken-back' });
@@ -58,7 +58,7 @@ export async function takeBack(tx: Db, change: Omit<Change, 'reason'>): Promise<
   return takeAway(tx, change, { taken, owed: amount - taken });
 }
 
-/** Takes from a balance that is locked and has as much, and adds to what is owed. */
+/** Takes from a balance that is locked and sufficient, and adds to the amount owed. */
 async function takeAway(
   tx: Db,
   change: Omit<Change, 'reason'>,
@@ -76,7 +76,7 @@ async function takeAway(
 const isOf = ({ userId, asset }: Pick<Change, 'userId' | 'asset'>) =>
   and(eq(balances.userId, userId), eq(balances.asset, asset));
 
-/** Takes from what a shopper has, if that is enough; else null. Of many at once, those succeed that it is enough for. */
+/** Takes from a shopper's balance. Returns null if it is too low. Concurrent calls can't overdraw it. */
 export async function debit(tx: Db, change: Change): Promise<number | null> {
   const { amount } = checked(change);
   const [row] = await tx

@@ -1,6 +1,6 @@
 import type { Language } from '../../shared/language.js';
 
-/** What a shopper reads who asks for the free share of the app's download again. */
+/** The message for a shopper who asks for the free share for downloading the app a second time. */
 export const ALREADY_REWARDED: Readonly<Record<Language, string>> = {
   en: 'You already have your free share for the app',
   ru: 'Вы уже получили акцию за установку приложения',

@@ -4,12 +4,12 @@ import type { Db } from '../db/database.js';
 import { balanceOf, credit, debit, takeBack } from './ledger.js';
 import { type Asset, ledger, type Reason } from './schema.js';
 
-/** What a point takes off an order, in US cents. */
+/** The discount that one point gives on an order, in US cents. */
 export const POINT_CENTS = 1;
 
 export const pointsBalance = (db: Db, userId: number): Promise<number> => balanceOf(db, userId, 'points');
 
-/** Pays for a part of an order with points. */
+/** Pays for part of an order with points. */
 export async function spendPoints(
   tx: Db,
   { userId, points, orderId }: { readonly userId: number; readonly points: number; readonly orderId: number },
@@ -35,7 +35,7 @@ export function earnPoints(
   return credit(tx, { ...change, asset: 'points', amount: points });
 }
 
-/** Gives what was spent on a cancelled order back. Safe to repeat. */
+/** Gives back the points spent on a canceled order. Safe to repeat. */
 export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   const [spender] = await tx
     .select({ userId: ledger.userId })
@@ -44,7 +44,7 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
     .limit(1);
   if (spender === undefined) return;
   const { userId } = spender;
-  // One at a time: the second of two at once must see what the first gave back.
+  // One call at a time: the second of two concurrent calls must see what the first gave back.
   await lockUser(tx, userId);
   const [paid] = await tx
     .select({ points: sql<number>`-sum(${ledger.amount})::int` })
@@ -60,7 +60,7 @@ export async function returnPoints(tx: Db, orderId: number): Promise<void> {
   if (points > 0) await earnPoints(tx, { userId, points, reason: 'returned', orderId });
 }
 
-/** Takes back what an order earned; the transaction holds the order, so that it is done once. */
+/** Takes back the points that an order earned. The transaction must have locked the order, so it happens only once. */
 export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise<void> {
   const earned = await tx
     .select({ userId: ledger.userId, points: ledger.amount })
@@ -71,7 +71,7 @@ export async function takeBackPoints(tx: Db, orderId: number, at: Date): Promise
   }
 }
 
-/** One page of a shopper's entries, the last one first. Times are ISO 8601. */
+/** Finds one page of a shopper's ledger entries, latest first. Times are in ISO 8601. */
 export async function findEntries(
   db: Db,
   userId: number,
@@ -103,7 +103,7 @@ export async function findEntries(
 /** Spec section 2: downloading the app earns one free share. */
 const FREE_SHARES = 1;
 
-/** Gives a shopper the free share of the app's download; false when it was given before. */
+/** Gives a shopper the free share for downloading the app. Returns false if they already got it. */
 export function rewardAppDownload(db: Db, userId: number, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
     await lockUser(tx, userId);
@@ -113,7 +113,7 @@ export function rewardAppDownload(db: Db, userId: number, now: Date): Promise<bo
   });
 }
 
-/** Whether a shopper has had the free share of the app's download. */
+/** Checks whether a shopper already got the free share for downloading the app. */
 export async function hasAppShare(db: Db, userId: number): Promise<boolean> {
   const shares = and(eq(ledger.userId, userId), eq(ledger.asset, 'shares'));
   return (await db.$count(ledger, and(shares, eq(ledger.reason, 'app-download')))) > 0;

@@ -11,14 +11,14 @@ import { findEntries, hasAppShare, POINT_CENTS, rewardAppDownload } from './poin
 const PageRequest = object(paging());
 
 /**
- * Points and shares of the signed-in shopper (401 else):
+ * The signed-in shopper's points and shares (401 for guests):
  *
  * | call | data |
  * |---|---|
- * | GET `/pc/points/info` | `{points, points_value, shares, app_share}`; the value in US cents, the last 1 once the app earned a share |
- * | GET `/pc/points/list` `{page, pageSize}` | `{list, total}`: the entries of the ledger, the last one first |
- * | GET `/pc/shares/list` `{page, pageSize}` | the same of the shares |
- * | POST `/pc/shares/appDownload` | null; one free share, and 409 the second time |
+ * | GET `/pc/points/info` | `{points, points_value, shares, app_share}`; value in US cents, `app_share` 1 once earned |
+ * | GET `/pc/points/list` `{page, pageSize}` | `{list, total}`: the ledger entries, latest first |
+ * | GET `/pc/shares/list` `{page, pageSize}` | the same for shares |
+ * | POST `/pc/shares/appDownload` | null; gives one free share, and a 409 the second time |
  */
 export function pointRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>()

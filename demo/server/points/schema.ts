@@ -11,20 +11,20 @@ import {
 } from 'drizzle-orm/pg-core';
 import { ofUser } from '../accounts/schema.js';
 
-/** What a shopper can have beside coupons: points, each worth a cent of an order, and shares of the shop. */
+/** What a shopper can have besides coupons: points, each worth one cent off an order, and shares in the shop. */
 export const ASSETS = ['points', 'shares'] as const;
 
-/** Why an entry was made; the host has a text for each. */
+/** The reasons for an entry. The host has a text for each. */
 export const REASONS = ['prize', 'gift', 'order', 'spent', 'returned', 'app-download', 'taken-back'] as const;
 
-/** What each shopper has now: the sum of the entries, never below 0. Without a row it is 0. */
+/** Each shopper's current balance: the sum of the entries, never below 0. Without a row, it is 0. */
 export const balances = pgTable(
   'balances',
   {
     userId: ofUser(),
     asset: text('asset', { enum: ASSETS }).notNull(),
     balance: integer('balance').notNull().default(0),
-    /** What is to be taken back of what was spent already: the next that comes in pays for it. */
+    /** The amount still to be taken back because it was already spent. Later income pays it off. */
     owed: integer('owed').notNull().default(0),
   },
   (table) => [
@@ -41,9 +41,9 @@ export const ledger = pgTable(
     entryId: integer('entry_id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
     asset: text('asset', { enum: ASSETS }).notNull(),
-    /** Below 0 for what was spent. */
+    /** Negative for spending. */
     amount: integer('amount').notNull(),
-    /** After this entry. */
+    /** The balance after this entry. */
     balance: integer('balance').notNull(),
     reason: text('reason', { enum: REASONS }).notNull(),
     orderId: integer('order_id'),

@@ -10,33 +10,33 @@ import { PRIZE_MESSAGES } from './messages.js';
 import { findCoupons } from './rounds.js';
 import type { PrizeRound, Sector } from './schema.js';
 
-/** How an award stands: nothing was won; won; its coupon is used; its coupon has expired. */
+/** The states of an award: nothing won, won, coupon used, or coupon expired. */
 export const AWARD_STATE = { none: 0, won: 1, used: 2, expired: 3 } as const;
 
-/** What a sector gives, as its shopper reads it. */
+/** A sector with the text that its shopper reads. */
 export interface NamedSector {
   readonly sector: Sector;
   readonly award_name: string;
   readonly award_explain: string;
 }
 
-/** An award of spec section 3; `time` and the rest say more than the contract asks for. */
+/** An award of spec section 3. `time` and the other additions go beyond the contract. */
 export interface Award {
   readonly award_level: number;
   readonly award_name: string;
   readonly award_state: number;
   readonly award_explain: string;
-  /** 0 where the prize is no goods. */
+  /** 0 if the prize isn't goods. */
   readonly goods_id: number;
   /** The spins that the shopper has left. */
   readonly can_award_num: number;
-  /** 0 where the prize is no coupon. */
+  /** 0 if the prize isn't a coupon. */
   readonly coupon_log_id: number;
-  /** What its coupon is told by at the checkout; null where the prize is no coupon. */
+  /** The code to enter at checkout; null if the prize isn't a coupon. */
   readonly coupon_code: string | null;
-  /** Until when its coupon is good, ISO 8601; null where the prize is no coupon. */
+  /** When its coupon expires, in ISO 8601; null if the prize isn't a coupon. */
   readonly expires_at: string | null;
-  /** When it was drawn, ISO 8601. */
+  /** When it was drawn, in ISO 8601. */
   readonly time: string;
 }
 
@@ -49,7 +49,7 @@ export async function nameSectors(
   return sectors.map((sector) => ({ sector, ...namesOf(sector, found, language) }));
 }
 
-/** The awards of rounds that were drawn, in their order, by what each round promised. */
+/** Returns the awards of drawn rounds, in the same order, according to what each round promised. */
 export async function toAwards(
   db: Db,
   rounds: readonly PrizeRound[],

@@ -13,28 +13,28 @@ import { dayOf, earnSpin, type Spins, spinCounts, spinsOf, takeSpin } from './sp
 
 interface Draw {
   readonly userId: number;
-  /** Chosen by whoever asks; the same key again gives the same round, and takes no spin. */
+  /** Chosen by the caller. The same key again returns the same round and takes no spin. */
   readonly key: string;
-  /** The hash of the round that whoever asks was promised; null for whichever is open. */
+  /** The hash of the round that the caller was promised; null for whichever round is open. */
   readonly hash: string | null;
   readonly now: Date;
 }
 
 /**
- * A round that is drawn, with the spins that are left and the round that is open from then on; or why none was: there is no
- * spin left, or the round that was promised is over.
+ * A drawn round, with the spins left and the next open round, or the reason for a refusal: no spin is left, or the
+ * promised round is over.
  */
 export type Drawn =
   | { readonly round: PrizeRound; readonly spins: Spins; readonly next: PrizeRound }
   | { readonly refused: 'no-spin' | 'round-over' };
 
 /**
- * Draws a shopper's open round as it was promised, whatever became of the wheel since: takes a spin, lets the seed and the
- * key decide, takes the prize from the stock and gives it, all of it or nothing.
+ * Draws a shopper's open round as it was promised, however the wheel has changed since. It takes a spin, lets the seed
+ * and the key decide, takes the prize from stock, and gives it to the shopper: all or nothing.
  */
 export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
   return db.transaction(async (tx) => {
-    // One draw of a shopper at a time, so that a key that comes twice at once finds what it drew.
+    // One draw per shopper at a time, so that a concurrent call with the same key finds the first one's round.
     await holdShopper(tx).execute({ userId });
     const { drawn, counts, isShowHandle, opensGift, ...state } = await findState(tx, userId, key, now);
     const open = state.open ?? (await openNextRound(tx, userId, now));
@@ -60,13 +60,13 @@ export function draw(db: Db, { userId, key, hash, now }: Draw): Promise<Drawn> {
     const isShown = spins.left > 0 ? 1 : 0;
     if (isShown !== isShowHandle)
       await tx.update(users).set({ isShowHandle: isShown }).where(eq(users.userId, userId));
-    // The next round is open from now on, so that its hash is known long before its key.
+    // Open the next round now, so that its hash is known long before its key.
     const next = await openNextRound(tx, userId, now);
     return { round: { ...open, ...award }, spins, next };
   });
 }
 
-/** All that a draw goes by, read at once; the transaction holds the shopper, so that none of it changes. */
+/** Reads everything a draw depends on in one query. The transaction has locked the shopper, so none of it changes. */
 async function findState(tx: Db, userId: number, key: string, now: Date) {
   const [state] = await stateOfDraw(tx).execute({ userId, key, now, freeDay: dayOf(now) });
   if (state === undefined) throw new Error(`The shopper ${userId} is gone`);
@@ -114,14 +114,14 @@ const keepAward = prepared((tx) =>
     .prepare('keep_award'),
 );
 
-/** What is given in the place of a prize that has run out since it was promised. */
+/** Returns the substitute for a prize that has run out since it was promised. */
 export const insteadOf = ({ insteadPoints }: Sector): Pick<Sector, 'kind' | 'amount' | 'couponId'> => ({
   kind: insteadPoints > 0 ? 'points' : 'none',
   amount: insteadPoints,
   couponId: null,
 });
 
-/** Takes a prize from the stock; false when there is none left, or the wheel no longer has it. */
+/** Takes a prize from stock. Returns false if none is left, or the wheel no longer has it. */
 async function takePrize(tx: Db, level: number, { kind, amount, couponId }: Sector): Promise<boolean> {
   const taken = await tx
     .update(prizes)
@@ -139,7 +139,7 @@ async function takePrize(tx: Db, level: number, { kind, amount, couponId }: Sect
   return taken.length > 0;
 }
 
-/** Hands a prize over; gives the number of the coupon, where it is one. */
+/** Gives a prize to a shopper. Returns the coupon's ID, or null if it isn't a coupon. */
 async function give(
   tx: Db,
   userId: number,

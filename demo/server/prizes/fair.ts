@@ -2,16 +2,16 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { type PromisedSector, roundText } from '../../shared/round-text.js';
 import type { Odds, Prize } from './schema.js';
 
-/** What the odds of a wheel add up to. */
+/** The sum of a wheel's odds. */
 export const ODDS_TOTAL = 10_000;
 
-/** Numbers of 32 bits from here on are drawn anew: with them, some tickets would be likelier than others. */
+/** 32-bit numbers from here up are drawn again: with them, some tickets would be likelier than others. */
 const LIMIT = Math.floor(2 ** 32 / ODDS_TOTAL) * ODDS_TOTAL;
 
-/** A new seed: 32 random bytes, in hex. */
+/** Returns a new seed: 32 random bytes, in hex. */
 export const newSeed = (): string => randomBytes(32).toString('hex');
 
-/** What is told of a round before it is drawn, in hex. It says nothing of the seed, and leaves nothing to be changed. */
+/** Returns the hash that is published before a draw, in hex. It reveals nothing of the seed but fixes everything. */
 export function hashOfRound(round: number, seed: string, sectors: readonly PromisedSector[]): string {
   return createHash('sha256')
     .update(roundText(round, seed, sectors), 'utf8')
@@ -19,10 +19,10 @@ export function hashOfRound(round: number, seed: string, sectors: readonly Promi
 }
 
 /**
- * The ticket of a round, from 0 to 9,999, each as likely as the next: the first four bytes of
- * HMAC-SHA256(seed, "round:key:attempt") as a whole number, the first byte the most significant, its remainder by 10,000. `attempt` is 0, and one more as
- * often as the number is among the last 7,296 of 2^32.
- * @param key the shopper's part, chosen after the hash of the round was told
+ * Returns the ticket of a round, from 0 to 9,999, all equally likely: the first four bytes of
+ * HMAC-SHA256(seed, "round:key:attempt") as a big-endian integer, modulo 10,000. `attempt` starts at 0 and goes up by
+ * one as long as the integer is among the last 7,296 of 2^32.
+ * @param key the shopper's part, chosen after the round's hash was published
  */
 export function ticketOf(seed: string, round: number, key: string): number {
   for (let attempt = 0; ; attempt++) {
@@ -34,7 +34,7 @@ export function ticketOf(seed: string, round: number, key: string): number {
   }
 }
 
-/** The sector of a ticket, from 1: the odds of the sectors, one after the other, are the tickets that fall to each. */
+/** Returns the sector of a ticket, from 1. In order, each sector gets as many tickets as its odds. */
 export function sectorOf(ticket: number, odds: Odds): number {
   let end = 0;
   for (const [index, share] of odds.entries()) {
@@ -45,8 +45,8 @@ export function sectorOf(ticket: number, odds: Odds): number {
 }
 
 /**
- * The odds that hold now: a prize that is out of stock has none, and what it had goes to the sector without a prize.
- * What is published and what is drawn are both this.
+ * Returns the current odds: a prize that is out of stock has none, and its odds go to the sector without a prize. These
+ * are the odds that are both published and used in the draw.
  * @param prizes in the order of their sectors
  */
 export function oddsOf(prizes: readonly Prize[]): Odds {

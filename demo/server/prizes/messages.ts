@@ -1,14 +1,14 @@
 import type { Language } from '../../shared/language.js';
 
 export interface PrizeMessages {
-  /** What stands above the wheel, in a line of a phone, and below it. */
+  /** The texts above the wheel, which must fit on one line of a phone, and below it. */
   readonly tips: readonly [above: string, below: string];
   readonly points: (amount: number) => string;
   readonly shares: (amount: number) => string;
   readonly spin: (amount: number) => string;
   readonly none: string;
   readonly goods: string;
-  /** What becomes of each kind of prize; `money` is written in the shopper's language. */
+  /** What happens with each kind of prize. `money` is formatted in the shopper's language. */
   readonly explain: {
     readonly coupon: (terms: string) => string;
     readonly goods: (money: string) => string;
@@ -16,13 +16,13 @@ export interface PrizeMessages {
     readonly shares: string;
     readonly spin: string;
     readonly none: string;
-    /** Points that are given, as the prize has run out since it was promised. */
+    /** For points given because the prize has run out since it was promised. */
     readonly instead: string;
-    /** Of nothing, while there are spins left. */
+    /** For no prize, while there are spins left. */
     readonly noneYet: string;
   };
   readonly invited: (name: string) => string;
-  /** Of a friend who has not received an order yet. */
+  /** For a friend who hasn't received an order yet. */
   readonly awaited: (name: string) => string;
   readonly guest: string;
   readonly noSpins: string;
@@ -151,7 +151,7 @@ export const PRIZE_MESSAGES: Readonly<Record<Language, PrizeMessages>> = {
   },
 };
 
-/** The form of a word that goes with a number. */
+/** Returns the form of a word that goes with a number. */
 function plural(
   language: Language,
   amount: number,

@@ -10,7 +10,7 @@ interface OnTheWheel {
   readonly coupon: Coupon | null;
 }
 
-/** The wheel as it is now, with more columns for each of its sectors. */
+/** Finds the current wheel, with additional columns for each of its sectors. */
 export const findWheel = <More extends Record<string, SQL>>(db: Db, more: More) =>
   db
     .select({ prize: prizes, coupon: coupons, ...more })
@@ -18,7 +18,7 @@ export const findWheel = <More extends Record<string, SQL>>(db: Db, more: More) 
     .leftJoin(coupons, eq(coupons.couponId, prizes.couponId))
     .orderBy(asc(prizes.level));
 
-/** A wheel as a round promises it. */
+/** Returns the sectors of a wheel as a round promises them. */
 export function sectorsOf(wheel: readonly OnTheWheel[]): Sector[] {
   const odds = oddsOf(wheel.map(({ prize }) => prize));
   return wheel.map(({ prize, coupon }, index) => {
@@ -49,7 +49,7 @@ const couponsOf = prepared((db) =>
     .prepare('coupons_of_prizes'),
 );
 
-/** All that a prize is worth, in words that are no language's: sums are US cents. */
+/** Describes everything a prize is worth, the same in every language. Sums are in US cents. */
 function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: Coupon | null): string {
   const terms =
     coupon === null
@@ -73,19 +73,19 @@ function wordOf({ kind, amount, goodsId, insteadPoints, stock }: Prize, coupon: 
 const MAX_LISTED = 100;
 
 /**
- * The shopper's next round: the one that is open, or a new one, which promises the wheel as it is now and is bound by its
- * hash. All of it may be told but the seed.
+ * Returns the shopper's next round: the open one, or a new one, which promises the current wheel and is bound by its
+ * hash. Everything but the seed may be made public.
  */
 export async function openRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
   const [open] = await roundThatIsOpen(db).execute({ userId });
   return open ?? openNextRound(db, userId, now);
 }
 
-/** The same for a shopper who has no open round, as far as is known. */
+/** Does the same for a shopper who, as far as is known, has no open round. */
 export async function openNextRound(db: Db, userId: number, now: Date): Promise<PrizeRound> {
   const promised = await promiseRound(db);
   const [opened] = await keepRound(db).execute({ userId, ...promised, openedAt: now });
-  // Of two requests at once, one opens it and the other finds it.
+  // Of two concurrent requests, one opens the round and the other finds it.
   return opened ?? openRound(db, userId, now);
 }
 
@@ -113,7 +113,7 @@ const keepRound = prepared((db) =>
     .prepare('keep_round'),
 );
 
-/** A number, a seed, the wheel as it is now, and the hash of all three. */
+/** Creates a round's ID and seed, with the current wheel and the hash of all three. */
 export async function promiseRound(
   db: Db,
 ): Promise<Pick<PrizeRound, 'roundId' | 'seed' | 'sectors' | 'hash'>> {
@@ -131,13 +131,13 @@ const wheelWithNumber = prepared((db) =>
   ),
 );
 
-/** A round by its number, whoever it is of. */
+/** Finds a round by its ID, whichever shopper it belongs to. */
 export async function findRound(db: Db, roundId: number): Promise<PrizeRound | null> {
   const [round] = await db.select().from(prizeRounds).where(eq(prizeRounds.roundId, roundId));
   return round ?? null;
 }
 
-/** The rounds that a shopper has drawn, the last one first. */
+/** Finds the rounds that a shopper has drawn, latest first. */
 export function findDrawnRounds(db: Db, userId: number): Promise<PrizeRound[]> {
   return db
     .select()
@@ -147,7 +147,7 @@ export function findDrawnRounds(db: Db, userId: number): Promise<PrizeRound[]> {
     .limit(MAX_LISTED);
 }
 
-/** Before it is drawn, its hash and what it promises; after it, all that the award can be recomputed from. */
+/** Returns a round's hash and promise and, once it is drawn, everything needed to recompute the award. */
 export function toRoundReply(round: PrizeRound) {
   const { roundId, seed, hash, sectors, key, level, isInstead, openedAt, drawnAt } = round;
   const isDrawn = drawnAt !== null;
@@ -160,7 +160,7 @@ export function toRoundReply(round: PrizeRound) {
     seed: isDrawn ? seed : null,
     key: isDrawn ? key : null,
     award_level: isDrawn ? level : null,
-    /** 1 when the prize had run out, and its points were given. */
+    /** 1 if the prize had run out and its points were given instead. */
     instead: isDrawn && isInstead ? 1 : 0,
     drawn_at: isDrawn ? drawnAt.toISOString() : null,
   };

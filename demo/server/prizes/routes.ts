@@ -13,10 +13,10 @@ import { findDrawnRounds, findRound, findWheel, openRound, sectorsOf, toRoundRep
 import type { PrizeRound } from './schema.js';
 import { countSpins, nextDay } from './spins.js';
 
-/** The wheel has no pictures of its own: the widget draws it. */
+/** The wheel has no pictures: the widget draws it. */
 const NO_PICTURES = { prize_img: '', prize_btn: '', prize_win: '' } as const;
 
-/** Letters, digits and signs that stand in a query and in a header alike. */
+/** Letters, digits, and symbols that are allowed both in a query and in a header. */
 const KEY = /^[\x21-\x7e]{1,100}$/;
 
 const DrawRequest = object({ key: optionalText(), hash: optionalText() });
@@ -27,13 +27,16 @@ const RoundRequest = object({ number: optionalNumber() });
  *
  * | call | who | data |
  * |---|---|---|
- * | GET `info` | everybody | the pictures' addresses (empty), a line above and below the wheel, `prizes` with their odds, from 0 to 1 and in 10,000ths (`weight`), and what a hash covers of them (`prize`): those that the shopper's next round promises, a guest sees those of now; of the shopper the spins left, when the next free one comes, and the number and hash of the next round |
- * | GET `draw` `{key, hash?}` | shoppers | the award, the round it was drawn in, and the next round. `key`, or the header `Idempotency-Key`, is the shopper's part of the draw. 409 without a spin, and when the round of the `hash` is over |
- * | GET `prizeRecord` | shoppers | the awards, the last one first, each with its `round` |
- * | GET `invtRecord` | shoppers | the friends who joined, and the spins that they earned, the last one first |
- * | GET `round` `{number}` | everybody | a round: its hash and what it promises, and once it is drawn what the award is recomputed from |
+ * | GET `info` | everyone | `prizes`, texts, picture URLs (empty), the shopper's spins, next free one, and next round |
+ * | GET `draw` `{key, hash?}` | shoppers | the award, its round, and the next round |
+ * | GET `prizeRecord` | shoppers | the awards, latest first, each with its `round` |
+ * | GET `invtRecord` | shoppers | the friends who joined and the spins they earned, latest first |
+ * | GET `round` `{number}` | everyone | a round's hash and promise and, once drawn, what the award is recomputed from |
  *
- * @param now tells the time; a free spin is for a day in UTC
+ * Each of the `prizes` has its odds, from 0 to 1 and in 10,000ths (`weight`), and the text the hash covers (`prize`),
+ * as the shopper's next round promises or, for a guest, as of now. The `key` of a draw, or its `Idempotency-Key`, is
+ * the shopper's part of it. A draw is a 409 without a spin, or if the round of the `hash` is over.
+ * @param now returns the current time; a free spin is for a day in UTC
  */
 export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -42,7 +45,7 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
       const at = now();
       const user = await findUser(db, c, at);
       const round = user === null ? null : await openRound(db, user.userId, at);
-      // A shopper sees what the own next round promises, which is what it will be drawn by.
+      // A shopper sees what their next round promises, since the draw will go by it.
       const sectors = round?.sectors ?? sectorsOf(await findWheel(db, {}));
       const named = await nameSectors(db, sectors, requestLanguage(c));
       const list = named.map(({ sector: { odds: weight, prize }, award_name, award_explain }, index) => ({
@@ -56,12 +59,12 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
     .get('/draw', async (c) => {
       const at = now();
       const texts = PRIZE_MESSAGES[requestLanguage(c)];
-      // A guest has no sign-in that could be over, so no 401: that would clear what the browser keeps.
+      // A guest has no session that could have expired, so don't send a 401: it would clear the browser's storage.
       if ((c.req.header('token') ?? '') === '') throw new ApiError(403, texts.guest);
       const { userId } = await requireUser(db, c, at);
       const { hash, ...sent } = readQuery(c, DrawRequest);
       const key = sent.key ?? c.req.header('idempotency-key') ?? '';
-      // Without the shopper's own part, the seed alone would decide.
+      // Without the shopper's part, the seed alone would decide.
       if (!KEY.test(key)) throw badInput(texts.badKey);
       const drawn = await draw(db, { userId, key, hash, now: at });
       if ('refused' in drawn) {
@@ -109,5 +112,5 @@ export function prizeRoutes(db: Db, now: () => Date): Hono<ApiEnv> {
 
 const toNext = ({ roundId, hash }: PrizeRound) => ({ round: roundId, hash });
 
-/** What a guest sees in the place of the own spins. */
+/** What a guest gets instead of spins. */
 const GUEST = { can_award_num: 0, next_free_at: null, next_round: null } as const;

@@ -25,40 +25,40 @@ export const PRIZE_KINDS = ['coupon', 'goods', 'points', 'shares', 'spin', 'none
 export const prizes = pgTable('prizes', {
   level: smallint('level').primaryKey(),
   kind: text('kind', { enum: PRIZE_KINDS }).notNull(),
-  /** How many points, shares or spins; for a coupon and goods 1, for nothing 0. */
+  /** Number of points, shares, or spins; 1 for a coupon or goods, 0 for no prize. */
   amount: integer('amount').notNull(),
-  /** What the kinds `coupon` and `goods` give: for goods, a coupon over their price. */
+  /** The coupon given by the kinds `coupon` and `goods`: for goods, a coupon for their full price. */
   couponId: integer('coupon_id').references(() => coupons.couponId),
   goodsId: integer('goods_id').references(() => goods.goodsId, { onDelete: 'set null' }),
   odds: integer('odds').notNull(),
-  /** How many are left; null for any number. */
+  /** How many are left; null for no limit. */
   stock: integer('stock'),
-  /** Points that are given in its place when the last one goes between the promise of a round and its draw. */
+  /** Points given instead if the last one goes between the promise of a round and its draw. */
   insteadPoints: integer('instead_points').notNull().default(0),
 });
 
 export type Prize = typeof prizes.$inferSelect;
 export type NewPrize = typeof prizes.$inferInsert;
 
-/** The odds of the sectors in their order, in 10,000ths. */
+/** The odds of the sectors, in order, in 10,000ths. */
 export type Odds = readonly number[];
 
-/** A sector as a round promises it; whatever becomes of the wheel, the round is drawn by it. */
+/** A sector as promised by a round. The draw goes by it, however the wheel changes. */
 export interface Sector extends Pick<Prize, 'kind' | 'amount' | 'couponId' | 'goodsId' | 'insteadPoints'> {
   /** In 10,000ths. */
   readonly odds: number;
-  /** What the hash covers of the prize, such as "points 100"; the same in every language. */
+  /** The text of the prize that the hash covers, such as "points 100". It is the same in every language. */
   readonly prize: string;
-  /** Whether there is a stock of it. */
+  /** Whether its stock is limited. */
   readonly isLimited: boolean;
 }
 
 export const roundNumbers = pgSequence('prize_round_numbers', { startWith: 1 });
 
 /**
- * The rounds of the wheel: a spin each. A round is open, with its seed secret and its hash known, until it is
- * drawn; then it is the record of what was won, and its seed is told. The hash binds the round's number, its seed, and
- * its sectors (`demo/shared/round-text.ts`), so that none of them can change after it was told.
+ * The rounds of the wheel, one for each spin. Until it is drawn, a round is open, with a secret seed and a public hash.
+ * After that, it is the record of what was won, and its seed is public. The hash covers the round's ID, seed, and
+ * sectors (`demo/shared/round-text.ts`), so none of them can change once the hash is published.
  */
 export const prizeRounds = pgTable(
   'prize_rounds',
@@ -72,13 +72,13 @@ export const prizeRounds = pgTable(
     /** The SHA-256 of the round's text, in hex. */
     hash: text('hash').notNull(),
     openedAt: timestamp('opened_at', { withTimezone: true }).notNull(),
-    /** From here on, null while the round is open. `key` is the shopper's part of the draw. */
+    /** The shopper's part of the draw. From here down, columns have no value while the round is open. */
     key: text('key'),
     level: smallint('level'),
-    /** Whether points were given in the place of a prize that had run out. */
+    /** Whether points were given instead of a prize that had run out. */
     isInstead: boolean('is_instead').notNull().default(false),
     drawnAt: timestamp('drawn_at', { withTimezone: true }),
-    /** The day (UTC) whose free round it is; null for a round that was earned. */
+    /** The UTC day whose free spin the round used; null for an earned spin. */
     freeDay: date('free_day', { mode: 'string' }),
     userCouponId: integer('user_coupon_id').references(() => userCoupons.userCouponId, {
       onDelete: 'set null',
@@ -94,21 +94,21 @@ export const prizeRounds = pgTable(
 
 export type PrizeRound = typeof prizeRounds.$inferSelect;
 
-/** Spins beside the free one of each day. */
+/** Earned spins, besides each day's free one. */
 export const earnedSpins = pgTable(
   'earned_spins',
   {
     spinId: integer('spin_id').primaryKey().generatedAlwaysAsIdentity(),
     userId: ofUser(),
     reason: text('reason', { enum: ['invitation', 'prize', 'order'] }).notNull(),
-    /** Who came by the invitation; null when they have left since. Nobody earns anybody two spins. */
+    /** The invited friend; null if they have since left. A friend earns only one spin. */
     friendId: integer('friend_id')
       .unique()
       .references(() => users.userId, { onDelete: 'set null' }),
-    /** The order that earned it: the shopper's own, or the friend's. */
+    /** The order that earned the spin: the shopper's own, or the friend's. */
     orderId: integer('order_id'),
     earnedAt: timestamp('earned_at', { withTimezone: true }).notNull(),
-    /** When the order was refunded. One that was spun by then costs the next spin that is earned. */
+    /** When the order was refunded. If the spin was used by then, it costs the next earned one. */
     takenBackAt: timestamp('taken_back_at', { withTimezone: true }),
     roundId: integer('round_id')
       .unique()
@@ -116,7 +116,7 @@ export const earnedSpins = pgTable(
   },
   (table) => [
     uniqueIndex('earned_spins_order_idx').on(table.orderId, table.reason),
-    // Those that are left, in the order that they are taken.
+    // The spins that are left, in the order in which they are used.
     index('earned_spins_left_idx')
       .on(table.userId, table.spinId)
       .where(sql`${table.roundId} is null and ${table.takenBackAt} is null`),

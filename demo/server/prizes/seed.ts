@@ -12,10 +12,10 @@ import { earnSpin } from './spins.js';
 
 const DAY_MS = 86_400_000;
 
-/** The coupon over the price of the goods on the wheel. */
+/** The coupon for the full price of the goods on the wheel. */
 const GOODS_COUPON = 204;
 
-/** The wheel, from its first sector on; the odds are in 10,000ths. */
+/** The sectors of the wheel, in order. Odds are in 10,000ths. */
 const WHEEL: readonly Omit<NewPrize, 'level'>[] = [
   { kind: 'coupon', couponId: 201, amount: 1, odds: 50, stock: 40, insteadPoints: 10_000 },
   { kind: 'points', amount: 100, odds: 2_500 },
@@ -35,7 +35,7 @@ const DRAWN = [
   { level: 4, daysAgo: 1 },
 ] as const;
 
-/** The wheel of prizes; nothing when there is one already. Needs the coupons; takes a dash cam from the goods. */
+/** Adds the prize wheel if there is none. It needs the coupons, and offers one of the dash cams as its goods prize. */
 export const seedPrizes: Seed = async (db) => {
   if ((await db.$count(prizes)) > 0) return;
   const [camera] = await db
@@ -65,7 +65,7 @@ export const seedPrizes: Seed = async (db) => {
   );
 };
 
-/** What the demo's shopper drew, and earned by the order and the friend. */
+/** Adds the demo shopper's past draws, and the spins earned by an order and a friend. */
 export const seedDrawn: ShopperSeed = async (db, userId) => {
   for (const { level, daysAgo } of DRAWN) {
     await seedRound(db, userId, level, new Date(Date.now() - daysAgo * DAY_MS));
@@ -83,7 +83,7 @@ export const seedDrawn: ShopperSeed = async (db, userId) => {
   await earnSpin(db, { userId, reason: 'invitation', ...friend, earnedAt });
 };
 
-/** A round that can be checked as any other: seeds are tried until one gives the sector. */
+/** Adds a round that can be verified like any other: it tries seeds until one gives the sector. */
 async function seedRound(db: Db, userId: number, level: number, drawnAt: Date): Promise<void> {
   const { roundId, sectors } = await promiseRound(db);
   const sector = sectors[level - 1];

@@ -3,14 +3,14 @@ import type { Db } from '../db/database.js';
 import { given, prepared } from '../db/prepared.js';
 import { type EarnedSpin, earnedSpins, prizeRounds } from './schema.js';
 
-/** The day of a moment, in UTC, such as "2026-03-01". */
+/** Returns the UTC day of a time, such as "2026-03-01". */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** When the next day begins, in UTC. */
+/** Returns when the next UTC day begins. */
 export const nextDay = (now: Date): Date =>
   new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
-/** The spins that a shopper has: today's free one, if it is left, and those that were earned. */
+/** A shopper's spins: today's free one, if it's left, and earned ones. */
 export interface Spins {
   readonly free: boolean;
   readonly earned: number;
@@ -18,11 +18,11 @@ export interface Spins {
 }
 
 export interface SpinCounts {
-  /** Rounds that today's free spin was taken for. */
+  /** Number of rounds that used today's free spin. */
   readonly taken: number;
-  /** Those that were earned, and not spun. */
+  /** Number of earned spins that haven't been used. */
   readonly unspent: number;
-  /** Those that were spun and then taken back: each takes one of the unspent ones. */
+  /** Number of spins taken back after they were used: each cancels out an unspent one. */
   readonly owed: number;
 }
 
@@ -32,7 +32,7 @@ export function spinsOf({ taken, unspent, owed }: SpinCounts): Spins {
   return { free, earned, left: earned + Number(free) };
 }
 
-/** The `SpinCounts` of a shopper, as columns of a prepared statement that is given `userId` and `freeDay`. */
+/** Returns a shopper's `SpinCounts` as columns for a prepared statement with the parameters `userId` and `freeDay`. */
 export function spinCounts(db: Db): { readonly [Name in keyof SpinCounts]: SQL<number> } {
   const mine = eq(earnedSpins.userId, given('userId', earnedSpins.userId));
   const taken = db.$count(
@@ -66,7 +66,7 @@ export async function countSpins(db: Db, userId: number, now: Date): Promise<Spi
   return spinsOf(counts ?? { taken: 0, unspent: 0, owed: 0 });
 }
 
-/** A friend and an order earn one spin each, however often it is asked: null the second time. */
+/** Adds an earned spin. A friend or an order earns only one: a repeated call returns null. */
 export async function earnSpin(
   tx: Db,
   spin: Pick<EarnedSpin, 'userId' | 'reason' | 'earnedAt'> & {
@@ -94,7 +94,7 @@ const keepSpin = prepared((tx) =>
     .prepare('keep_spin'),
 );
 
-/** Takes the spins back that an order earned, its shopper's and that of whoever invited them. */
+/** Takes back the spins that an order earned for its shopper and for the person who invited them. */
 export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise<void> {
   await tx
     .update(earnedSpins)
@@ -102,7 +102,7 @@ export async function takeBackSpins(tx: Db, orderId: number, now: Date): Promise
     .where(and(eq(earnedSpins.orderId, orderId), isNull(earnedSpins.takenBackAt)));
 }
 
-/** What a round is drawn for: today's free spin, or else the spin that was earned first; null when none is left. */
+/** Takes a spin for a round: today's free one or else the oldest earned one. Returns null if none is left. */
 export async function takeSpin(
   tx: Db,
   { free, earned }: Spins,

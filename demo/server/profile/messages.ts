@@ -7,7 +7,7 @@ export interface ProfileMessages {
   readonly birthdayWrong: string;
 }
 
-/** The first is spec section 5's, to the letter. */
+/** The first message is the exact text from spec section 5. */
 export const PROFILE_MESSAGES: Readonly<Record<Language, ProfileMessages>> = {
   en: {
     nameEmpty: 'The name cannot be empty',

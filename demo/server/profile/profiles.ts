@@ -9,7 +9,7 @@ import { identities } from '../social/schema.js';
 import type { ProfileMessages } from './messages.js';
 import { profiles } from './schema.js';
 
-/** Longest name, as at the registration. */
+/** Maximum length of a name, as in registration. */
 const MAX_NAME = 40;
 
 const COLORS = 6;
@@ -25,7 +25,7 @@ export const profileRequest = (texts: ProfileMessages, now: Date) =>
     picture_color: wholeNumber(0, COLORS - 1, 0),
   });
 
-/** A day of the calendar, `2001-02-03`, not before 1900 and not after today anywhere in the world. */
+/** Whether a text is a valid date such as `2001-02-03`, from 1900 up to today in UTC. */
 function isBirthday(text: string, now: Date): boolean {
   if (!/^(19|20)\d{2}-\d{2}-\d{2}$/.test(text)) return false;
   const day = new Date(`${text}T00:00:00Z`);
@@ -42,13 +42,13 @@ export async function findProfile(db: Db, user: User) {
     lang: told?.lang ?? '',
     picture_color: told?.pictureColor ?? 0,
     has_password: user.passwordHash !== null,
-    /** Whether the shopper signs in by a provider, too. */
+    /** Whether the shopper can also sign in with a provider. */
     is_linked: (await db.$count(identities, eq(identities.userId, user.userId))) > 0,
     created_at: user.createdAt.toISOString(),
   };
 }
 
-/** Changes the profile; resolves to the user with the new name. */
+/** Changes the profile. Resolves to the user with the new name. */
 export async function changeProfile(db: Db, user: User, sent: ProfileRequest): Promise<User> {
   const { uname, picture_color: pictureColor, ...rest } = sent;
   const told = { ...rest, pictureColor };
@@ -62,7 +62,7 @@ export async function changeProfile(db: Db, user: User, sent: ProfileRequest): P
   return { ...user, uname };
 }
 
-/** The language that a shopper wants mails in; null when none was chosen. */
+/** Returns a shopper's language for mails, or null if none was chosen. */
 export async function mailLanguage(db: Db, userId: number): Promise<Language | null> {
   const [told] = await db.select({ lang: profiles.lang }).from(profiles).where(eq(profiles.userId, userId));
   return told?.lang || null;

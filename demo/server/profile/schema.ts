@@ -1,7 +1,7 @@
 import { date, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/schema.js';
 
-/** What shoppers tell of themselves beside the name; no row while they have told nothing. */
+/** Shoppers' personal details besides the name. There is no row until a shopper saves some. */
 export const profiles = pgTable('profiles', {
   userId: integer('user_id')
     .primaryKey()
@@ -9,7 +9,7 @@ export const profiles = pgTable('profiles', {
   /** Empty for none. */
   phone: text('phone').notNull(),
   birthday: date('birthday', { mode: 'string' }),
-  /** Of mails; empty for the language in which the shopper was last seen to ask. */
+  /** The language of mails; empty for none chosen. */
   lang: text('lang', { enum: ['', 'en', 'ru', 'ar', 'fr'] }).notNull(),
   pictureColor: smallint('picture_color').notNull(),
 });

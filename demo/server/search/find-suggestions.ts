@@ -10,23 +10,23 @@ import { goods } from '../goods/schema.js';
 import { searchTerms, WEIGHTS } from './schema.js';
 import { correctWords, wantedWords, wordQuery, wordsMatch } from './words.js';
 
-/** Most suggestions that a shopper sees (spec section 5). */
+/** Maximum number of suggestions (spec section 5). */
 export const MAX_SUGGESTIONS = 9;
 
-/** One suggestion: the contract's `suggestKeyword`, and what the shop tells beside it. */
+/** One suggestion: the contract's `suggestKeyword`, with the shop's additional data. */
 export interface Suggestion {
   readonly suggestKeyword: string;
   readonly kind: keyof typeof WEIGHTS;
   readonly picture: string | null;
-  /** In US dollars: of goods; of a make or a model, the least of a car for sale. Null without one. */
+  /** In US dollars: the price of goods or, for a make or model, of its cheapest car for sale. Null without one. */
   readonly price: number | null;
 }
 
 /**
- * Names that have each of these words, or a word that begins so, whatever their order; a mistyped word counts
- * as the nearest known one. Names that begin with what was typed come first, then departments, makes, models,
- * goods; last the names that departments have in other languages. Where no name has all of them, words that describe a
- * car and a year may stand beside its name: "tesla model 3 red".
+ * Finds names with a word that equals or begins with each of the typed words, in any order. A mistyped word counts as
+ * the nearest known one. Names that begin with the typed text come first, then departments, makes, models, and goods,
+ * and last the names of departments in other languages. If no name matches all the words, words that describe a car,
+ * and a year, may come with its name: "tesla model 3 red".
  */
 export async function findSuggestions(
   db: Db,
@@ -75,7 +75,7 @@ async function findTerms(db: Db, words: readonly string[], language: Language, c
 const leastPrice = (condition: SQL) =>
   sql`(select min(${cars.price}) from ${cars} where ${isForSale(cars)} and ${cars.make} = ${searchTerms.make} and ${condition})`;
 
-/** Whether a term is what a department is called in another language. */
+/** Whether a term is the name of a department in another language. */
 const isForeign = (language: Language) =>
   sql`${searchTerms.weight} = ${WEIGHTS.department} and ${searchTerms.term} not in (select ${departments.names} ->> ${language}::text from ${departments})`;
 
@@ -90,7 +90,7 @@ function toSuggestion({ term, weight, make, cents }: Term): Suggestion {
   };
 }
 
-/** Goods have a picture and a price of their own. */
+/** Adds the pictures and prices of goods to their suggestions. */
 async function withGoods(db: Db, rows: readonly Term[]): Promise<Suggestion[]> {
   const names = rows.filter(({ weight }) => weight === WEIGHTS.goods).map(({ term }) => term);
   const sold = names.length

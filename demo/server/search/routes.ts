@@ -20,17 +20,17 @@ const ForgetRequest = object({ uuid: requiredText(), keywords: or(optionalText()
 
 const SUGGESTED = ['terms', 'cars', 'goods', 'departments'] as const satisfies readonly Topic[];
 
-/** Whoever has typed the same is suggested the same; what is suggested before is a browser's own. */
+/** Returns the cache key for typed text, which gets everyone the same reply, or null for a browser's own searches. */
 function typedOf(c: Context): string | null {
   const { keywords, is_wholesale } = readQuery(c, SuggestRequest);
   return keywords === '' ? null : `suggest ${JSON.stringify([keywords, is_wholesale])}`;
 }
 
 /**
- * `GET /pc/search/suggest?keywords&uuid[&is_wholesale=1]` gives at most nine `{suggestKeyword}` (contract
- * section 4): names that fit what was typed, with their `kind`, a `picture` and a `price` in US dollars, or, when that is
- * empty, what this browser looked for last.
- * Needs no token, so that a host of its own can serve it.
+ * `GET /pc/search/suggest?keywords&uuid[&is_wholesale=1]` returns at most nine `{suggestKeyword}` (contract section 4):
+ * names that match the typed text, with their `kind`, a `picture`, and a `price` in US dollars, or, if it is empty,
+ * this browser's latest searches.
+ * Needs no token, so a separate host can serve it.
  */
 export function suggestRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/search/suggest', forEverybody(SUGGESTED, typedOf), async (c) => {
@@ -46,8 +46,8 @@ export function suggestRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> 
 }
 
 /**
- * `POST /pc/search/deleteLog {keywords, uuid}` forgets one of the terms that a browser looked for, or all of
- * them when `keywords` is empty. Terms that are not there are no error.
+ * `POST /pc/search/deleteLog {keywords, uuid}` deletes one of a browser's past searches, or all of them if `keywords`
+ * is empty. Deleting an unknown term is not an error.
  */
 export function searchLogRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().post('/pc/search/deleteLog', async (c) => {
@@ -57,7 +57,7 @@ export function searchLogRoutes(db: Db): Hono<ApiEnv> {
   });
 }
 
-/** The suggestion host (spec section 7): `GET /pc/search/suggest` on an origin of its own, which never gets a token. */
+/** The suggestion host (spec section 7): `GET /pc/search/suggest` on a separate origin, which never gets a token. */
 export function suggestHostRoutes(
   db: Db,
   allowedOrigins: readonly string[],

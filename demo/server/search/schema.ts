@@ -2,28 +2,28 @@ import { boolean, index, pgTable, primaryKey, smallint, text, timestamp, uuid } 
 import { wordSet } from '../db/columns.js';
 import { visitors } from '../visitors/schema.js';
 
-/** How high a term stands, by what it names. */
+/** The weight of a term, by the kind of thing it names. */
 export const WEIGHTS = { department: 400, make: 300, model: 200, goods: 100 } as const;
 
-/** What a search may be completed to: names of departments, makes, models and goods. */
+/** The completions for a search: names of departments, makes, models, and goods. */
 export const searchTerms = pgTable(
   'search_terms',
   {
-    /** The words of the term with a space between: equal terms are one. */
+    /** The words of the term, joined with spaces, so that equivalent terms are stored once. */
     key: text('key').primaryKey(),
     term: text('term').notNull(),
     words: wordSet('words').notNull(),
-    /** The higher, the earlier it is offered. */
+    /** Terms with a higher weight are suggested first. */
     weight: smallint('weight').notNull(),
     wholesale: boolean('wholesale').notNull(),
-    /** The make and model that it names; null for all else, and the model null for a make alone. */
+    /** The make and model that it names. Both are null for anything else, and the model is null for a make. */
     make: text('make'),
     model: text('model'),
   },
   (table) => [index('search_terms_words_idx').using('gin', table.words).with({ fastupdate: false })],
 );
 
-/** Every word that finds something; a mistyped one is corrected by its trigrams. */
+/** Every word that finds something. Trigrams are used to correct mistyped words. */
 export const searchWords = pgTable(
   'search_words',
   {
@@ -35,7 +35,7 @@ export const searchWords = pgTable(
   ],
 );
 
-/** What a browser looked for last; a term that is searched again moves to the front. */
+/** A browser's latest searches. A repeated term moves to the front. */
 export const searchLog = pgTable(
   'search_log',
   {

@@ -8,10 +8,10 @@ import { MAX_SUGGESTIONS } from './find-suggestions.js';
 import { searchLog } from './schema.js';
 import { wordsOf } from './words.js';
 
-/** Terms that are kept of one browser; older ones are forgotten. */
+/** Maximum number of terms kept per browser. Older ones are deleted. */
 const MAX_TERMS = 20;
 
-/** The terms that a browser looked for last, newest first, at most nine. None for an id that we did not give. */
+/** Returns a browser's latest search terms, newest first, at most nine. Returns none for an ID we didn't issue. */
 export async function recentTerms(db: Db, uuid: string): Promise<string[]> {
   if (toUuid(uuid) === null) return [];
   const rows = await db
@@ -23,11 +23,11 @@ export async function recentTerms(db: Db, uuid: string): Promise<string[]> {
   return rows.map((row) => row.term);
 }
 
-/** Remembers what a browser looked for; nothing for an id that we did not give, or a term without a word. */
+/** Saves a browser's search. Does nothing for an ID we didn't issue, or a term without words. */
 export async function recordSearch(db: Db, uuid: string, term: string): Promise<void> {
   const key = wordsOf(term).join(' ');
   if (toUuid(uuid) === null || key === '') return;
-  // Only ids that were given: their number is limited, and with it the rows.
+  // Accept only IDs we issued: their number is limited, and so is the number of rows.
   const [visitor] = await db.select().from(visitors).where(eq(visitors.uuid, uuid));
   if (visitor === undefined) return;
   const newest = { term: term.trim(), searchedAt: sql`clock_timestamp()` };
@@ -44,7 +44,7 @@ export async function recordSearch(db: Db, uuid: string, term: string): Promise<
   await db.delete(searchLog).where(and(eq(searchLog.uuid, uuid), notInArray(searchLog.key, kept)));
 }
 
-/** Forgets a term of a browser, however it is written; with an empty one, all of them. */
+/** Deletes a browser's term, however it is written, or all of its terms if `term` is empty. */
 export async function forgetSearch(db: Db, uuid: string, term: string): Promise<void> {
   if (toUuid(uuid) === null) return;
   const key = wordsOf(term).join(' ');
@@ -55,7 +55,7 @@ export async function forgetSearch(db: Db, uuid: string, term: string): Promise<
 
 const TypedRequest = object({ goods_name: optionalText(), page: paging().page });
 
-/** Once a list is answered, the words of its first page are remembered for the browser of the `uuid` header. */
+/** Saves the search after the first page of a list is answered, for the browser in the `uuid` header. */
 export const recordTyped =
   (db: Db): MiddlewareHandler =>
   async (c, next) => {

@@ -9,7 +9,7 @@ import { findableWords, wordsOf } from './words.js';
 
 type NewTerm = typeof searchTerms.$inferInsert;
 
-/** The terms and words of everything that the shop sells; nothing when there are some. Comes after the goods. */
+/** Adds the terms and words of everything the shop sells, unless there are some. Run it after the goods. */
 export const seedSearch: Seed = async (db) => {
   if ((await db.$count(searchTerms)) > 0) return;
   const sold = await db

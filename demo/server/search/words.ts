@@ -4,10 +4,10 @@ import type { Db } from '../db/database.js';
 import { prepared } from '../db/prepared.js';
 import { searchWords } from './schema.js';
 
-/** Words of a text that a search looks at; more are left out. */
+/** Maximum number of words in a search. Any others are ignored. */
 const MAX_WORDS = 8;
 
-/** What shoppers call things that the shop writes otherwise. */
+/** Shoppers' other words for terms that the shop uses. */
 const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     tire: ['tyre'],
@@ -30,8 +30,8 @@ const SYNONYMS: ReadonlyMap<string, readonly string[]> = new Map(
 const ARTICLE = /^و?ال/;
 
 /**
- * The words of a text as searches compare them: lower case, without accents and signs, an Arabic word without
- * its article. "ID.4" becomes "id" and "4".
+ * Returns the words of a text in the form that searches compare: lowercase, without accents and punctuation, and Arabic
+ * words without their article. "ID.4" becomes "id" and "4".
  */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -39,38 +39,38 @@ export function wordsOf(text: string): string[] {
   return words.map((word) => (word.length > 4 ? word.replace(ARTICLE, '') : word));
 }
 
-/** The words that somebody looks for, at most eight. */
+/** Returns the words of a search, at most eight. */
 export function wantedWords(text: string): string[] {
   return [...new Set(wordsOf(text))].slice(0, MAX_WORDS);
 }
 
-/** Every word that finds something of these names, each once, with their synonyms. */
+/** Returns every word that finds something with these names, including synonyms, without duplicates. */
 export function findableWords(names: readonly string[]): string[] {
   const words = names.flatMap(wordsOf);
   return [...new Set(words.flatMap((word) => [word, ...(SYNONYMS.get(word) ?? [])]))];
 }
 
-/** A text for Postgres' `tsquery`: every group must match, by a word that begins with one of its alternatives. */
+/** Returns a Postgres `tsquery`: each group must match with a word that begins with one of its alternatives. */
 export function wordQuery(groups: readonly (readonly string[])[]): string {
   return groups.map((words) => `(${words.map((word) => `'${word}':*`).join(' | ')})`).join(' & ');
 }
 
-/** The condition that a row's words, a `wordSet`, fit a `wordQuery`; an index on them answers it. */
+/** Returns the condition that a row's words, a `wordSet`, match a `wordQuery`. It uses the index on the words. */
 export function wordsMatch(words: AnyPgColumn, query: string): SQL {
   return sql`${words} @@ ${query}::tsquery`;
 }
 
-/** Words that are compared letter by letter: those with most trigrams in common. */
+/** Maximum number of words compared letter by letter: those with the most trigrams in common. */
 const MAX_CANDIDATES = 200;
 
-/** Words that a mistyped one may stand for. */
+/** Maximum number of corrections for a mistyped word. */
 const MAX_ALTERNATIVES = 5;
 
 const MAX_LENGTH = 40;
 
 /**
- * What each word may stand for: itself when something is called so or begins so, otherwise the words with the
- * fewest typos between, at most two; itself again when there is none.
+ * Returns the possible meanings of each word: the word itself if a known word equals or begins with it, otherwise the
+ * words that are the fewest typos away, at most two. If there are none, the word itself.
  */
 export function correctWords(db: Db, words: readonly string[]): Promise<string[][]> {
   return Promise.all(words.map((word) => correctWord(db, word)));
@@ -93,13 +93,13 @@ const firstThatBegins = prepared((db) =>
     .prepare('first_word_that_begins'),
 );
 
-/** How many typos a word may have: none in one or two letters, one in up to five, two in more. */
+/** Returns how many typos a word may have: none in one or two letters, one in up to five, and two in longer words. */
 function allowedTypos(word: string): number {
   if (word.length < 3) return 0;
   return word.length < 6 ? 1 : 2;
 }
 
-/** The nearest words by their beginnings, those that are nearest as a whole first. */
+/** Finds the words whose beginnings are nearest, ordered by how near they are as a whole. */
 async function findNear(db: Db, word: string, allowed: number) {
   const distance = sql`${searchWords.word} <-> ${word}`;
   const near = db
@@ -108,8 +108,8 @@ async function findNear(db: Db, word: string, allowed: number) {
     .orderBy(distance)
     .limit(MAX_CANDIDATES)
     .as('near');
-  // A change costs two, as does a swap with a neighbor, which is one removed and one added: so two make a typo; but of
-  // letters that were only added or only removed, each is one.
+  // A substitution costs two, like a swap of neighbors, which is one deletion and one insertion, so a cost of two is
+  // one typo. But if letters were only inserted or only deleted, each is a typo.
   const typosOf = (text: SQLWrapper) =>
     sql<number>`greatest((levenshtein(${word}, ${text}, 1, 1, 2) + 1) / 2, abs(length(${text}) - ${word.length}::int))`;
   const lengths = Array.from({ length: 2 * allowed + 1 }, (_, index) => word.length - allowed + index);

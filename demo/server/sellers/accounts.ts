@@ -17,10 +17,10 @@ import { type Seller, sellerSessions, sellers } from './schema.js';
 
 type Store = typeof stores.$inferSelect;
 
-/** Before the random part: what is no seller's token is told from one without asking the database. */
+/** Prefix of the random part. It shows whether a token is a seller's without asking the database. */
 const PREFIX = 'seller_';
 
-/** The table is the sellers' own: their tokens are no shopper's, nor the other way round. */
+/** Creates a session in the sellers' own table: sellers' tokens are never valid for shoppers, or the reverse. */
 export async function createSellerSession(db: Db, sellerId: number, now: Date): Promise<string> {
   const token = PREFIX + randomBytes(32).toString('base64url');
   await db.delete(sellerSessions).where(lt(sellerSessions.expiresAt, now));
@@ -29,7 +29,7 @@ export async function createSellerSession(db: Db, sellerId: number, now: Date): 
   return token;
 }
 
-/** The seller who sends a request, by its `token` header; null for everybody else. */
+/** Finds the seller who sends a request, by its `token` header. Returns null for anyone else. */
 export async function findSeller(db: Db, c: Context, now: Date): Promise<Seller | null> {
   const token = c.req.header('token') ?? '';
   if (!token.startsWith(PREFIX)) return null;
@@ -47,7 +47,7 @@ export async function requireSeller(db: Db, c: Context, now: Date): Promise<Sell
   throw new ApiError(401, sellerMessages(c).signInFirst);
 }
 
-/** The store of the seller who sends a request. */
+/** Finds the store of the seller who sends a request. Throws if there is no seller or no store. */
 export async function requireStore(db: Db, c: Context, now: Date): Promise<Store> {
   const { storeId } = await requireSeller(db, c, now);
   const [store] = storeId === null ? [] : await db.select().from(stores).where(eq(stores.storeId, storeId));
@@ -55,7 +55,7 @@ export async function requireStore(db: Db, c: Context, now: Date): Promise<Store
   throw new ApiError(403, sellerMessages(c).noStore);
 }
 
-/** Ends the session of a request; nothing when there is none. */
+/** Ends the session of a request, if there is one. */
 export async function endSellerSession(db: Db, c: Context): Promise<void> {
   const token = c.req.header('token') ?? '';
   if (token.startsWith(PREFIX))
@@ -92,7 +92,7 @@ export const SELLERS: AccountKind<Seller> = {
   },
 };
 
-/** Opens a seller's account for whoever has the mailed code, and signs in. The code survives any other refusal. */
+/** Opens a seller account for the holder of the mailed code, and signs in. The code survives any other refusal. */
 export async function registerSeller(
   db: Db,
   { passwords, limits, now }: AccountServices,
@@ -114,7 +114,7 @@ export async function registerSeller(
       .values({ email, passwordHash, name: sent.name, createdAt: now() })
       .onConflictDoNothing({ target: sellers.email })
       .returning();
-    // Told to nobody but the owner: the code was right.
+    // Only the email's owner can see this, since the code was right.
     if (account === undefined) throw badInput(messages.emailTaken);
     return { token: await createSellerSession(transaction, account.sellerId, now()), account };
   });

@@ -28,7 +28,7 @@ const kind = field((value) => choiceOf(value ?? 'seller', KINDS));
 const KindRequest = object({ kind });
 const StepRequest = object({
   kind,
-  // The keys of the forms are the names of the steps.
+  // The forms' keys are the steps' names.
   step: field((value) => choiceOf(value, Object.keys(STEP_FORMS) as Step[])),
 });
 const PaperRequest = object({ document_id: or(optionalNumber(1), 0) });
@@ -40,8 +40,8 @@ const plain = (text: string) =>
 const UPLOADS = { name: 'uploads', attempts: 60 } as const;
 
 /**
- * Applications for a store (`kind` seller, the four steps) and for the membership of factories (`kind` factory), each
- * of the seller who calls (401 for everybody else).
+ * The calling seller's applications (401 for anyone else): for a store (`kind` seller, with four steps) and for factory
+ * membership (`kind` factory).
  *
  * | call below `/pc/seller` | data |
  * |---|---|
@@ -51,7 +51,7 @@ const UPLOADS = { name: 'uploads', attempts: 60 } as const;
  * | GET `document` `{document_id}` | the file itself, as a download |
  * | POST `document/delete` `{document_id}` | null |
  *
- * A refusal of fields is code 400 with `data.fields`: what is wrong, by the name of the field.
+ * If fields are refused, the reply has code 400 and `data.fields`: the errors, by field name.
  */
 export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -91,8 +91,8 @@ export function applicationRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
 }
 
 /**
- * `POST /pc/seller/document?kind&sort&name` with the file as its body and its type as the body's → the document,
- * without what it holds. To stand before the limit of all other bodies, which are small.
+ * `POST /pc/seller/document?kind&sort&name` with the file as its body, with its type → the document, without its
+ * content. Mount this ahead of the size limit for all other bodies, which are small.
  */
 export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
@@ -101,7 +101,7 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
     .post(
       '/document',
       limitCalls(db, UPLOADS),
-      // Who may not upload does not get to send five megabytes first.
+      // Don't let a caller who may not upload send five megabytes first.
       async (c, next) => {
         await requireSeller(db, c, now());
         await next();
@@ -126,7 +126,7 @@ export function uploadRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv> {
     );
 }
 
-/** As a file to keep, never as a page: whatever it holds, nothing of it runs in the shop's origin. */
+/** Sends a file as a download, never as a page, so nothing in it can run in the shop's origin. */
 function download(
   c: Context,
   { name, type, content }: { name: string; type: string; content: Uint8Array },

@@ -9,7 +9,7 @@ import { FieldErrors } from './field-errors.js';
 import type { SellerMessages } from './messages.js';
 import { type Application, applications, documents, type Seller } from './schema.js';
 
-/** A paper as replies name it, without what it holds. */
+/** The columns of a document in replies, without its content. */
 export const LISTED_PAPER = {
   document_id: documents.documentId,
   sort: documents.sort,
@@ -19,7 +19,7 @@ export const LISTED_PAPER = {
   uploaded_at: documents.uploadedAt,
 };
 
-/** An application with all that its seller may know; one that was not begun is a draft of nothing. */
+/** Finds an application with everything its seller may know. If there is none, returns an empty draft. */
 export async function findApplication(db: Db, sellerId: number, kind: Kind) {
   const [application] = await db
     .select()
@@ -58,10 +58,10 @@ function toStatusReply(kind: Kind, application: Application | undefined) {
   };
 }
 
-/** The states in which an application can be changed and sent. */
+/** The states in which an application can be changed and submitted. */
 const OPEN = ['draft', 'refused'] as const;
 
-/** The application of a kind, locked against other changes until the transaction ends; null when there is none. */
+/** Locks the application of a kind until the transaction ends. Returns null if there is none. */
 async function lockApplication(db: Db, sellerId: number, kind: Kind): Promise<Application | null> {
   const [found] = await db
     .select()
@@ -71,7 +71,7 @@ async function lockApplication(db: Db, sellerId: number, kind: Kind): Promise<Ap
   return found ?? null;
 }
 
-/** The application of a kind, begun when there is none, locked and open to changes. */
+/** Locks the application of a kind for changes, and creates it if there is none. Throws if it can't be changed. */
 export async function openApplication(
   db: Db,
   sellerId: number,
@@ -108,7 +108,7 @@ export async function saveStep(
   });
 }
 
-/** What is wrong with a step: by its rules, and by what the shop has. */
+/** Returns the errors in a step, by its rules and by the shop's existing data. */
 async function wrongFields(
   db: Db,
   seller: Seller,
@@ -136,13 +136,13 @@ async function areDepartments(db: Db, list = ''): Promise<boolean> {
   return known.length === ids.length;
 }
 
-/** Whether a store other than the own has the name, in whatever case. */
+/** Returns whether another store has the name, ignoring case. */
 export async function isTaken(db: Db, name = '', own: number | null = null): Promise<boolean> {
   const isOther = own === null ? undefined : ne(stores.storeId, own);
   return (await db.$count(stores, and(sql`lower(${stores.name}) = ${name.toLowerCase()}`, isOther))) > 0;
 }
 
-/** The steps and papers that an application still lacks, in the order of its pages. */
+/** Returns the steps and documents that an application still lacks, in the order of its pages. */
 export async function missingParts(db: Db, application: Application): Promise<string[]> {
   const { kind, answers, applicationId } = application;
   const steps: readonly Step[] = STEPS_OF[kind];
@@ -157,7 +157,7 @@ export async function missingParts(db: Db, application: Application): Promise<st
   ];
 }
 
-/** What was taken when it was saved is looked at again: the store's name may have gone to another meanwhile. */
+/** Submits an application after checking it again: another store may have taken the name since it was saved. */
 export async function submitApplication(
   db: Db,
   seller: Seller,

@@ -16,7 +16,7 @@ import type { SellerMessages } from './messages.js';
 import type { ReadGoods } from './read-goods.js';
 import { goodsNumbers } from './schema.js';
 
-/** Goods as their seller sees them: also those that are off sale, with the pieces that there really are. */
+/** The columns of goods that their seller sees: also if they are off sale, and with the real stock. */
 const owned = (language: Language) => ({
   goods_id: goods.goodsId,
   slug: goods.slug,
@@ -40,7 +40,7 @@ const owned = (language: Language) => ({
   on_sale: sql<number>`(${goods.heldStock} is null)::int`,
 });
 
-/** A page of a store's goods. `q` narrows by a part of the name. */
+/** A request for a page of a store's goods. `q` filters by a part of the name. */
 export const GoodsRequest = object({ ...paging(), q: trimmedText() });
 export type GoodsRequest = Infer<typeof GoodsRequest>;
 
@@ -61,7 +61,7 @@ export async function findOwnGoods(db: Db, storeId: number, query: GoodsRequest,
   return { list, total: await db.$count(goods, wanted), page, pageSize };
 }
 
-/** One of the goods of a store. Throws an ApiError 404 for another store's, as for none. */
+/** Finds one of a store's goods. Throws a 404 ApiError if they are another store's or don't exist. */
 export async function findOwnGood(
   db: Db,
   storeId: number,
@@ -81,12 +81,12 @@ export async function findOwnGood(
 type Store = typeof stores.$inferSelect;
 type Row = typeof goods.$inferSelect;
 
-/** How much the names of sellers' goods weigh among suggestions: as much as those of the other goods. */
+/** The weight of the names of sellers' goods in suggestions: the same as for other goods. */
 const WEIGHT = 100;
 
 const WEIGHT_LINE = 'Item weight';
 
-/** Puts goods on sale. They are found by search at once. */
+/** Puts new goods on sale. Searches find them at once. */
 export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date): Promise<number> {
   return db.transaction(async (own) => {
     const [numbered] = await own
@@ -113,7 +113,7 @@ export async function addGoods(db: Db, store: Store, input: ReadGoods, now: Date
   });
 }
 
-/** Changes goods of a store. Off sale, the pieces in stock stay set aside. */
+/** Changes a store's goods. If they are off sale, their stock stays set aside. */
 export async function editGoods(
   db: Db,
   { storeId }: Store,
@@ -131,7 +131,7 @@ export async function editGoods(
       .set({
         ...input,
         ...stockOf(row, stock),
-        // What others have translated is no longer what the seller says.
+        // Existing translations no longer match the seller's text.
         translations: isSameText ? row.translations : {},
         pictures: isSame ? row.pictures : [pictureOf(input)],
         specification: row.specification.map((line) =>
@@ -143,7 +143,7 @@ export async function editGoods(
   });
 }
 
-/** Sets the pieces in stock, and nothing else. */
+/** Sets the stock, and nothing else. */
 export async function setStock(
   db: Db,
   { storeId }: Store,
@@ -157,7 +157,7 @@ export async function setStock(
   });
 }
 
-/** Takes goods off sale, or puts them on sale again with what is in stock; nothing when they are so already. */
+/** Takes goods off sale, or puts them back on sale with their stock. Does nothing if they are already in that state. */
 export async function setOnSale(
   db: Db,
   { storeId }: Store,
@@ -173,7 +173,7 @@ export async function setOnSale(
   });
 }
 
-/** Goods of a store, locked until the transaction ends. Throws an ApiError 404 for another store's, as for none. */
+/** Locks a store's goods until the transaction ends. Throws a 404 ApiError if they are another's or don't exist. */
 export async function lockGoods(
   own: Db,
   storeId: number,
@@ -197,7 +197,7 @@ function pictureOf({ art, color, colorHex }: Pick<ReadGoods, 'art' | 'color' | '
   return { art, color, color_hex: colorHex };
 }
 
-/** The search knows the words of the goods, and offers their name. */
+/** Makes searches find the words of the goods and suggest their name. */
 async function makeFindable(own: Db, { name, words, factory }: Omit<ReadGoods, 'stock'>): Promise<void> {
   const key = wordsOf(name).join(' ');
   if (key === '') return;

@@ -7,7 +7,7 @@ import { wrong as ru } from '../../shared/wrong/ru.js';
 import type { Wrong } from '../../shared/wrong/wrong.js';
 import { requestLanguage } from '../http/api.js';
 
-/** What the sellers' calls say beside what is wrong with a field. */
+/** The messages of the sellers' calls. Errors about single fields are in `wrong`. */
 export interface SellerMessages {
   readonly signInFirst: string;
   readonly noStore: string;

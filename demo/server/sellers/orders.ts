@@ -12,7 +12,7 @@ import { parcels } from './schema.js';
 
 type Store = typeof stores.$inferSelect;
 
-/** Of a line, in US cents; the database's integers hold no more than 21 million dollars, and its sums do. */
+/** The sum of lines, in US cents. A database integer ends at 21 million dollars, but a sum may be higher. */
 const LINE_SUM = sql<number>`sum(${orderLines.buyNum}::bigint * ${orderLines.price})::float8`;
 
 export const OrdersRequest = object({
@@ -22,8 +22,8 @@ export const OrdersRequest = object({
 export type OrdersRequest = Infer<typeof OrdersRequest>;
 
 /**
- * One page of the orders that hold goods of a store, the newest first, each with those lines alone. An order is of
- * nobody's concern before it is paid. Where it goes is told while it is to be sent, and no longer.
+ * Finds one page of the orders that contain a store's goods, newest first, each with only those lines. Unpaid orders
+ * are left out. The shipping address is included only until the store's part is sent.
  */
 export async function findStoreOrders(db: Db, { storeId, factory }: Store, query: OrdersRequest) {
   const { page, pageSize, state } = query;
@@ -91,8 +91,8 @@ function parcelsOf(db: Db, storeId: number, orderIds: readonly number[]) {
 }
 
 /**
- * What a store has earned, in US cents, in all and by month. What is paid and not yet received is still to come;
- * what was cancelled or refunded does not count.
+ * Finds a store's earnings in US cents, in total and by month. Orders that are paid but not yet received are pending.
+ * Canceled and refunded orders don't count.
  */
 export async function findEarnings(db: Db, { storeId, factory }: Store) {
   const month = sql<string>`to_char(${orders.createdAt} at time zone 'UTC', 'YYYY-MM')`;
@@ -130,9 +130,9 @@ export async function findEarnings(db: Db, { storeId, factory }: Store) {
 }
 
 /**
- * Marks a store's part of a paid order as sent. When no other part is left, the order is shipped: what cars and the
- * stores without a seller's account have in it is the shop's own part, and the shop marks it.
- * @param tracking the carrier's number; empty for none
+ * Marks a store's part of a paid order as sent. When no other part is left, the order is shipped. Cars and the goods of
+ * stores without a seller account are the shop's own part, so the shop ships an order that contains any.
+ * @param tracking the carrier's tracking number; empty for none
  */
 export async function shipPart(
   db: Db,
@@ -148,7 +148,7 @@ export async function shipPart(
       and(eq(orderLines.orderId, orderId), eq(orderLines.storeId, storeId)),
     );
     const order = own === 0 ? null : await lockOrder(tx, orderId);
-    // An order is of nobody's concern before it is paid.
+    // Sellers don't see an order until it is paid.
     if (order === null || order.state === 'unpaid') throw notFound(texts.unknownOrder);
     if (order.state !== 'paid') throw new ApiError(409, texts.cannotShip);
     const sent = await tx

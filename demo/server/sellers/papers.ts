@@ -6,7 +6,7 @@ import { LISTED_PAPER, openApplication } from './applications.js';
 import type { SellerMessages } from './messages.js';
 import { applications, documents } from './schema.js';
 
-/** The first bytes of each type. */
+/** The first bytes of each file type. */
 const SIGNATURES: readonly (readonly [PaperType, readonly number[]])[] = [
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],
@@ -24,18 +24,18 @@ const MAX_NAME = 120;
 export interface Upload {
   readonly sort: string;
   readonly name: string;
-  /** What the sender says that it is; empty for nothing. */
+  /** The type that the sender declares; empty for none. */
   readonly declaredType: string;
   readonly content: Uint8Array;
 }
 
-/** The type of a file by its first bytes; null for one that is not taken. */
+/** Returns a file's type by its first bytes, or null if it isn't accepted. */
 export function typeOf(content: Uint8Array): PaperType | null {
   const found = SIGNATURES.find(([, bytes]) => bytes.every((byte, at) => content[at] === byte));
   return found?.[0] ?? null;
 }
 
-/** In the place of an earlier one of its sort. Its name, its declared type and its first bytes must agree. */
+/** Saves a document and replaces any earlier one of its sort. Its name, declared type, and first bytes must agree. */
 export async function keepPaper(
   db: Db,
   sellerId: number,
@@ -66,7 +66,7 @@ export async function keepPaper(
   });
 }
 
-/** A paper with what it holds, for its owner alone. */
+/** Finds a document with its content, only for its owner. */
 export async function findPaper(db: Db, sellerId: number, documentId: number, texts: SellerMessages) {
   const [found] = await db
     .select({ paper: documents })
@@ -77,7 +77,7 @@ export async function findPaper(db: Db, sellerId: number, documentId: number, te
   return found.paper;
 }
 
-/** Removes a paper from an application that is open. Throws an ApiError 404 for somebody else's, as for none. */
+/** Removes a document from an open application. Throws a 404 ApiError if it is someone else's or doesn't exist. */
 export async function removePaper(
   db: Db,
   sellerId: number,
@@ -97,7 +97,7 @@ export async function removePaper(
   });
 }
 
-/** The last part of a path, without what a file system or a header would take for more than a name. */
+/** Returns the last part of a path, without characters that have a meaning in file systems or headers. */
 function plainName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last

@@ -16,10 +16,10 @@ import type { SellerMessages } from './messages.js';
 
 type Store = typeof stores.$inferSelect;
 
-/** Where goods of stores abroad that are in the United States already are kept. */
+/** The warehouse for foreign stores' goods that are already in the United States. */
 const US_WAREHOUSE = 'Ontario, CA, United States';
 
-/** The struct of a form's own fields, as `read` takes their texts; what is no single text counts as missing. */
+/** Returns the struct of a form's fields, whose texts `read` reads. Anything but a single text counts as missing. */
 export const formRequest = (form: Form, read: (text: string) => string | Fault) =>
   object(
     Object.fromEntries(
@@ -29,7 +29,7 @@ export const formRequest = (form: Form, read: (text: string) => string | Fault) 
 
 export const GoodsFormRequest = formRequest(GOODS_FORM, tidy);
 
-/** What a seller says of goods, as the catalogue keeps it. */
+/** Reads a seller's form for goods into the catalog's columns. Throws FieldErrors if any are wrong. */
 export async function readGoods(db: Db, store: Store, values: Values, texts: SellerMessages, now: Date) {
   const wrong: Record<string, string> = {};
   for (const name of checkForm(GOODS_FORM, values, now)) wrong[name] = texts.wrong.goods[name];
@@ -77,7 +77,7 @@ function shipsFrom({ country, city }: Store, zone: number): string {
   return zone === 1 && !isHere ? US_WAREHOUSE : `${city}, ${country}`;
 }
 
-/** A department of the second level, with the one that it is in; null for none. */
+/** Finds a second-level department, with its parent. Returns null if there is none. */
 async function findPlace(db: Db, catId: number) {
   const [part] = await db.select().from(departments).where(eq(departments.catId, catId));
   if (part === undefined || part.parentId === null) return null;
@@ -87,7 +87,7 @@ async function findPlace(db: Db, catId: number) {
   return { catId, departmentId: parent.catId, names };
 }
 
-/** Postgres takes no NUL in a text, and no text of ours has a use for the other control characters. */
+/** Postgres doesn't allow NUL in text, and none of our texts needs other control characters. */
 function hasControls(texts: readonly string[]): boolean {
   return texts.some((text) => /\p{Cc}/u.test(text));
 }

@@ -19,7 +19,7 @@ import {
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A seller who has a store keeps it: an approved factory's becomes a factory, with all of its goods. */
+/** Opens a store for a seller. One who has a store keeps it, and an approved factory's store becomes a factory. */
 export async function openStore(db: Db, seller: Seller, { kind, answers }: Application): Promise<number> {
   const isFactory = kind === 'factory';
   if (seller.storeId !== null) {
@@ -53,7 +53,7 @@ async function makeFactory(db: Db, storeId: number): Promise<void> {
   await db.update(goods).set({ factory: true }).where(eq(goods.storeId, storeId));
 }
 
-/** The sign has the color of the first department. */
+/** Returns the color of the store's sign, which is that of its first department. */
 async function colorOf(db: Db, catId: number): Promise<string> {
   const [department] = await db.select().from(departments).where(eq(departments.catId, catId));
   return department?.colorHex ?? '#243356';
@@ -173,7 +173,7 @@ async function refuse(db: Db, id: number, words: string, now: Date): Promise<str
   return `Application ${id} is refused: ${reason}`;
 }
 
-/** Of two decisions at the same time, one alone is taken. */
+/** Saves a decision. Of two concurrent decisions, only one takes effect. */
 async function decide(db: Db, id: number, decision: Partial<Application>): Promise<Application> {
   const [decided] = await db
     .update(applications)

@@ -8,7 +8,7 @@ import { type Application, applications, sellers } from './schema.js';
 
 interface ReviewMailTexts {
   readonly approved: { readonly subject: string; readonly lead: string; readonly open: string };
-  /** Beneath the lead stands the operator's reason. */
+  /** The operator's reason follows the lead. */
   readonly refused: { readonly subject: string; readonly lead: string; readonly open: string };
   readonly why: string;
 }
@@ -68,12 +68,12 @@ export const REVIEW_MAIL_TEXTS: Readonly<Record<Language, ReviewMailTexts>> = {
   },
 };
 
-/** So many at a time: the next sweep takes the others. */
+/** Maximum number of mails queued at a time. The next sweep takes the rest. */
 const AT_ONCE = 50;
 
 /**
- * Tells sellers by mail what became of their applications, in the language that they named for messages. Of one that
- * was sent again meanwhile nothing is told: its next review is.
+ * Queues mails to sellers about the decisions on their applications, in the language they chose for messages. If an
+ * application was submitted again in the meantime, there is no mail until its next review.
  */
 export const queueReviewMails = (db: Db, storefrontOrigin: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {

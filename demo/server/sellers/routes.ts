@@ -18,21 +18,21 @@ import type { Seller } from './schema.js';
 import { sellerStoreRoutes } from './store-routes.js';
 
 /**
- * Accounts of sellers. They are apart from shoppers': an email may have both, each with its own password, and the
- * token of one opens nothing of the other. The token is sent in the `token` header, as a shopper's is to other calls.
+ * Seller accounts. They are separate from shopper accounts: an email may have both, each with its own password, and
+ * neither token works for the other. Sellers send theirs in the `token` header, as shoppers do for other calls.
  *
  * | call below `/pc/seller` | data |
  * |---|---|
  * | POST `login` `{email, password}` | `{token, seller}` |
- * | GET `sendCode` `{email, id: 1 register, 2 password}` | null; the text to tell is the `msg` |
+ * | GET `sendCode` `{email, id: 1 register, 2 password}` | null; the `msg` is the text to show |
  * | POST `register` `{name, email, password, enter_password, email_code}` | `{token, seller}` |
  * | POST `forgotPassword` `{email, password, code}` | null; all sessions end |
- * | GET `info` | the seller, or `{}` for everybody else |
+ * | GET `info` | the seller, or `{}` for anyone else |
  * | POST `logout` | null |
- * | GET `fees` | `{shop, factory}`: what the shop keeps of a sale, in percent |
+ * | GET `fees` | `{shop, factory}`: the shop's fee on a sale, in percent |
  */
 export function sellerAccountRoutes(db: Db, services: AccountServices): Hono<ApiEnv> {
-  // Counted apart: guesses at a seller's password keep no shopper out.
+  // Counted separately, so guesses at a seller's password don't lock out any shopper.
   const own: AccountServices = { ...services, limits: accountLimits(db, 'seller') };
   const tell = (c: Context, msg: string) => c.json({ code: 200, msg, data: null });
   return new Hono<ApiEnv>()

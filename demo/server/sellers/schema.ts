@@ -17,13 +17,13 @@ import { bytes, partOf, rowOf } from '../db/columns.js';
 import { orders } from '../orders/schema.js';
 import { stores } from '../stores/schema.js';
 
-/** Numbers of stores that sellers open; the seeded ones come before. */
+/** IDs of stores that sellers open. Seeded stores have lower IDs. */
 export const storeNumbers = pgSequence('seller_store_numbers', { startWith: 101 });
 
-/** Numbers of goods that sellers add; cars and the seeded goods come before. */
+/** IDs of goods that sellers add. Cars and seeded goods have lower IDs. */
 export const goodsNumbers = pgSequence('seller_goods_numbers', { startWith: 30_001 });
 
-/** Who sells here: an account of its own kind, never a shopper's. `email` is lower-cased. */
+/** Seller accounts, which are separate from shopper accounts. `email` is in lowercase. */
 export const sellers = pgTable('sellers', {
   sellerId: serial('seller_id').primaryKey(),
   email: text('email').notNull().unique(),
@@ -38,7 +38,7 @@ export const sellers = pgTable('sellers', {
 
 export type Seller = typeof sellers.$inferSelect;
 
-/** Which sellers are signed in. Of a token only its hash is kept, as of shoppers' tokens. */
+/** The sessions of signed-in sellers. Only the hash of a token is stored, as for shoppers. */
 export const sellerSessions = pgTable(
   'seller_sessions',
   {
@@ -52,10 +52,10 @@ export const sellerSessions = pgTable(
   ],
 );
 
-/** The states of an application. A refused one can be corrected and sent again. */
+/** The states of an application. A refused one can be corrected and submitted again. */
 export const APPLICATION_STATES = ['draft', 'submitted', 'approved', 'refused'] as const;
 
-/** One application of a seller for a store, and one for the membership of factories. */
+/** Sellers' applications: at most one for a store and one for factory membership each. */
 export const applications = pgTable(
   'seller_applications',
   {
@@ -63,14 +63,14 @@ export const applications = pgTable(
     sellerId: partOf('seller_id', () => sellers.sellerId),
     kind: text('kind').$type<Kind>().notNull(),
     status: text('status', { enum: APPLICATION_STATES }).notNull().default('draft'),
-    /** What was filled in, by step; a step that was never saved is missing. */
+    /** The seller's answers, by step. A step that was never saved is missing. */
     answers: jsonb('answers').$type<Partial<Record<Step, Values>>>().notNull().default({}),
-    /** Why it was refused, in the operator's words; null otherwise. */
+    /** The operator's reason for refusing it; otherwise null. */
     reason: text('reason'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
     reviewedAt: timestamp('reviewed_at', { withTimezone: true }),
-    /** Whether the seller is still to be told by mail of what became of it. */
+    /** Whether the seller still has to get a mail about the decision. */
     mailDue: boolean('mail_due').notNull().default(false),
   },
   (table) => [
@@ -81,7 +81,7 @@ export const applications = pgTable(
 
 export type Application = typeof applications.$inferSelect;
 
-/** The papers of an application, one of a sort; a newer one takes the place of the one before. */
+/** The documents of an application, one of each sort. A newer one replaces the previous one. */
 export const documents = pgTable(
   'seller_documents',
   {
@@ -89,7 +89,7 @@ export const documents = pgTable(
     applicationId: partOf('application_id', () => applications.applicationId),
     sort: text('sort').notNull(),
     name: text('name').notNull(),
-    /** By its first bytes, never by what the sender says. */
+    /** The type according to its first bytes, never the sender's declaration. */
     type: text('type').notNull(),
     size: integer('size').notNull(),
     content: bytes('content').notNull(),
@@ -98,13 +98,13 @@ export const documents = pgTable(
   (table) => [uniqueIndex('seller_documents_application_sort_idx').on(table.applicationId, table.sort)],
 );
 
-/** A store's part of an order, once its seller has sent it. */
+/** Stores' parts of orders, once their sellers have sent them. */
 export const parcels = pgTable(
   'seller_parcels',
   {
     orderId: partOf('order_id', () => orders.orderId),
     storeId: rowOf('store_id', () => stores.storeId),
-    /** The carrier's number; empty for none. */
+    /** The carrier's tracking number; empty for none. */
     tracking: text('tracking').notNull(),
     shippedAt: timestamp('shipped_at', { withTimezone: true }).notNull(),
   },

@@ -10,7 +10,7 @@ import { APPLICATION_STATES, applications, documents, sellers } from './schema.j
 
 const steps = Object.keys(STEP_FORMS) as Step[]; // the keys of a const object
 
-/** A seller of the demo, with the application that led there. */
+/** One of the demo's sellers, with their application. */
 const Applicant = object({
   email: string(),
   name: string(),
@@ -20,25 +20,25 @@ const Applicant = object({
   storeSlug: optional(string()),
   answers: record(enums(steps), record(string(), string())),
   papers: array(string()),
-  /** When it last moved. */
+  /** When its state last changed. */
   at: string(),
 });
 export type Applicant = Infer<typeof Applicant>;
 
-/** A page that holds nothing. */
+/** A PDF with an empty page. */
 export const SAMPLE_PAPER = new TextEncoder().encode(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',
 );
 
-/** All are invented. */
+/** The demo's sellers, all fictional. */
 export const APPLICANTS: readonly Applicant[] = readData('applicants.json', array(Applicant));
 
-/** Nobody uses it for anything else: the README tells it. */
+/** Public: the README mentions it. Don't use it for anything else. */
 export const SELLER_PASSWORD = 'seller123';
 
 export const SELLER_EMAILS: readonly string[] = APPLICANTS.map(({ email }) => email);
 
-/** A seller with a store, a factory, and an application in each state; nothing for those who are there already. */
+/** Adds a seller with a store, a factory, and an application in each state, except for sellers who already exist. */
 export const seedSellers: Seed = async (db) => {
   const present = await db
     .select({ email: sellers.email })
@@ -87,7 +87,7 @@ async function seedApplicant(db: Db, applicant: Applicant, passwordHash: string)
   }
 }
 
-/** A seeded store that has no seller yet; null when there is none, as in a shop without its catalogue. */
+/** Finds a seeded store that has no seller yet. Returns null if there is none, as in a shop without its catalog. */
 async function findStore(db: Db, slug: string): Promise<number | null> {
   const [store] = await db.select({ storeId: stores.storeId }).from(stores).where(eq(stores.slug, slug));
   if (store === undefined) return null;

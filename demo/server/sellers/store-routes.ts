@@ -44,18 +44,18 @@ const SaleRequest = object({
 const ShipRequest = object({ tracking: trimmedText(40), order_id: requiredNumber(1) });
 
 /**
- * The store of the seller who calls: 401 for everybody else, 403 for a seller without one, 404 for what is another
- * store's.
+ * The calling seller's store: 401 for anyone else, 403 for a seller without a store, and 404 for anything of another
+ * store.
  *
  * | call below `/pc/seller` | data |
  * |---|---|
- * | GET `goods` `{q?, page?, pageSize?}` | `{list, total, page, pageSize}`, off sale ones too |
- * | GET `goods/detail` `{goods_id}` | one of them |
- * | POST `goods/add` `{…the fields of the form}` | it |
- * | POST `goods/edit` `{goods_id, …}` | it |
- * | POST `goods/stock` `{goods_id, stock}` | it |
- * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | it |
- * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, page, pageSize}`: the own lines alone |
+ * | GET `goods` `{q?, page?, pageSize?}` | `{list, total, page, pageSize}`, including goods that are off sale |
+ * | GET `goods/detail` `{goods_id}` | the goods |
+ * | POST `goods/add` `{…the fields of the form}` | the new goods |
+ * | POST `goods/edit` `{goods_id, …}` | the changed goods |
+ * | POST `goods/stock` `{goods_id, stock}` | the changed goods |
+ * | POST `goods/sale` `{goods_id, on_sale: 0 or 1}` | the changed goods |
+ * | GET `orders` `{state?, page?, pageSize?}` | `{list, total, page, pageSize}`: only the store's own lines |
  * | POST `orders/ship` `{order_id, tracking?}` | null |
  * | GET `earnings` | `{all, pending, available, months}`, US cents |
  */
@@ -63,7 +63,7 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
   const readStore = (c: Context) => requireStore(db, c, now());
   const detail = async (c: Context, { storeId }: Store, goodsId: number) =>
     succeed(c, await findOwnGood(db, storeId, goodsId, requestLanguage(c), sellerMessages(c)));
-  /** Answers a call that changes goods with what they are then. */
+  /** Answers a call that changes goods with the changed goods. */
   const change = <T>(
     c: Context,
     struct: RequestStruct<T>,
@@ -87,7 +87,7 @@ export function sellerStoreRoutes(db: Db, { now }: AccountServices): Hono<ApiEnv
     )
     .post('/goods/edit', (c) =>
       change(c, OneRequest, async (store, { goods_id: id }) => {
-        // Whose they are comes first: what is wrong with them is nobody else's business.
+        // Check the owner first: nobody else may learn what is wrong with the goods.
         await findOwnGood(db, store.storeId, id, requestLanguage(c), sellerMessages(c));
         const values = await readBody(c, GoodsFormRequest);
         const input = await readGoods(db, store, values, sellerMessages(c), now());

@@ -11,7 +11,7 @@ const MAX_KEYS = 50;
 const OneRequest = object({ key: requiredText() });
 const ListRequest = object({ key: requiredTexts(MAX_KEYS) });
 
-/** Config values by key (spec section 7); a key that is not set is a 404 which names it. */
+/** Config values by key (spec section 7). A key that isn't set is a 404 that names it. */
 export function settingRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>()
     .post('/common/getConfig', async (c) => {

@@ -1,6 +1,6 @@
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
-/** Config values (spec section 3): `content` is what a shopper reads, `value` what code reads. */
+/** Config values (spec section 3): `content` is for shoppers to read, `value` for code. */
 export const settings = pgTable('settings', {
   key: text('key').primaryKey(),
   content: text('content').notNull(),

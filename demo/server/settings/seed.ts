@@ -13,7 +13,7 @@ const SETTINGS: readonly (typeof settings.$inferInsert)[] = [
   },
 ];
 
-/** The shop's settings. Those that are there already keep their values. */
+/** Adds the shop's settings. Existing ones keep their values. */
 export const seedSettings: Seed = async (db) => {
   await db
     .insert(settings)

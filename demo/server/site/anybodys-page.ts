@@ -2,13 +2,13 @@ import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { LANGUAGES, type Language } from '../../shared/language.js';
 
-/** Who has one of these is signed in, or has something of the own in the browser: such a page is made anew. */
+/** A shopper with one of these cookies is signed in or has personal data in the browser: their pages aren't cached. */
 const OWN = ['portal_myCookie', 'portal_userInfo', 'portal_sellerToken'] as const;
 
-/** What a page may be drawn by: a choice among a few, which says nothing of who made it. */
+/** The one cookie that a shared page may depend on: a choice among a few values that reveals nothing of the shopper. */
 const LAYOUT = { cookie: 'homeLayout', values: ['cars', 'default'] } as const;
 
-/** The language that the shopper has chosen before (contract section 3); English for all others. */
+/** Returns the language that the shopper has chosen (contract section 3), or English if none. */
 export function cookieLanguage(c: Context): Language {
   const chosen = getCookie(c, 'portal_NewLang');
   return LANGUAGES.find((known) => known === chosen) ?? 'en';
@@ -19,7 +19,7 @@ const layoutOf = (c: Context): string => {
   return LAYOUT.values.find((known) => known === chosen) ?? '';
 };
 
-/** What tells a page from others, where it is the same for everybody; null for somebody's own. */
+/** Returns the cache key of a page that is the same for everyone, or null for a personal page. */
 export function keyOfPage(c: Context, prefix: string): string | null {
   if (c.req.method !== 'GET') return null;
   const cookies = getCookie(c);
@@ -28,7 +28,7 @@ export function keyOfPage(c: Context, prefix: string): string | null {
   return JSON.stringify(['page', prefix, cookieLanguage(c), layoutOf(c), pathname + search]);
 }
 
-/** The cookies that a page which is the same for everybody is drawn by: none that `keyOfPage` does not read. */
+/** Returns the cookies that a page for everyone is rendered with: only those that are part of `keyOfPage`. */
 export function anybodysCookies(c: Context): string {
   const layout = layoutOf(c);
   return layout === '' ? '' : `${LAYOUT.cookie}=${layout}`;

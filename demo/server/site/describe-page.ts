@@ -6,7 +6,7 @@ import { stores } from '../stores/schema.js';
 import { fill, HEAD_TEXTS, type HeadTexts } from './head-texts.js';
 import { type Asked, type JsonObject, type PageHead, plainHead, trail } from './page-head.js';
 
-/** Cars, those of a make or model, or a department's goods. Of what was searched for, nothing is indexed. */
+/** Describes a list of all cars, of a make's or model's, or of a department's goods. Search results aren't indexed. */
 export async function describeList(id: string, asked: Asked): Promise<PageHead> {
   const { db, lang, search, origin } = asked;
   const texts = HEAD_TEXTS[lang];
@@ -39,7 +39,7 @@ export async function describeList(id: string, asked: Asked): Promise<PageHead> 
 
 export const departmentPath = (catId: number): string => `/categories/${catId}`;
 
-/** The list of a department's goods, by its number or slug. */
+/** Describes the list of a department's goods, by the department's ID or slug. */
 export async function describeDepartment(id: string, { db, lang, origin }: Asked): Promise<PageHead> {
   const department = await findDepartment(db, /^\d{1,9}$/.test(id) ? Number(id) : id, lang);
   if (department === null) return missing(lang);
@@ -81,13 +81,13 @@ export async function describeStore(id: string, { db, lang, origin }: Asked): Pr
 
 const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' });
 
-/** A price in US cents, as every language of the shop writes it in a line of text. */
+/** Formats a price in US cents for a line of text, the same in every language of the shop. */
 const priceOf = (cents: number): string => dollars.format(cents / 100).replace(/\.00$/, '');
 
-/** The address of a product, whichever way it was asked for. */
+/** Returns the canonical path of a product, however it was requested. */
 const pathOf = (slug: string): string => `/products/${encodeURIComponent(slug)}`;
 
-/** One of the goods, or a car, by its number or slug. */
+/** Describes goods or a car, by ID or slug. */
 export async function describeProduct(id: string, asked: Asked): Promise<PageHead> {
   return (await describeGoods(id, asked)) ?? (await describeCar(id, asked)) ?? missing(asked.lang);
 }
@@ -145,7 +145,7 @@ async function describeCar(id: string, { db, lang, origin }: Asked): Promise<Pag
   };
 }
 
-/** What all products have. `price` is in US cents. */
+/** Returns the data that all products have. `price` is in US cents. */
 function productData(
   url: string,
   name: string,
@@ -169,7 +169,7 @@ function productData(
   };
 }
 
-/** Pages with a text of their own; the first path of each is the one that search engines are told. */
+/** Pages with their own texts. The first path of each is the canonical one. */
 const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]])[] = [
   ['home', ['/', '/index-old']],
   ['about', ['/about', '/content/AboutUs']],
@@ -179,7 +179,7 @@ const PLAIN: readonly (readonly [name: keyof HeadTexts, paths: readonly string[]
   ['refunds', ['/refund-and-returns-policy', '/content/refund-and-returns-policy']],
 ];
 
-/** Pages of a shopper's own have the shop's name alone, and are kept out of search engines. */
+/** Describes a page by its path. A shopper's personal pages get the home page's texts and aren't indexed. */
 export async function describePage(path: string, asked: Asked): Promise<PageHead> {
   const { lang, search, origin } = asked;
   const [, area = '', id = ''] = path.split('/').map(decode);
@@ -198,7 +198,7 @@ export async function describePage(path: string, asked: Asked): Promise<PageHead
   return name === 'home' ? { ...head, data: [siteData(origin)] } : head;
 }
 
-/** Numbers of departments are smaller than those of all that is sold. */
+/** Department IDs are shorter than the IDs of goods and cars. */
 const describeChosen = (id: string, asked: Asked): Promise<PageHead> =>
   /^\d{1,4}$/.test(id) ? describeDepartment(id, asked) : describeProduct(id, asked);
 
@@ -207,7 +207,7 @@ function textOf(text: HeadTexts[keyof HeadTexts]): [string, string] {
   return [title, description];
 }
 
-/** A part of a path as text; one that is not encoded rightly names nothing. */
+/** Decodes a part of a path. Returns an empty string if it isn't encoded correctly. */
 function decode(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -216,7 +216,7 @@ function decode(part: string): string {
   }
 }
 
-/** Tells search engines the shop's name, and how its own search is asked. */
+/** Returns the data that tells search engines the shop's name and how to use its search. */
 const siteData = (origin: string) => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -6,13 +6,13 @@ import type { Language } from '../../shared/language.js';
 import type { DrawnPage, DrawPage, PageAsked } from '../../shared/page-rendering.js';
 import type { ApiEnv } from '../http/api.js';
 
-/** The sites whose pages are drawn on the server, too. */
+/** The sites whose pages are also rendered on the server. */
 const DRAWN = ['host', 'mobile'] as const;
 
-/** Draws the pages of the sites that have what it takes. */
+/** The page renderers, for sites that have one. */
 export type PageDrawers = Readonly<Partial<Record<(typeof DRAWN)[number], DrawPage>>>;
 
-/** A site that was not built for it (`demo/vite/build.ts`) is left out: browsers draw its pages. */
+/** Loads the page renderers. Sites that weren't built with one (`demo/vite/build.ts`) are rendered by browsers. */
 export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   const found = await Promise.all(
     DRAWN.map(async (site) => {
@@ -25,16 +25,16 @@ export async function loadPageDrawers(folder: string): Promise<PageDrawers> {
   return Object.fromEntries(found.flat());
 }
 
-/** Answers a call of the shop's API, given by its path and query below `/v3`. */
+/** Answers a call to the shop's API, given its path and query below `/v3`. */
 export type Answer = (call: string, lang: Language) => Promise<unknown>;
 
-/** Answers calls within this process, as one who asks in that language would be. */
+/** Answers calls within this process, as for a client that uses that language. */
 export const answerWith =
   (api: Hono<ApiEnv>): Answer =>
   async (call, lang) =>
     (await api.request(call, { headers: { lang, accept: 'application/json', platformType: '3' } })).json();
 
-/** So long a page waits for its data, in milliseconds; after that, the browser draws it. */
+/** How long a page waits for its data, in milliseconds. After that, the browser renders it. */
 export const PATIENCE_MS = 2_000;
 
 export class TooSlow extends Error {
@@ -45,7 +45,7 @@ export type Drawn =
   | Extract<DrawnPage, { readonly redirect: string }>
   | (Omit<Extract<DrawnPage, { readonly html: unknown }>, 'html'> & { readonly html: string });
 
-/** Draws a page, as long as somebody waits for it; null for a page that only browsers draw. */
+/** Renders a page within a time limit. Returns null for a page that only browsers render. */
 export async function drawInTime(
   draw: DrawPage,
   asked: Omit<PageAsked, 'signal'>,

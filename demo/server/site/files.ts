@@ -18,11 +18,11 @@ import {
 import { answerKnown, CACHE, missing, setHeaders, staticFiles } from '../http/static-files.js';
 import { fillInProviders, withProviders } from '../social/social-config.js';
 
-/** The files of a folder that is served as it is. */
+/** Serves the files of a folder as they are. */
 const served = (...handlers: readonly MiddlewareHandler[]): Hono =>
   new Hono().use(answerKnown(), compressed('best')).on('GET', ['*'], ...handlers);
 
-/** A chunk of an older build that is gone must be readable as a 404 by pages of other origins, too. */
+/** Pages of other origins must also be able to read the 404 for a missing chunk of an older build. */
 const missingToAll: MiddlewareHandler = async (c) => c.text('Not found', 404, BUNDLE_HEADERS);
 
 /** `/dist/`: the built bundle, for pages of any origin. */
@@ -36,9 +36,9 @@ export const bundleRoutes = (folder: string): Hono =>
   );
 
 /**
- * `/cdn/`: a release under its version, whose files never change, for pages of any origin; the major version alone leads
- * to the newest one (contract section 1).
- * @param folder of the built bundle, the one release that there is
+ * `/cdn/`: a release under its version, whose files never change, for pages of any origin. The major version alone
+ * redirects to the newest release (contract section 1).
+ * @param folder the folder of the built bundle, the only release
  */
 export function releaseRoutes(folder: string, version: string): Hono {
   const release = (of: string) => `/cdn/storefront-widgets@${of}/`;
@@ -58,7 +58,7 @@ export function releaseRoutes(folder: string, version: string): Hono {
   );
 }
 
-/** `/builder/`: the snippet builder, and the pages that its preview stands on. */
+/** `/builder/`: the snippet builder, and the pages for its preview. */
 export const builderRoutes = (folder: string): Hono =>
   served(
     staticFiles(folder, '/builder/', (path) => ({
@@ -70,8 +70,8 @@ export const builderRoutes = (folder: string): Hono =>
   );
 
 /**
- * `/embeds/`: the example pages of partners and CMSs. In HTML files `{{STOREFRONT_ORIGIN}}` and
- * `{{PARTNER_ORIGIN}}` stand for the origins of this server.
+ * `/embeds/`: the example pages of partners and CMSs. In HTML files, this server's origins replace
+ * `{{STOREFRONT_ORIGIN}}` and `{{PARTNER_ORIGIN}}`.
  */
 export function embedRoutes(
   folder: string,
@@ -94,7 +94,7 @@ export function embedRoutes(
   );
 }
 
-/** `/docs/`: the documentation, with the pages in the frames of its examples. */
+/** `/docs/`: the documentation, including the pages in its examples' frames. */
 export function docsRoutes(folder: string, shop: string): Hono {
   const headersOf = (path: string) => ({
     ...PAGE_HEADERS,
@@ -104,7 +104,7 @@ export function docsRoutes(folder: string, shop: string): Hono {
   return served(staticFiles(folder, '/docs/', headersOf, fillIn), missing);
 }
 
-/** `/media/`: the makes' logos, the gifts' coupons and what is for sale, which are drawn, and the image files of a folder. */
+/** `/media/`: generated pictures (makes' logos, gift coupons, products), and the image files of a folder. */
 export function mediaRoutes(folder: string): Hono {
   const drawn = new Map<string, string>([
     ...MAKES.map((make) => [`/media/makes/${make.value}.svg`, makeLogo(make)] as const),

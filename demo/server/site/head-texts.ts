@@ -2,13 +2,13 @@ import type { Language } from '../../shared/language.js';
 
 type Text = readonly [title: string, description: string];
 
-/** How the pages are called, and what they say of themselves where somebody looks for them. */
+/** The titles and descriptions of pages, for search results. */
 export interface HeadTexts {
   readonly home: Text;
   readonly cars: Text;
   /** `{name}` is a make, or a make with a model. */
   readonly make: Text;
-  /** `{term}` is what was searched for. */
+  /** `{term}` is the search term. */
   readonly search: Text;
   /** `{name}` is a department. */
   readonly department: Text;
@@ -16,7 +16,7 @@ export interface HeadTexts {
   readonly car: Text;
   /** `{name}`, `{price}`, `{days}`. */
   readonly goods: Text;
-  /** Of goods that are sold out: `{name}`, `{price}`. */
+  /** For goods that are sold out: `{name}`, `{price}`. */
   readonly goodsGone: Text;
   /** `{name}`, `{place}`. */
   readonly store: Text;
@@ -189,7 +189,7 @@ export const HEAD_TEXTS: Readonly<Record<Language, HeadTexts>> = {
   },
 };
 
-/** Fills a text's names in, as they are: whoever writes them into a page escapes them. */
+/** Fills names into a text without escaping them: the code that writes them into a page does that. */
 export function fill(
   [title, description]: Text,
   names: Readonly<Record<string, string>> = {},

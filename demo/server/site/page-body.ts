@@ -5,7 +5,7 @@ import { describeError } from '../http/errors.js';
 import { type Answer, type Drawn, drawInTime } from './draw-page.js';
 import { safeJson } from './page-head.js';
 
-/** What a page that only scripts can draw says to those who have none. */
+/** The text of a page that only scripts can render, for browsers without them. */
 export const WITHOUT_SCRIPTS: Readonly<Record<Language, { readonly text: string; readonly home: string }>> = {
   en: {
     text: 'This page needs JavaScript. Turn it on and load the page again. You can look through everything we sell without it.',
@@ -26,24 +26,24 @@ export const WITHOUT_SCRIPTS: Readonly<Record<Language, { readonly text: string;
 };
 
 interface Asked {
-  /** Within its site. */
+  /** The path within its site. */
   readonly path: string;
   readonly url: URL;
   readonly lang: Language;
-  /** As they were sent. */
+  /** The cookies as they were sent. */
   readonly cookies: string;
   readonly isPhone: boolean;
 }
 
-/** What a page's body holds: the content of `#root`, and what comes after it. */
+/** A page's body: the content of `#root`, and the markup after it. */
 export interface PageBody {
   readonly root: string;
   readonly rest: string;
-  /** Whether nothing is left to the browser because it failed here, or took too long. */
+  /** Whether rendering neither failed nor took too long. If so, the page can be cached. */
   readonly isDrawn: boolean;
 }
 
-/** What isn't drawn here, failed, or took too long, the browser draws; until then, it shows what is seen first. */
+/** Makes a body. If it isn't rendered here, fails, or takes too long, the browser renders it after an early view. */
 export async function pageBody(
   asked: Asked,
   draw: DrawPage,
@@ -66,7 +66,7 @@ export async function pageBody(
   }
 }
 
-/** What a browser needs to take the page over stands behind it, with the replies to calls that were refused. */
+/** Makes the body of a rendered page, followed by the data to hydrate it and the replies to refused calls. */
 function drawnBody(
   { html, state, refusals }: Extract<Drawn, { readonly html: string }>,
   lang: Language,
@@ -78,7 +78,7 @@ function drawnBody(
 const json = (id: string, value: object) =>
   `<script type="application/json" id="${id}">${safeJson(value)}</script>`;
 
-/** The bar, on the phone's home with its picture, and a word to those without scripts. */
+/** Makes the early view: the bar, on the phone site's home a picture, and a text for browsers without scripts. */
 function early({ path, lang, isPhone }: Asked, isDrawn: boolean): PageBody {
   const hero =
     isPhone && path === '/'

@@ -3,28 +3,28 @@ import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Language } from '../../shared/language.js';
 import type { Db } from '../db/database.js';
 
-/** JSON that cannot end the element it stands in, nor open a comment there. */
+/** Returns JSON that can neither end the element that contains it nor open a comment there. */
 export const safeJson = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 export interface Asked {
   readonly db: Db;
-  /** Of the storefront, without a slash at its end. */
+  /** The storefront's origin, without a slash at the end. */
   readonly origin: string;
   readonly lang: Language;
   readonly search: URLSearchParams;
 }
 
-/** What a page tells search engines, and the networks in which it is shared. */
+/** A page's data for search engines and social networks. */
 export interface PageHead {
-  /** 404 for what the shop does not have: search engines then forget its address. */
+  /** 404 for anything the shop doesn't have: search engines then drop its URL. */
   readonly status: 200 | 404;
-  /** Without the shop's name. */
+  /** The title without the shop's name. */
   readonly title: string;
   readonly description: string;
-  /** The one address of the page, within the site; null for a page that belongs into no index. */
+  /** The page's canonical path; null for a page that shouldn't be indexed. */
   readonly canonical: string | null;
   readonly type: 'website' | 'product';
-  /** What the page is about, in the words of schema.org. */
+  /** The page's structured data, in the vocabulary of schema.org. */
   readonly data: readonly JsonObject[];
 }
 
@@ -33,7 +33,7 @@ export interface JsonObject {
 }
 export type JsonValue = string | number | null | JsonObject | readonly JsonValue[];
 
-/** A page of the site that has no more to tell than its name. */
+/** Returns the head of a page with only a title, a description, and a path. */
 export const plainHead = (title: string, description: string, canonical: string | null): PageHead => ({
   status: 200,
   title,
@@ -43,7 +43,7 @@ export const plainHead = (title: string, description: string, canonical: string 
   data: [],
 });
 
-/** The way to a page, from the part of the shop that it is in, as search engines read it. */
+/** Returns a page's breadcrumb trail for search engines. */
 export const trail = (
   origin: string,
   steps: readonly (readonly [name: string, path: string])[],
@@ -60,22 +60,22 @@ export const trail = (
 
 const SHOP = 'Meridian';
 
-/** What stands for a shared page; networks take no SVG. */
+/** The picture for a shared page. Social networks don't support SVG. */
 const PICTURE = { path: '/media/share.jpg', width: 1200, height: 630 } as const;
 
 const LOCALES: Readonly<Record<Language, string>> = { en: 'en_US', ru: 'ru_RU', ar: 'ar_AR', fr: 'fr_FR' };
 
 interface Place {
-  /** Of the storefront, without a slash at its end. */
+  /** The storefront's origin, without a slash at the end. */
   readonly origin: string;
   readonly lang: Language;
   readonly isPhone: boolean;
-  /** Its address on the phone site; null where it has none, or is there. */
+  /** Its path on the phone site; null if it has none, or is on the phone site already. */
   readonly phonePath: string | null;
   readonly preloads: HtmlEscapedString | string;
 }
 
-/** Fills `<html lang="en">` and `<title>{{HEAD}}</title>` in. All that comes from the database is escaped. */
+/** Fills in `<html lang="en">` and `<title>{{HEAD}}</title>`. Everything from the database is escaped. */
 export function renderHead(
   page: string,
   { title, description, canonical, type, data }: PageHead,
@@ -83,8 +83,8 @@ export function renderHead(
 ): string {
   const full = `${title} · ${SHOP}`;
   const url = origin + (canonical ?? '/');
-  // Where another page names the start of its site, search engines take it for a mistake; the start itself names the
-  // phone site's.
+  // Search engines consider a canonical link from another page to a site's home page a mistake. The home page itself
+  // links to the phone site's.
   const isUnclear = isPhone && canonical === '/';
   const head = html`<title>${full}</title>
     <meta name="description" content="${description}" />
@@ -103,7 +103,7 @@ export function renderHead(
     ${data.map((each) => html`<script type="application/ld+json">${raw(safeJson(each))}</script>`)}
     ${preloads}`;
   const direction = lang === 'ar' ? 'rtl' : 'ltr';
-  // A replacement by a function: `$&` in a name means nothing then.
+  // With a function as the replacement, `$&` in a name has no special meaning.
   return page
     .replace('<html lang="en">', `<html lang="${lang}" dir="${direction}">`)
     .replace('<title>{{HEAD}}</title>', () => String(head));

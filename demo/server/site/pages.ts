@@ -24,13 +24,13 @@ import { type Prefix, readText, renderPreloads } from './preloads.js';
 
 const ENTRY = 'index.html';
 
-/** A part of the app whose name holds a hash of its content. */
+/** A part of the app whose name contains a hash of its content. */
 const HASHED = /^assets\/.*-[\w-]{8}\.js$/;
 
 /**
- * A built single-page app: its files, and its entry page for every navigation to a path that is no file, for
- * the app routes those itself. The entry page has the head of the page that is asked for, in the shopper's language.
- * @param prefix path under which its files are served, and all pages but those that it has elsewhere
+ * Serves a built single-page app: its files, and its entry page for every navigation to a path that isn't a file, since
+ * the app does its own routing. The entry page gets the head of the requested page, in the shopper's language.
+ * @param prefix the path under which its files are served, and all of its pages except those it has elsewhere
  */
 export function pageRoutes(
   db: Db,
@@ -55,7 +55,7 @@ export function pageRoutes(
       : { 'Cache-Control': HASHED.test(path) ? CACHE.immutable : CACHE.revalidate };
   const files = staticFiles(folder, prefix, headersOf, (html) => ({ html: fillIn(html) }));
 
-  /** @param cookies those that it may be drawn by */
+  /** @param cookies the cookies that may affect the page */
   const makePage = async (
     c: Context<ApiEnv>,
     url: URL,
@@ -74,7 +74,7 @@ export function pageRoutes(
     const asked = { path: `/${path}`, url, lang, cookies, isPhone };
     const body = await pageBody(asked, draw, answer, c.get('logger'));
     if ('redirect' in body) return body;
-    // The head last: it takes the first of what it looks for, and nothing in a body looks like that.
+    // Fill in the head last: it replaces the first match, and nothing in a body looks like that.
     const filled = fillIn(entry)
       .replace('{{REST}}', () => body.rest)
       .replace('{{ROOT}}', () => body.root);
@@ -94,7 +94,7 @@ export function pageRoutes(
     const key = kept && keyOfPage(c, prefix);
     let made: MadePage | undefined;
     if (key) {
-      // Whatever host it was asked of, it is the store's, and drawn by nothing that tells who asks.
+      // Whatever host the request named, render the store's URL, without anything that identifies the shopper.
       const own = new URL(url.pathname + url.search, origin);
       const found = await kept.get(key, TOPICS, async () => {
         made = await makePage(c, own, lang, anybodysCookies(c));
@@ -112,7 +112,7 @@ export function pageRoutes(
     return reply;
   };
 
-  /** Before all that looks for files: where the page is kept, there is none of its path. */
+  /** Sends a cached page before looking for files: if the page is cached, there is no file at its path. */
   const keptPage: Handler<ApiEnv> = async (c, next) => {
     const key = kept && takesPage(c, pathBelow(c, prefix)) && keyOfPage(c, prefix);
     const found = key ? kept.find(key, TOPICS) : null;
@@ -137,20 +137,20 @@ type MadePage =
   | {
       readonly html: string;
       readonly status: 200 | 404;
-      /** Whether it is all there, and not for the browser to draw because something failed. */
+      /** Whether it is complete, rather than left to the browser because something failed. */
       readonly isWhole: boolean;
     };
 
 /**
- * Whether a path that is no file is answered with the page: to whoever asks for one, and to whoever takes anything,
- * such as a link checker, unless the path has a file's ending.
+ * Returns whether a path that isn't a file is answered with the page: for clients that ask for HTML, and for those that
+ * accept anything, such as link checkers, unless the path has a file extension.
  */
 function takesPage(c: Context, path: string): boolean {
   const accept = c.req.header('accept') ?? '*/*';
   return path === '' || accept.includes('text/html') || (accept.includes('*/*') && !/\.\w+$/.test(path));
 }
 
-/** The page works without what it tells others: where that cannot be read, it has the shop's own. */
+/** Finds the head of a page. If that fails, the page still works, so it gets the home page's texts. */
 async function headOf(
   c: Context<ApiEnv>,
   db: Db,
@@ -168,14 +168,14 @@ async function headOf(
   }
 }
 
-/** A page may lead on by what its address says, and so by a cookie never. */
+/** Redirects to another page. The target depends only on the page's URL, never on a cookie. */
 function leadOn(c: Context, to: string): Response {
   c.header('Cache-Control', CACHE.revalidate);
   c.header('Vary', 'Cookie, User-Agent, Sec-CH-UA-Mobile');
   return c.redirect(to);
 }
 
-/** What follows `prefix` in a path, still percent-encoded; of any other path, all but the first slash. */
+/** Returns the part of a path after `prefix`, still percent-encoded, or else all but the first slash. */
 export function pathBelow(c: Context, prefix: string): string {
   const { pathname } = new URL(c.req.url);
   return pathname.slice(pathname.startsWith(prefix) ? prefix.length : 1);

@@ -1,26 +1,26 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** Which of the two sites the shopper has chosen; without it, the device decides. */
+/** The cookie with the shopper's choice between the two sites. Without it, the device decides. */
 const COOKIE = 'portal_site';
 const YEAR_S = 365 * 86_400;
 
-/** The pages that the phone site has, under the same path below `/m`. */
+/** The pages that the phone site has too, at the same path below `/m`. */
 const ON_PHONE = /^\/(index-old)?$|^\/(categories|products)(\/[^/]+)?\/?$|^\/store\/[^/]+\/?$/;
 
-/** The address of a page on the phone site, its query kept; null for a page that it does not have. */
+/** Returns the path of a page on the phone site, with its query, or null if it doesn't have that page. */
 export function phonePathOf(address: string): string | null {
   const [path = ''] = address.split('?');
   if (!ON_PHONE.test(path)) return null;
   return path === '/index-old' ? `/m/${address.slice(path.length)}` : `/m${address}`;
 }
 
-/** A phone, by its client hint, or where the browser sends none, by its name. Tablets are no phones. */
+/** Detects phones by client hint or, if there is none, by user agent. Tablets don't count as phones. */
 function isPhone(c: Context): boolean {
   const hint = c.req.header('sec-ch-ua-mobile');
   if (hint) return hint === '?1';
   const name = c.req.header('user-agent') ?? '';
-  // Word by word: a pattern with a gap in it would look on from each of thousands of words that begin it.
+  // Test word by word: a pattern with a gap would scan on from each match of its start, and there may be thousands.
   const is = (word: RegExp) => word.test(name);
   return (
     is(/\b(iPhone|iPod|Windows Phone)\b/) || (is(/\bMobile\b/) && (is(/\bAndroid\b/) || is(/\bFirefox\b/)))
@@ -28,8 +28,8 @@ function isPhone(c: Context): boolean {
 }
 
 /**
- * Sends phones to the phone site (spec section 1), from those pages that it has. `?site=full` leads to the full site
- * and has that remembered for a year; `?site=phone` forgets it again.
+ * Redirects phones to the phone site (spec section 1), from pages that it has. `?site=full` leads to the full site and
+ * remembers that choice for a year. `?site=phone` forgets it.
  */
 export function sendPhonesOn(): MiddlewareHandler {
   return async (c, next) => {
@@ -48,7 +48,7 @@ export function sendPhonesOn(): MiddlewareHandler {
   };
 }
 
-/** Only the path is taken over, which begins with one slash: nobody is led to another site. */
+/** Redirects to a path that begins with exactly one slash, so it can't lead to another site. */
 function lead(c: Context, path: string, search: URLSearchParams): Response {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Sec-CH-UA-Mobile, User-Agent, Cookie');

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { raw } from 'hono/html';
 import type { Language } from '../../shared/language.js';
 
-/** What Vite wrote: by module, and by part of several, the file that it comes in. */
+/** Vite's manifest: the file of each module, and of each chunk that several modules share. */
 type Manifest = Readonly<
   Record<
     string,
@@ -11,26 +11,26 @@ type Manifest = Readonly<
   >
 >;
 
-/** By the path under which the files of a site are served, the folder of its source. */
+/** The source folder of each site, by the path under which its files are served. */
 const SITES = { '/': 'host', '/sellers/': 'sellers', '/m/': 'mobile' } as const;
 export type Prefix = keyof typeof SITES;
 
-/** The module of each site's home; the phone's comes with its app, and the sellers' is another page. */
+/** The module of each site's home page. The phone site's is part of its app, and the sellers' is another page. */
 const HOMES = { '/': 'host/home/HomePage', '/sellers/': 'sellers/app', '/m/': 'mobile/app' } as const;
 
 interface Page {
   readonly paths: RegExp;
-  /** Its modules, by their path in the demo's source; `{site}` is that of the site, `{home}` its home, `{lang}` the language. */
+  /** Its modules' paths in the demo's source. `{site}` is the site's, `{home}` its home page, `{lang}` the language. */
   readonly modules: readonly string[];
   readonly widgets?: readonly string[];
-  /** What is seen first of it on a phone. */
+  /** The image that a phone shows first. */
   readonly image?: { readonly ltr: string; readonly rtl: string };
 }
 
-/** The texts of a card of cars or goods. */
+/** The texts of a card for cars or goods. */
 const OF_CARDS = ['catalogue', 'cart', 'favourites'].map((area) => `host/${area}/messages/{lang}`);
 
-/** The pages that most visits begin with. */
+/** The pages where most visits start. */
 const PAGES: readonly Page[] = [
   { paths: /^\/$/, modules: ['{home}', ...OF_CARDS], widgets: ['car-search'] },
   { paths: /^\/categories(\/|$)/, modules: ['host/catalogue/CategoriesPage', ...OF_CARDS] },
@@ -44,8 +44,8 @@ const PAGES: readonly Page[] = [
 const EVERYWHERE = 'header';
 
 /**
- * What a browser should fetch beside a page's entry, as tags of its head. Without it the page works, and is there
- * later: its parts would only be asked for by the entry.
+ * Returns the tags for the head that preload modules along with a page's entry. A page works without them, but is
+ * slower, since only the entry would request its parts.
  */
 export async function renderPreloads(
   folders: { readonly site: string; readonly widgets: string },
@@ -63,14 +63,14 @@ export async function renderPreloads(
     ...(await widgetFiles(folders.widgets, widgets)).map((file) => `/dist/${file}`),
     ...siteFiles(manifest, modules).map((file) => prefix + file),
   ];
-  // A phone's narrow connection is for what is seen before there is any script: these are fetched after it.
+  // On a phone's slow connection, the content that shows before any script comes first.
   const priority = prefix === '/m/' ? ' fetchpriority="low"' : '';
   return raw(hrefs.map((href) => `<link rel="modulepreload" href="${href}"${priority} />`).join('\n    '));
 }
 
 const pageAt = (path: string): Page | undefined => PAGES.find(({ paths }) => paths.test(path));
 
-/** The modules that a page begins with, beside its entry, by their path in the demo's source without its ending. */
+/** Returns the modules that a page starts with, besides its entry, by path in the demo's source, without extension. */
 export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[] => [
   ...new Set(
     ['{site}/app', 'host/messages/{lang}', ...(pageAt(path)?.modules ?? [])].map((name) =>
@@ -79,7 +79,7 @@ export const modulesOf = (path: string, prefix: Prefix, lang: Language): string[
   ),
 ];
 
-/** The files that modules of a site come in, with all that these import; but for its entry, which the page itself names. */
+/** Returns the files of a site's modules and everything they import, except the entry, which the page itself loads. */
 function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -92,7 +92,7 @@ function siteFiles(manifest: Manifest, modules: readonly string[]): string[] {
   return [...files];
 }
 
-/** Files of the widgets, with all that these import before they run. */
+/** Returns the files of widgets, with everything they import statically. */
 async function widgetFiles(folder: string, paths: readonly string[]): Promise<string[]> {
   const files = new Set<string>();
   const add = async (path: string): Promise<void> => {

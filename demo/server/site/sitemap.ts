@@ -8,7 +8,7 @@ import { goods } from '../goods/schema.js';
 import { stores } from '../stores/schema.js';
 import { departmentPath } from './describe-page.js';
 
-/** A sitemap may list 50,000 addresses: of cars and goods the newest, when there are more. */
+/** Maximum number of cars and of goods, newest first: a sitemap may list 50,000 URLs. */
 const MOST = 20_000;
 
 const PAGES = [
@@ -21,7 +21,7 @@ const PAGES = [
   '/refund-and-returns-policy',
 ];
 
-/** What search engines have no use for: pages of a shopper's own, the calls, the mailbox of the demo. */
+/** Paths of no use to search engines: a shopper's personal pages, API calls, and the demo's mailbox. */
 const CLOSED = [
   '/v3/',
   '/dev/',
@@ -36,7 +36,7 @@ const CLOSED = [
   '/content/shopCartNew',
 ];
 
-/** `/sitemap.xml` with every page to be found, and `/robots.txt`, which leads to it. */
+/** `/sitemap.xml` with every page to index, and `/robots.txt`, which points to it. */
 export function searchEngineRoutes(db: Db, origin: string): Hono {
   return new Hono()
     .get('/robots.txt', (c) =>
@@ -91,6 +91,6 @@ ${entries.join('\n')}
 `;
 }
 
-/** What escapes HTML escapes XML. */
+/** Escaping for HTML also works for XML. */
 const entry = (url: string, changed?: Date) =>
   html`<url><loc>${url}</loc>${changed && html`<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>`}</url>`;

@@ -5,10 +5,10 @@ import type { Db } from '../db/database.js';
 import type { SocialPerson } from './providers.js';
 import { identities } from './schema.js';
 
-/** The account of a person; or the email of the person, where that is the email of an account without this link. */
+/** A person's account, or their email if it belongs to an account that isn't linked to them. */
 export type Linked = { readonly userId: number } | { readonly takenEmail: string };
 
-/** The account that is linked to a person of a provider, by issuer and subject; null for none. */
+/** Finds the account linked to a provider's person, by issuer and subject. Returns null if there is none. */
 export async function findLinked(db: Db, { issuer, subject }: SocialPerson): Promise<number | null> {
   const [row] = await db
     .select({ userId: identities.userId })
@@ -18,9 +18,9 @@ export async function findLinked(db: Db, { issuer, subject }: SocialPerson): Pro
 }
 
 /**
- * The account of a person, which is opened at the first time. An email alone never leads into an account that is
- * there: who has the email at a provider need not be who has it here.
- * @param unprovenEmail what the person typed; noted, and no more
+ * Returns a person's account, and opens one the first time. An email alone never gives access to an existing account:
+ * its holder at the provider may not be its holder here.
+ * @param unprovenEmail the email that the person typed; it is only recorded
  */
 export async function linkPerson(
   db: Db,
@@ -36,7 +36,7 @@ export async function linkPerson(
       ...(name !== null && { uname: name.slice(0, 80) }),
       ...(picture !== null && { headimgurl: picture }),
     });
-    // Null: the email is taken, at times by this very person in another request.
+    // `null` means that the email is taken, possibly by the same person in another request.
     if (user !== null) {
       const linked = await transaction
         .insert(identities)
@@ -51,7 +51,7 @@ export async function linkPerson(
   });
 }
 
-/** Links a person to an account whose password was just given; nothing when the person is linked already. */
+/** Links a person to an account whose password was just entered. Does nothing if the person is already linked. */
 export async function linkTo(db: Db, { issuer, subject }: SocialPerson, userId: number): Promise<void> {
   await db.insert(identities).values({ issuer, subject, userId }).onConflictDoNothing();
 }

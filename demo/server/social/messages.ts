@@ -1,15 +1,15 @@
 import type { Language } from '../../shared/language.js';
 
 export interface SocialMessages {
-  /** The provider refused, or did not answer. */
+  /** For a provider that refused or didn't answer. */
   readonly notConfirmed: string;
   readonly cancelled: string;
-  /** The email has an account already. Once its password was given, the provider opens it too. */
+  /** For an email that already has an account. Once its password is entered, the provider can sign in to it too. */
   readonly emailTaken: (email: string) => string;
   readonly emailNeeded: string;
   readonly bindAgain: string;
   readonly expired: string;
-  /** The page that ends in the provider's window. */
+  /** The last page in the provider's window. */
   readonly page: {
     readonly doneTitle: string;
     readonly done: string;

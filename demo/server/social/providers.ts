@@ -3,20 +3,20 @@ import type { CodeProvider, SocialConfig } from './social-config.js';
 
 export interface SocialPerson {
   readonly issuer: string;
-  /** The provider's own id of the person. */
+  /** The provider's ID for the person. */
   readonly subject: string;
-  /** Lower-cased, and proven to the provider; null where it told none. */
+  /** In lowercase, and verified by the provider; null if it gave none. */
   readonly email: string | null;
   readonly name: string | null;
   /** An https URL; null for none. */
   readonly picture: string | null;
 }
 
-/** A text of a provider's answer, or null. */
+/** Returns a text from a provider's reply, or null if it isn't a valid one. */
 export const textOf = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' && value.length <= 500 && !/\p{Cc}/u.test(value) ? value : null;
 
-/** An address of a provider's answer as accounts are kept by; null for anything else. */
+/** Returns an email from a provider's reply in the form that accounts use, or null for anything else. */
 export const emailOf = (value: unknown): string | null => {
   const email = textOf(value)?.trim().toLowerCase();
   return email && /^[^\s@]+@[^\s@]+$/.test(email) ? email : null;
@@ -29,15 +29,15 @@ export const pictureOf = (value: unknown): string | null => {
 
 export const TIMEOUT_MS = 10_000;
 
-/** A provider did not answer, or refused, or told something that does not hold. */
+/** Thrown if a provider doesn't answer, refuses, or sends an invalid reply. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
 }
 
-/** The fields of a JSON object of unknown making. */
+/** The fields of an untrusted JSON object. */
 export type Answer = Readonly<Record<string, unknown>>;
 
-/** Asks a provider; no redirect is followed. Throws a ProviderError for anything but a JSON object with a 2xx status. */
+/** Sends a request to a provider, without redirects. Throws a ProviderError unless it gets a 2xx with a JSON object. */
 export async function askProvider(
   url: string,
   query: Readonly<Record<string, string>> = {},
@@ -45,7 +45,7 @@ export async function askProvider(
 ): Promise<Answer> {
   const address = new URL(url);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  const where = address.origin + address.pathname; // a query holds secrets
+  const where = address.origin + address.pathname; // the query contains secrets
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(address, { ...init, redirect: 'error', signal });
@@ -56,24 +56,24 @@ export async function askProvider(
   }
 }
 
-/** Any object as its fields. Throws a ProviderError for what is none. */
+/** Returns the fields of an object. Throws a ProviderError for anything else. */
 export function fieldsOf(value: unknown): Answer {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw new ProviderError('The answer is not an object');
 }
 
-/** How far the clock of a provider may differ from ours, in seconds. */
+/** How far a provider's clock may differ from ours, in seconds. */
 const TOLERANCE_S = 60;
 
 export interface Expected {
   readonly issuer: string;
   readonly audience: string;
-  /** The nonce that the provider was sent; null where it was sent none. */
+  /** The nonce that was sent to the provider; null for none. */
   readonly nonce: string | null;
   readonly keysUrl: string;
 }
 
-/** The claims of an id token that holds (OpenID Connect Core 3.1.3.7); else a ProviderError. */
+/** Returns the claims of a valid ID token (OpenID Connect Core 3.1.3.7). Otherwise, throws a ProviderError. */
 export async function readIdToken(
   token: unknown,
   { issuer, audience, nonce, keysUrl }: Expected,
@@ -81,7 +81,7 @@ export async function readIdToken(
 ): Promise<Answer> {
   const keys = createRemoteJWKSet(new URL(keysUrl), { timeoutDuration: TIMEOUT_MS });
   const { payload } = await jwtVerify(String(token), keys, {
-    issuer: [issuer, issuer.replace('https://', '')], // Google leaves the scheme out at times
+    issuer: [issuer, issuer.replace('https://', '')], // Google sometimes omits the scheme
     audience,
     algorithms: ['RS256', 'ES256'],
     requiredClaims: ['exp'],
@@ -100,13 +100,13 @@ export async function readIdToken(
 export interface Code {
   readonly code: string;
   readonly redirectUri: string;
-  /** The secret of PKCE; null for a code of the provider's own script. */
+  /** The PKCE code verifier; null for a code from the provider's own script. */
   readonly verifier: string | null;
-  /** What the id token must repeat; null for a code of the provider's own script. */
+  /** The nonce that the ID token must repeat; null for a code from the provider's own script. */
   readonly nonce: string | null;
 }
 
-/** Exchanges a code for who it stands for. A provider takes each code once. */
+/** Exchanges a code for the person it identifies. Providers accept each code only once. */
 export async function exchangeCode(
   provider: CodeProvider,
   { code, redirectUri, verifier, nonce }: Code,
@@ -120,7 +120,7 @@ export async function exchangeCode(
     client_secret: clientSecret,
     ...(verifier !== null && { code_verifier: verifier }),
   });
-  // X takes the secret from the header alone; the others take it from the body.
+  // X reads the secret only from the header. The others read it from the body.
   const basic = Buffer.from(`${clientId}:${clientSecret}`).toString('base64');
   const headers = keysUrl === null ? { authorization: `Basic ${basic}` } : {};
   const tokens = await askProvider(tokenUrl, {}, { method: 'POST', headers, body: fields });
@@ -143,7 +143,7 @@ function personOf(issuer: string, id: unknown, fields: Answer, email: string | n
 
 type Facebook = SocialConfig['facebook'];
 
-/** Who an access token of Facebook's script stands for. */
+/** Returns the person identified by an access token from Facebook's script. */
 export async function readFacebookToken(
   { issuer, appId, appSecret, graphUrl }: Facebook,
   token: string,
@@ -153,7 +153,7 @@ export async function readFacebookToken(
     access_token: `${appId}|${appSecret}`,
   });
   const { app_id, is_valid, user_id } = fieldsOf(data);
-  // A token that another app was given must not sign in here.
+  // A token issued to another app must not work here.
   if (is_valid !== true || app_id !== appId) throw new ProviderError('The token is not one of this app');
   const me = await askProvider(`${graphUrl}/me`, { fields: 'id,name,email,picture', access_token: token });
   const subject = textOf(me.id);
@@ -167,7 +167,7 @@ export async function readFacebookToken(
   };
 }
 
-/** The access token of a code; Facebook's window without its script gives one. */
+/** Exchanges a code, which Facebook's window gives when its script isn't used, for an access token. */
 export async function exchangeFacebookCode(
   { appId, appSecret, graphUrl }: Facebook,
   code: string,
@@ -182,7 +182,7 @@ export async function exchangeFacebookCode(
   return textOf(answer.access_token) ?? '';
 }
 
-/** `{ data: { url } }` */
+/** Reads the URL from `{ data: { url } }`. */
 function readPicture(picture: unknown): string | null {
   const { data } = Object(picture);
   return pictureOf(Object(data).url);

@@ -5,10 +5,10 @@ import type { Language } from '../../shared/language.js';
 import { SOCIAL_MESSAGES } from './messages.js';
 import type { Ask } from './schema.js';
 
-/** What the last page of a window is. With an ask, it tells the page that opened the window that all is settled. */
+/** The last page of a window. If there is an ask, the page notifies its opener that everything is settled. */
 export type ReturnView =
   | { readonly kind: 'done' | 'end'; readonly ask: Ask | null }
-  /** Without the page that opened it, the window asks for the number. */
+  /** If the window has lost its opener, it asks for the number. */
   | { readonly kind: 'ask'; readonly ask: Ask; readonly isWrong: boolean };
 
 const STYLE = `
@@ -26,7 +26,7 @@ button { margin: 0; border: 0; background: #b83a0a; color: #fff; font-weight: 65
 .wrong { color: light-dark(#b42318, #ff9b8f); }
 :focus-visible { outline: 3px solid currentColor; outline-offset: 2px; }`;
 
-/** The page that ends in a provider's window, under a policy that lets its own script run and nothing else. */
+/** Returns the last page in a provider's window, with a policy that allows only its own script and style. */
 export function returnPage(c: Context, lang: Language, view: ReturnView): Response | Promise<Response> {
   const { page } = SOCIAL_MESSAGES[lang];
   const nonce = randomBytes(18).toString('base64');
@@ -36,7 +36,7 @@ export function returnPage(c: Context, lang: Language, view: ReturnView): Respon
     'Content-Security-Policy',
     `default-src 'none'; script-src 'nonce-${nonce}'; style-src 'nonce-${nonce}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
-  // Not `no-referrer`: a form of such a page is sent as of no origin, which is refused.
+  // Not `no-referrer`: forms on such a page are sent with the origin `null`, which is refused.
   c.header('Referrer-Policy', 'same-origin');
   return c.html(html`<!doctype html>
 <html lang="${lang}" dir="${lang === 'ar' ? 'rtl' : 'ltr'}">
@@ -67,7 +67,7 @@ const form = (page: PageTexts, { ask, isWrong }: Extract<ReturnView, { kind: 'as
     <button>${page.confirm}</button>
   </form>`;
 
-/** Only the page that asked reads the message; where another one opened the window, the browser keeps it. */
+/** Returns the script that posts the message. If another page opened the window, the browser withholds the message. */
 function script(nonce: string, { kind, ask }: ReturnView) {
   const message = ask && JSON.stringify({ type: 'storefront-social', nonce: ask.nonce, proof: ask.proof });
   return html`<script nonce="${nonce}" data-kind="${kind}" data-message="${message ?? ''}" data-to="${ask?.origin ?? ''}">

@@ -6,7 +6,7 @@ import { sdkRoutes } from './sdk-routes.js';
 import { type SocialServices, uuidOf } from './sign-in.js';
 import { windowRoutes } from './window-routes.js';
 
-/** Whose email a provider has proven, and who now gives its password in the same browser, is linked to the account. */
+/** Links a person whose email a provider verified to its account once they enter its password in the same browser. */
 export const linkAfterSignIn =
   (services: SocialServices): MiddlewareHandler<ApiEnv> =>
   async (c, next) => {
@@ -17,7 +17,7 @@ export const linkAfterSignIn =
     if (person) await linkTo(services.db, person, user.userId);
   };
 
-/** Each asks a provider or takes room in memory; this is for a whole office behind one address. */
+/** Each call asks a provider or adds a row. The limit has room for a whole office behind one address. */
 const LIMIT = { name: 'social-calls', attempts: 120 } as const;
 
 const CALLS = [
@@ -31,8 +31,8 @@ const CALLS = [
 ];
 
 /**
- * Sign-in by Google, Facebook and X (spec section 7). To be mounted before the account calls, whose sign-in it
- * listens to.
+ * Sign-in with Google, Facebook, and X (spec section 7). Mount it before the account calls, because it listens to their
+ * sign-in.
  */
 export function socialRoutes(services: SocialServices): Hono<ApiEnv> {
   const limit = limitCalls(services.db, LIMIT);

@@ -5,47 +5,47 @@ import type { SocialPerson } from './providers.js';
 
 export type ProviderName = 'google' | 'facebook' | 'x';
 
-/** What somebody came to in the provider's window. */
+/** The outcome of a sign-in in the provider's window. */
 export type Outcome =
   | { readonly status: 'done'; readonly userId: number }
   | { readonly status: 'bind'; readonly facebookId: string; readonly name: string; readonly picture: string }
   | { readonly status: 'refused'; readonly code: number; readonly msg: string };
 
-/** One sign-in in a window of its own, from the click on. */
+/** One sign-in in a separate window, from the click on. */
 export interface Ask {
   readonly provider: ProviderName;
-  /** The widget's own secret; it never leaves the page and this server but in the last message to that page. */
+  /** The widget's secret, known only to the page and this server. Only the last message to that page contains it. */
   readonly nonce: string;
-  /** The page that asks; nothing is handed to any other. */
+  /** The origin of the page that asks. No other origin gets anything. */
   readonly origin: string;
   readonly lang: Language;
-  /** The visitor's id, where the page had one. */
+  /** The visitor's ID, if the page had one. */
   readonly uuid: string;
   readonly oauthToken: string;
   readonly state: string;
   readonly verifier: string;
-  /** What the id token must repeat. */
+  /** The nonce that the ID token must repeat. */
   readonly idNonce: string;
-  /** Stands on the page that asks; for a window that has lost that page. */
+  /** Shown on the page that asks, for a window that has lost its opener. */
   readonly number: string;
-  /** In a cookie of the browser that asked, where that page is the shop's own. */
+  /** Stored in a cookie of the browser that asked, if the page is the shop's own. */
   readonly browser: string;
-  /** What the window hands to the page that opened it. */
+  /** The proof that the window passes to its opener. */
   readonly proof: string;
   readonly ticket: string;
-  /** Whether it is certain that who signed in is who asked. */
+  /** Whether it is certain that the person who signed in is the one who asked. */
   readonly isReleased: boolean;
   readonly outcome: Outcome | null;
 }
 
-/** Who signs in by a provider, by the provider and its own id of the person; never by an email. */
+/** Accounts' links to providers, by issuer and the provider's ID for the person, never by email. */
 export const identities = pgTable(
   'identities',
   {
     issuer: text('issuer').notNull(),
     subject: text('subject').notNull(),
     userId: ofUser(),
-    /** An address that the shopper typed and nobody has proven; it opens no account. */
+    /** An email that the shopper typed and nobody has verified. It gives access to no account. */
     unprovenEmail: text('unproven_email'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -55,7 +55,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Sign-ins under way in windows, for ten minutes at most. */
+/** Sign-ins in progress in windows, for ten minutes at most. */
 export const socialAsks = pgTable(
   'social_asks',
   {
@@ -63,7 +63,7 @@ export const socialAsks = pgTable(
     oauthToken: text('oauth_token').notNull().unique(),
     state: text('state').notNull().unique(),
     ticket: text('ticket').notNull().unique(),
-    /** What no step is found by. */
+    /** The other properties of the ask, by which no step looks it up. */
     rest: jsonb('rest')
       .$type<Omit<Ask, 'nonce' | 'oauthToken' | 'state' | 'ticket' | 'isReleased' | 'outcome'>>()
       .notNull(),
@@ -79,11 +79,11 @@ export const socialAsks = pgTable(
 
 export type SocialAsk = typeof socialAsks.$inferSelect;
 
-/** Who proved to be somebody to a provider, and still has to give a password or an email, for a quarter of an hour. */
+/** People whom a provider has identified but who still have to enter a password or an email, for 15 minutes. */
 export const socialWaiting = pgTable(
   'social_waiting',
   {
-    /** The visitor's id, and what is waited for. */
+    /** A hash of the visitor's ID and of what the sign-in is waiting for. */
     key: text('key').primaryKey(),
     person: jsonb('person').$type<SocialPerson>().notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

@@ -12,7 +12,7 @@ const MAX_CODE = 2_000;
 const GoogleRequest = object({ code: requiredText(MAX_CODE) });
 const FacebookRequest = object({ access_token: requiredText(MAX_CODE) });
 
-/** The sign-ins by what a provider's own script gave to the page (spec section 7). */
+/** Sign-ins with a code or token that a provider's own script gave to the page (spec section 7). */
 export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
   const { db, config } = services;
   return new Hono<ApiEnv>()
@@ -32,14 +32,14 @@ export function sdkRoutes(services: SocialServices): Hono<ApiEnv> {
         throw new ApiError(CODES.emailNeeded, messagesFor(c).emailNeeded);
       }
       const linked = await linkPerson(db, person);
-      // Another email may be given, and makes an account of its own.
+      // The shopper may also enter another email, which opens a separate account.
       if ('takenEmail' in linked) await services.waitForEmail(uuidOf(c), person);
       return succeed(c, await toSignedIn(db, await userOf(services, c, person, linked)));
     })
     .post('/pc/fbBindEmail', async (c) => {
       const request = object({ email: accountRequests(c).email, facebook_id: requiredText() });
       const { email, facebook_id: facebookId } = await readBody(c, request);
-      // Who it is was proven before, in this browser; the id in the request is not taken on trust.
+      // The person was identified before, in this browser. The ID in the request isn't trusted.
       const person = await services.takeBinding(uuidOf(c), facebookId);
       if (!person) throw new ApiError(CODES.expired, messagesFor(c).bindAgain);
       const linked = await linkPerson(db, { ...person, email: null }, email);

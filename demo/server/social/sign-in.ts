@@ -12,7 +12,7 @@ import { socialWaiting } from './schema.js';
 import type { SocialConfig } from './social-config.js';
 import { Windows } from './windows.js';
 
-/** The codes of refusals that mean something beside their message. */
+/** Codes of refusals that clients handle by code, besides showing the message. */
 export const CODES = {
   notConfirmed: 4010,
   emailTaken: 4090,
@@ -36,21 +36,21 @@ export class SocialServices {
     this.windows = new Windows(db, now);
   }
 
-  /** Who proved an email that has an account waits for its password to be given. */
+  /** Remembers a person whose verified email has an account, until they enter its password. */
   async waitForPassword(uuid: string, person: SocialPerson): Promise<void> {
     if (uuid !== '' && person.email !== null) await this.#wait(`password ${uuid}`, person);
   }
 
-  /** Who waits in this browser to be linked to the account of this email. */
+  /** Takes the person who is waiting in this browser to be linked to the account with this email. */
   takeWaiting = (uuid: string, email: string): Promise<SocialPerson | undefined> =>
     this.#take(`password ${uuid}`, sql`${socialWaiting.person} ->> 'email' = ${email}`);
 
-  /** Who proved to be a person of Facebook still has to give an email. */
+  /** Remembers a person identified by Facebook, until they enter an email. */
   async waitForEmail(uuid: string, person: SocialPerson): Promise<void> {
     if (uuid !== '') await this.#wait(`email ${uuid} ${person.subject}`, person);
   }
 
-  /** Who proved in this browser to be that person of Facebook, once. */
+  /** Takes the person whom Facebook identified in this browser. This works only once. */
   takeBinding = (uuid: string, facebookId: string): Promise<SocialPerson | undefined> =>
     this.#take(`email ${uuid} ${facebookId}`);
 
@@ -73,21 +73,21 @@ export class SocialServices {
   }
 }
 
-/** A visitor's id is as long as its sender likes. */
+/** Hashes a key, since clients can send a visitor ID of any length. */
 const keyOf = (name: string): string => createHash('sha256').update(name).digest('base64url');
 
 export const uuidOf = (c: Context): string => c.req.header('uuid') ?? '';
 
 export const messagesFor = (c: Context): SocialMessages => SOCIAL_MESSAGES[requestLanguage(c)];
 
-/** The reply of every sign-in (spec section 7). */
+/** Returns the reply of every sign-in (spec section 7). */
 export async function toSignedIn(db: Db, userId: number) {
   const [user] = await db.select().from(users).where(eq(users.userId, userId));
   if (!user) throw new Error('an account went while somebody signed in to it');
   return { token: await createSession(db, userId), user: toUserReply(user) };
 }
 
-/** When the person's email has another account, its password is asked for, once. */
+/** Returns a person's account. If their email has another account, asks for its password with an ApiError. */
 export async function userOf(
   services: SocialServices,
   c: Context,
@@ -99,7 +99,7 @@ export async function userOf(
   throw new ApiError(CODES.emailTaken, messagesFor(c).emailTaken(linked.takenEmail));
 }
 
-/** Asks a provider. What it refuses is told to the log, and to the shopper in other words. */
+/** Awaits a provider. Logs the reason for a refusal, and throws an ApiError with a message for the shopper. */
 export async function confirmed<T>(c: Context<ApiEnv>, asking: Promise<T>): Promise<T> {
   try {
     return await asking;

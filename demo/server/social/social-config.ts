@@ -1,25 +1,25 @@
 import { DEMO_CLIENT } from '../../shared/demo-client.js';
 import { allow, type Policy } from '../http/page-headers.js';
 
-/** One provider that gives a code, which the server exchanges (OAuth 2.0, and OpenID Connect where it has keys). */
+/** A provider whose code the server exchanges (OAuth 2.0, and OpenID Connect if it has keys). */
 export interface CodeProvider {
-  /** Accounts are linked by this and the provider's id of the person. */
+  /** Accounts are linked by this and the provider's ID for the person. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly scope: string;
-  /** Where its keys stand, with which it signs who somebody is; null where it tells that on `profileUrl`. */
+  /** URL of the keys that sign its ID tokens; null if `profileUrl` identifies the person instead. */
   readonly keysUrl: string | null;
   readonly profileUrl: string | null;
 }
 
-/** The social providers, real or played; the code that talks to them is the same. */
+/** The social providers, real or stand-ins. The code that talks to them is the same. */
 export interface SocialConfig {
   readonly google: CodeProvider & {
     readonly sdkUrl: string;
-    /** What a code of the provider's own script is exchanged with. */
+    /** The redirect URI for exchanging a code from the provider's own script. */
     readonly sdkRedirectUri: string;
   };
   readonly x: CodeProvider;
@@ -31,14 +31,14 @@ export interface SocialConfig {
     readonly graphUrl: string;
     readonly sdkUrl: string;
   };
-  /** The origin where those are played that are not configured. */
+  /** The origin of the stand-ins for providers that aren't configured. */
   readonly standIn: string;
   readonly apiUrl: string;
-  /** Where the providers send the shopper back to. */
+  /** URL to which the providers send the shopper back. */
   readonly returnUrl: string;
 }
 
-/** What the environment says of the real providers; null where one is played. */
+/** The environment's settings for the real providers; null for a stand-in. */
 export interface SocialSettings {
   readonly google: Credentials | null;
   readonly x: Credentials | null;
@@ -50,7 +50,7 @@ interface Credentials {
   readonly secret: string;
 }
 
-/** A provider without both of its own variables is played. */
+/** Reads the settings. A provider without both of its variables gets a stand-in. */
 export function readSocialSettings(env: Readonly<Record<string, string | undefined>>): SocialSettings {
   const read = (id: string | undefined, secret: string | undefined) => (id && secret ? { id, secret } : null);
   return {
@@ -60,7 +60,7 @@ export function readSocialSettings(env: Readonly<Record<string, string | undefin
   };
 }
 
-/** @param standIn the origin where those without settings are played */
+/** @param standIn the origin of the stand-ins for providers without settings */
 export function socialConfig(
   { google, x, facebook }: SocialSettings,
   standIn: string,
@@ -122,7 +122,7 @@ const openId = { scope: 'openid email profile', profileUrl: null };
 
 const client = ({ id, secret }: Credentials) => ({ clientId: id, clientSecret: secret });
 
-/** A provider that runs beside the shop. */
+/** Returns the configuration of a stand-in, which runs beside the shop. */
 const playedOpenId = (issuer: string): CodeProvider => ({
   issuer,
   authorizeUrl: `${issuer}/auth`,
@@ -133,8 +133,8 @@ const playedOpenId = (issuer: string): CodeProvider => ({
 });
 
 /**
- * Puts the providers into a page: `{{GOOGLE_CLIENT_ID}}`, `{{GOOGLE_SDK}}`, `{{FACEBOOK_APP_ID}}` and
- * `{{FACEBOOK_SDK}}` stand for what the widgets are configured with.
+ * Fills the providers' settings for the widgets into a page: `{{GOOGLE_CLIENT_ID}}`, `{{GOOGLE_SDK}}`,
+ * `{{FACEBOOK_APP_ID}}`, and `{{FACEBOOK_SDK}}`.
  */
 export const fillInProviders = (html: string, { google, facebook }: SocialConfig): string =>
   html
@@ -143,7 +143,7 @@ export const fillInProviders = (html: string, { google, facebook }: SocialConfig
     .replaceAll('{{FACEBOOK_APP_ID}}', facebook.appId)
     .replaceAll('{{FACEBOOK_SDK}}', facebook.sdkUrl);
 
-/** The policy of a page that may load the providers' own scripts, and whose scripts may ask their servers. */
+/** Returns a policy that also allows loading the providers' scripts and connecting to their servers. */
 export function withProviders(policy: Policy, { google, facebook }: SocialConfig): Policy {
   const origins = (...urls: string[]) => [...new Set(urls.map((url) => new URL(url).origin))].join(' ');
   return allow(policy, {

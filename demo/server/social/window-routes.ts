@@ -18,8 +18,8 @@ import { CODES, messagesFor, type SocialServices, toSignedIn, uuidOf } from './s
 import { challengeOf } from './windows.js';
 
 /**
- * The origin of the page that sends a request. Browsers name it for pages of other origins; a page of our own sends
- * none with a GET, and is where the request goes.
+ * Returns the origin of the page that sends a request. Browsers send it for pages of other origins. For a GET from our
+ * own pages they send none, so it is the origin of the request's URL.
  */
 export function askingOrigin(c: Context, allowedOrigins: readonly string[]): string {
   const origin = c.req.header('origin') ?? new URL(c.req.url).origin;
@@ -27,7 +27,7 @@ export function askingOrigin(c: Context, allowedOrigins: readonly string[]): str
   throw new ApiError(403, 'Pages of this origin cannot sign in.');
 }
 
-/** What somebody came to who returns from a provider; `code` is null when nobody was chosen there. */
+/** Returns the outcome for a shopper who returns from a provider. `code` is null if they chose no account there. */
 export async function finishAsk(
   services: SocialServices,
   c: Context<ApiEnv>,
@@ -70,7 +70,7 @@ async function askWho({ config }: SocialServices, ask: Ask, code: string): Promi
   return exchangeCode(provider, { code, redirectUri: returnUrl, verifier, nonce });
 }
 
-/** Where a partner's page opens the window of a sign-in, and where the provider leads it back to. */
+/** The path at which a partner's page opens a sign-in window, and the one to which the provider returns it. */
 export const WINDOWS = ['/pc/socialWindow', '/pc/socialReturn'] as const;
 
 const BROWSER_COOKIE = 'portal_social';
@@ -86,8 +86,8 @@ const BeginRequest = object({
 const ConfirmRequest = object({ number: trimmedText(), ticket: or(optionalText(), '') });
 
 /**
- * Sign-in in a window that the widget opens itself: X's only way, and that of the others on a page whose
- * Cross-Origin-Opener-Policy cuts it off from the windows that it opens.
+ * Sign-in in a window that the widget opens. X supports nothing else, and the other providers need it on pages whose
+ * Cross-Origin-Opener-Policy cuts them off from the windows they open.
  */
 export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
   const { db, windows, config } = services;
@@ -98,7 +98,7 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
     const origin = askingOrigin(c, services.allowedOrigins);
     const ask = await windows.begin({ provider, nonce, origin, lang: requestLanguage(c), uuid: uuidOf(c) });
     if (ask === null) throw badInput('This "nonce" was used before.');
-    // A page of another site cannot keep it; there, its window or the number tells that both are the same browser.
+    // Pages of other sites can't store this cookie. There, the window or the number proves that it's the same browser.
     setCookie(c, BROWSER_COOKIE, ask.browser, {
       path: new URL(apiUrl).pathname,
       httpOnly: true,
@@ -156,7 +156,7 @@ export function windowRoutes(services: SocialServices): Hono<ApiEnv> {
   }
 }
 
-/** Where the provider asks the shopper. */
+/** Returns the URL of the provider's sign-in page. */
 function providerUrl(ask: Ask, { google, x, facebook, returnUrl }: SocialServices['config']): string {
   const isFacebook = ask.provider === 'facebook';
   const provider = ask.provider === 'google' ? google : x;

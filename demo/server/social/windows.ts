@@ -4,18 +4,18 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Db } from '../db/database.js';
 import { type Ask, type Outcome, type SocialAsk, socialAsks } from './schema.js';
 
-/** How long a shopper has, from the click to the end, in milliseconds. The widget asks for half as long. */
+/** How long a shopper has from the click to the end, in milliseconds. The widget polls for half that time. */
 const ASK_MS = 10 * 60_000;
 
 const MAX_TRIES = 3;
 
 const secret = () => randomBytes(32).toString('base64url');
 
-/** The challenge of PKCE for a verifier (RFC 7636). */
+/** Returns the PKCE code challenge for a verifier (RFC 7636). */
 export const challengeOf = (verifier: string): string =>
   createHash('sha256').update(verifier).digest('base64url');
 
-/** The sign-ins that are under way in windows: in the database, for each step of one may come to another process. */
+/** The sign-ins in progress in windows. They are in the database because each step may reach a different process. */
 export class Windows {
   /** @param now epoch milliseconds */
   constructor(
@@ -23,7 +23,7 @@ export class Windows {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Begins a sign-in; null when the nonce was used before. */
+  /** Begins a sign-in. Returns null if the nonce was used before. */
   async begin(asked: Pick<Ask, 'provider' | 'nonce' | 'origin' | 'lang' | 'uuid'>): Promise<Ask | null> {
     const { db, now } = this;
     const ask: Ask = {
@@ -53,28 +53,28 @@ export class Windows {
     return begun.length > 0 ? ask : null;
   }
 
-  /** The window comes, once. */
+  /** Handles the opening of the window, which may happen only once. */
   open = (oauthToken: string): Promise<Ask | undefined> =>
     this.#change(
       { isOpened: true },
       and(eq(socialAsks.oauthToken, oauthToken), eq(socialAsks.isOpened, false)),
     );
 
-  /** The provider sends the window back, once. */
+  /** Handles the window's return from the provider, which may happen only once. */
   return = (state: string): Promise<Ask | undefined> =>
     this.#change({ isReturned: true }, and(eq(socialAsks.state, state), eq(socialAsks.isReturned, false)));
 
-  /** Notes what it came to; `browser` is the cookie of the window's browser. */
+  /** Saves the outcome. `browser` is the cookie from the window's browser. */
   async finish(ask: Ask, outcome: Outcome, browser: string): Promise<Ask> {
-    // A refusal gives nothing away.
+    // A refusal reveals nothing.
     const isReleased = browser === ask.browser || outcome.status === 'refused';
     await this.#change({ outcome, isReleased }, eq(socialAsks.nonce, ask.nonce));
     return { ...ask, outcome, isReleased };
   }
 
   /**
-   * Takes the number that the shopper read on the page that asks, which proves that both are in front of the same
-   * person; the ticket stands in the window alone. Undefined when there is nothing to confirm any more.
+   * Checks the number that the shopper read on the page that asks, which proves that the same person sees both. Only
+   * the window has the ticket. Returns undefined if there is nothing left to confirm.
    */
   async confirm(
     ticket: string,
@@ -87,7 +87,7 @@ export class Windows {
       eq(socialAsks.isReleased, false),
       gt(socialAsks.triesLeft, 0),
     );
-    // Counted with the look at it, so that guesses at the same time count too.
+    // The same statement checks and counts, so concurrent guesses count too.
     const ask = await this.#change(
       { triesLeft: sql`${socialAsks.triesLeft} - 1`, isReleased: isRight },
       waiting,
@@ -102,9 +102,9 @@ export class Windows {
   }
 
   /**
-   * What it came to, given out once. Null while there is nothing to give yet; undefined for a nonce that nobody has
-   * begun with, or that is over.
-   * @param proof what the window handed to the page; without it, the browser or the number must have proven the same
+   * Returns the outcome, only once. Returns null if there is none yet, and undefined for a nonce that is unknown or
+   * expired.
+   * @param proof the window's proof to the page; without it, the cookie or the number must have proven the same
    */
   async result(nonce: string, proof: string): Promise<{ ask: Ask; outcome: Outcome } | null | undefined> {
     const isProven = sql`${socialAsks.rest} ->> 'proof' = ${proof}`;

@@ -14,9 +14,9 @@ const DetailRequest = object({ store_id: requiredText() });
 
 /**
  * Stores, each `{store_id, slug, store_name, about, city, country, since, factory, color_hex}`:
- * - `GET /pc/store/list?factory&page&pageSize` (`factory` 0 or 1, all without) → `{list, total, page, pageSize}`,
- *   by name
- * - `GET /pc/store/detail?store_id` (number or slug) → the store with `goods_count`; its goods are those of
+ * - `GET /pc/store/list?factory&page&pageSize` (`factory` 0 or 1, or all stores without it) →
+ *   `{list, total, page, pageSize}`, by name
+ * - `GET /pc/store/detail?store_id` (ID or slug) → the store with `goods_count`; for its goods, use
  *   `/pc/goods/search?store_id=`
  */
 export function storeRoutes(db: Db, forEverybody: ForEverybody): Hono<ApiEnv> {

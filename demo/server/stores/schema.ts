@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
-/** Who sells. A factory sells by the piece and by the carton; the others are shops in the United States. */
+/** Stores that sell goods. Factories sell by the piece and by the carton. The others are shops in the United States. */
 export const stores = pgTable(
   'stores',
   {

@@ -12,10 +12,10 @@ export interface Store {
   readonly city: string;
   readonly country: string;
   readonly since: number;
-  /** Whether it makes what it sells. */
+  /** Whether the store makes the goods it sells. */
   readonly factory: boolean;
   readonly colorHex: string;
-  /** Slugs of the departments of the first level that it sells in. */
+  /** Slugs of the first-level departments in which it sells. */
   readonly sells: readonly string[];
 }
 
@@ -32,14 +32,14 @@ const Stores = array(
   }),
 );
 
-/** The 30 stores, numbered from 1 in this order. All are invented. */
+/** The 30 stores, numbered from 1 in this order. All are fictional. */
 export const STORES: readonly Store[] = readData('stores.json', Stores).map(({ color, ...store }) => ({
   ...store,
   slug: slug(store.name),
   colorHex: COLORS[color],
 }));
 
-/** The 30 stores, numbered from 1 in the order of the directory; nothing when there are some. */
+/** Adds the 30 stores, numbered from 1 in the order of `STORES`, unless there are some. */
 export const seedStores: Seed = async (db) => {
   if ((await db.$count(stores)) > 0) return;
   const rows = STORES.map(({ sells: _, ...store }, index) => ({ ...store, storeId: index + 1 }));

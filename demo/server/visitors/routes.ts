@@ -5,10 +5,10 @@ import { type ApiEnv, succeed } from '../http/api.js';
 import { limitCalls } from '../limits/rate-limit.js';
 import { visitors } from './schema.js';
 
-/** A browser asks once; this is for a whole office behind one address, and no more rows than that. */
+/** Each browser asks once. The limit has room for a whole office behind one address, but caps the number of rows. */
 const LIMIT = { name: 'new-visitors', attempts: 120 } as const;
 
-/** A fresh id for a browser, which sends it with every later call. */
+/** Returns a new ID for a browser, which sends it with every later call. */
 export function visitorRoutes(db: Db): Hono<ApiEnv> {
   return new Hono<ApiEnv>().get('/pc/user/getUserUUID', limitCalls(db, LIMIT), async (c) => {
     const uuid = randomUUID();

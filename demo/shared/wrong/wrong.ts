@@ -8,11 +8,11 @@ export type StepField = { [S in keyof StepForms]: keyof StepForms[S] & string }[
 
 export type GoodsField = keyof typeof GOODS_FORM;
 
-/** What is said at a field whose value is not taken. */
+/** The messages for fields with invalid values. */
 export interface Wrong {
   readonly step: Readonly<Record<StepField, string>>;
   readonly goods: Readonly<Record<GoodsField, string>>;
-  /** The name of the sign is another store's. */
+  /** For a store name that another store already has. */
   readonly storeNameTaken: string;
   readonly wholesaleForFactories: string;
 }

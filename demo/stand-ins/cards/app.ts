@@ -7,17 +7,17 @@ import { pageRoutes } from './pages.js';
 import { tellShop } from './tell-shop.js';
 
 export interface CardsOptions {
-  /** Where the shop and its shoppers reach it, without a slash at the end. */
+  /** Origin at which the shop and its shoppers reach the provider, without a slash at the end. */
   readonly origin: string;
-  /** What it and the shop sign with. */
+  /** The secret with which the provider and the shop sign. */
   readonly secret: string;
   readonly logger: Logger;
-  /** What passes before a late payment is told; default: six seconds. */
+  /** The delay before a late payment is reported. Defaults to six seconds. */
   readonly late?: () => Promise<void>;
 }
 
 /**
- * The card provider that is played: the calls for the shop, and the pages where a shopper types a card's number, which
+ * Creates the stand-in card provider: the calls for the shop, and the pages where a shopper enters a card number, which
  * the shop never sees.
  */
 export function createCards({ origin, secret, logger, late }: CardsOptions): Hono {

@@ -5,12 +5,12 @@ import { isSigned, SIGNATURE_HEADER } from '../../shared/payment-protocol.js';
 import { Asked, type Ledger } from './ledger.js';
 import type { TellShop } from './tell-shop.js';
 
-/** Longest body of a call, in bytes. */
+/** Maximum size of a call's body, in bytes. */
 const MAX_BODY = 16_384;
 
 const Refund = type({ reference: string(), amount: integer(), currency: string() });
 
-/** The protocol's calls for the shop; each is signed with the secret that both know. */
+/** Returns the protocol's calls for the shop. Each is signed with the shared secret. */
 export function callRoutes(ledger: Ledger, secret: string, tell: TellShop): Hono {
   return new Hono()
     .use('/payments/*', bodyLimit({ maxSize: MAX_BODY }))
@@ -37,7 +37,7 @@ export function callRoutes(ledger: Ledger, secret: string, tell: TellShop): Hono
       if (unfit) return c.json({ error: unfit.message }, 400);
       const id = c.req.param('id');
       const entry = ledger.find(id);
-      // Its book is in memory alone. What it has forgotten it returns all the same: the money is invented.
+      // The ledger is only in memory. Refund even a payment it no longer has: the money isn't real.
       if (entry === undefined) {
         return c.json({ ...{ id, status: 'succeeded', url: `${ledger.origin}/pay/${id}` }, ...refund });
       }
@@ -50,7 +50,7 @@ export function callRoutes(ledger: Ledger, secret: string, tell: TellShop): Hono
     });
 }
 
-/** The body of a request that the shop has signed; null for any other. */
+/** Returns the body of a request that the shop has signed, or null for any other. */
 async function signedBody(c: Context, secret: string): Promise<string | null> {
   const body = await c.req.text();
   const header = c.req.header(SIGNATURE_HEADER) ?? '';

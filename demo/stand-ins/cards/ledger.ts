@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Infer, integer, pattern, string, type } from 'superstruct';
 import type { ProviderPayment } from '../../shared/payment-protocol.js';
 
-/** What a shop asks for. */
+/** A shop's request for a payment. */
 export const Asked = type({
   reference: string(),
   amount: integer(),
@@ -15,28 +15,28 @@ export const Asked = type({
 });
 export type Asked = Infer<typeof Asked>;
 
-/** A payment of the stand-in, in memory: whoever restarts it finds an empty book. */
+/** A payment at the stand-in. It is only in memory, so a restart leaves the ledger empty. */
 export interface Entry {
   readonly asked: Asked;
   payment: ProviderPayment;
   isRefunded: boolean;
 }
 
-/** Payments that are kept; beyond them the oldest is forgotten. */
+/** Maximum number of payments kept. After that, the oldest is dropped. */
 const MAX_ENTRIES = 20_000;
 
 export class Ledger {
   readonly #entries = new Map<string, Entry>();
   readonly #keys = new Map<string, string>();
 
-  /** @param origin of the stand-in, where its pages are */
+  /** @param origin the stand-in's origin, where its pages are */
   constructor(readonly origin: string) {}
 
   find(id: string): Entry | undefined {
     return this.#entries.get(id);
   }
 
-  /** The same key is the same payment. */
+  /** Opens a payment. The same key returns the same payment. */
   open(asked: Asked, key: string): Entry {
     const known = this.#entries.get(this.#keys.get(key) ?? '');
     if (key !== '' && known !== undefined) return known;
@@ -61,7 +61,7 @@ export class Ledger {
     entry.payment = { ...entry.payment, ...change };
   }
 
-  /** Where nobody paid in time, nobody can any more. */
+  /** Expires a payment that wasn't made in time. */
   expireIfDue(entry: Entry, now: Date): void {
     if (entry.payment.status === 'open' && new Date(entry.asked.expires_at) <= now) {
       this.change(entry, { status: 'expired' });

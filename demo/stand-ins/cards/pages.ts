@@ -15,18 +15,18 @@ import {
   returnUrl,
 } from './views.js';
 
-/** How late a late message is, in milliseconds. */
+/** Delay of a late message, in milliseconds. */
 const LATE_MS = 6_000;
 
-/** The shopper is sent back after this long at the latest, whether the shop has taken the message or not. */
+/** Maximum wait, in milliseconds, before the shopper is sent back, whether or not the shop has taken the message. */
 const WAIT_MS = 3_000;
 
-/** Longest form, in bytes. */
+/** Maximum size of a form, in bytes. */
 const MAX_BODY = 2_000;
 
 /**
- * The pages where a shopper pays. They are the provider's: what is typed here the shop never sees.
- * @param late what passes before a late payment is told
+ * Returns the pages where a shopper pays. They belong to the provider, so the shop never sees what is typed here.
+ * @param late the delay before a late payment is reported
  */
 export function pageRoutes(
   ledger: Ledger,
@@ -43,7 +43,7 @@ export function pageRoutes(
       });
     } else {
       ledger.change(entry, { status: 'succeeded', ...paid });
-      // Most often the shop knows it before its shopper is back.
+      // Usually, the shop knows before its shopper is back.
       await Promise.race([tell('payment.succeeded', entry), elapsed(WAIT_MS)]);
     }
     return sendOn(c, returnUrl(entry));
@@ -92,7 +92,7 @@ export function pageRoutes(
     );
 }
 
-/** The page's own script asks for JSON; without it, the form loads a page. */
+/** Whether the page's script sent the request: it asks for JSON. Without the script, the form loads a page. */
 const isAskedByScript = (c: Context) =>
   accepts(c, {
     header: 'Accept',
@@ -100,17 +100,17 @@ const isAskedByScript = (c: Context) =>
     default: 'text/html',
   }) === 'application/json';
 
-/** Shows the card's form again: to its script, only what is wrong. */
+/** Shows the card form again. Its script gets only the errors. */
 const show = (c: Context, entry: Entry, tried: CardTried = {}) =>
   isAskedByScript(c)
     ? c.json(cardFaults(entry, tried), 200, headersOf(entry))
     : c.html(cardPage(entry, tried), 200, headersOf(entry));
 
-/** Leads to another page: a script is told where it is. */
+/** Redirects to another page. The script gets the URL instead. */
 const sendOn = (c: Context, to: string) =>
   isAskedByScript(c) ? c.json({ to }, 200, { 'Cache-Control': 'no-store' }) : c.redirect(to, 303);
 
-/** Browsers hold redirects of a form to `form-action` too: so the shop stands there. */
+/** Returns a page's headers. Browsers apply `form-action` to redirects of a form too, so it includes the shop. */
 const headersOf = ({ asked }: Entry) => ({
   'Content-Security-Policy': `default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; img-src data:; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${new URL(asked.return_url).origin}`,
   'Cache-Control': 'no-store',
@@ -118,7 +118,7 @@ const headersOf = ({ asked }: Entry) => ({
   'X-Content-Type-Options': 'nosniff',
 });
 
-/** Reads what was typed, or names each field that is wrong. */
+/** Reads the typed card, or returns the fields that are wrong. */
 function readTyped(fields: URLSearchParams): TestCard | { readonly wrong: readonly CardField[] } {
   const card = readCard(fields.get('number') ?? '');
   const wrong: CardField[] = [];

@@ -1,6 +1,6 @@
 import { readExpiry } from './card-text.js';
 
-/** What the stand-in makes of a card. */
+/** How the stand-in handles a card. */
 export type Outcome = 'approve' | 'decline' | 'secure' | 'late';
 
 export interface TestCard {
@@ -9,7 +9,7 @@ export interface TestCard {
   readonly brand: string;
 }
 
-/** The cards that it knows; every other number that is one is approved. Money moves with none. */
+/** The known test cards. Any other valid number is approved. No money moves with any card. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', outcome: 'approve', brand: 'Visa' },
   { number: '4000000000000002', outcome: 'decline', brand: 'Visa' },
@@ -17,7 +17,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000000000000259', outcome: 'late', brand: 'Visa' },
 ];
 
-/** Reads a card's number as people write it; null for what is none (ISO/IEC 7812, Luhn). */
+/** Reads a card number as people write it. Returns null if it is invalid (ISO/IEC 7812, Luhn). */
 export function readCard(text: string): TestCard | null {
   const number = text.replace(/[\s-]/g, '');
   if (!/^\d{13,19}$/.test(number) || !isLuhn(number)) return null;
@@ -39,9 +39,9 @@ function brandOf(number: string): string {
   return /^3[47]/.test(number) ? 'American Express' : 'Card';
 }
 
-/** Whether a card is good at this time, by its date as people write it. */
+/** Returns whether a card is valid at this time, by its expiration date as people write it. */
 export function isExpiryGood(text: string, now: Date): boolean {
   const expiry = readExpiry(text);
-  // Good until the end of its month.
+  // Valid until the end of the month.
   return expiry !== null && new Date(Date.UTC(expiry.year, expiry.month, 1)) > now;
 }

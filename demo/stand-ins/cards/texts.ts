@@ -1,4 +1,4 @@
-/** What the provider's pages say. */
+/** The texts of the provider's pages. */
 export interface PageTexts {
   readonly title: string;
   readonly payTo: (shop: string) => string;
@@ -8,7 +8,7 @@ export interface PageTexts {
   readonly pay: (amount: string) => string;
   readonly back: string;
   readonly declined: string;
-  /** The provider could not be reached, or did not understand. */
+  /** For a provider that couldn't be reached, or didn't understand the request. */
   readonly failed: string;
   readonly wrongNumber: string;
   readonly wrongExpiry: string;
@@ -26,7 +26,7 @@ export interface PageTexts {
   readonly overText: string;
 }
 
-/** What a shop may name as the language of its shopper; the pages are in English for any other. */
+/** The languages that a shop can ask for. For any other, the pages are in English. */
 export const LANGUAGES = ['en', 'ru', 'ar', 'fr'] as const;
 
 export const PAGE_TEXTS: Readonly<Record<(typeof LANGUAGES)[number], PageTexts>> = {

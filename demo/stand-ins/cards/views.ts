@@ -6,28 +6,28 @@ import { LANGUAGES, PAGE_TEXTS, type PageTexts } from './texts.js';
 
 type Page = ReturnType<typeof html>;
 
-/** What the pages call the shop that is paid. */
+/** The name of the shop on the pages. */
 const SHOP = 'Meridian';
 
-/** The code that "the bank" sends. */
+/** The code that the "bank" sends. */
 export const BANK_CODE = '314159';
 
-/** The fields of a card, in the order of the form. */
+/** The fields for a card, in the order of the form. */
 export type CardField = 'number' | 'expiry' | 'code';
 
-/** What a card's form is drawn with again. */
+/** The state in which the card form is shown again. */
 export interface CardTried {
   readonly wrong?: readonly CardField[];
   readonly isDeclined?: boolean;
-  /** What was typed. The security code is never sent back. */
+  /** The typed values. The security code is never sent back. */
   readonly typed?: { readonly number: string; readonly expiry: string };
 }
 
-/** What is wrong with a card, in the shopper's language. */
+/** The errors for a card, in the shopper's language. */
 export interface CardFaults {
-  /** What each wrong field says. */
+  /** The message for each wrong field. */
   readonly faults: { readonly [Field in CardField]?: string };
-  /** What is said of the whole. */
+  /** The message for the whole form. */
   readonly declined?: string;
 }
 
@@ -35,7 +35,7 @@ const languageOf = ({ asked }: Entry) => LANGUAGES.find((known) => known === ask
 
 const textsOf = (entry: Entry): PageTexts => PAGE_TEXTS[languageOf(entry)];
 
-/** Says what is wrong with a card. */
+/** Returns the messages for the errors of a card. */
 export function cardFaults(entry: Entry, { wrong = [], isDeclined }: CardTried): CardFaults {
   const texts = textsOf(entry);
   const says = { number: texts.wrongNumber, expiry: texts.wrongExpiry, code: texts.wrongCode };
@@ -54,11 +54,11 @@ function amountOf(entry: Entry): string {
     currencyDisplay: 'narrowSymbol',
   });
   const text = format.format(amount / 100);
-  // Within an Arabic sentence, the sign would stand behind the sum.
+  // Otherwise, the currency sign would come after the amount in an Arabic sentence.
   return languageOf(entry) === 'ar' ? `\u2066${text}\u2069` : text;
 }
 
-/** Back to the shop, which learns of the payment from its own server and not from this address. */
+/** Returns the URL back to the shop, which learns about the payment from its own server, not from this URL. */
 export function returnUrl({ asked, payment }: Entry): string {
   const url = new URL(asked.return_url);
   url.searchParams.set('order_id', payment.reference);
@@ -94,7 +94,7 @@ function frame(entry: Entry, title: string, content: Page, script?: string): Pag
 </html>`;
 }
 
-/** The form for a card, and the test cards that need no form. It works without its script, too. */
+/** Returns the page with the card form, and the test cards that need no form. It also works without its script. */
 export function cardPage(entry: Entry, tried: CardTried = {}): Page {
   const texts = textsOf(entry);
   const { faults, declined } = cardFaults(entry, tried);
@@ -136,7 +136,7 @@ export function cardPage(entry: Entry, tried: CardTried = {}): Page {
   );
 }
 
-/** Where the bank asks whether it is really the card's owner (3-D Secure). */
+/** Returns the page where the bank verifies the card's owner (3-D Secure). */
 export function bankPage(entry: Entry, isWrong = false): Page {
   const texts = textsOf(entry);
   return frame(
@@ -157,7 +157,7 @@ export function bankPage(entry: Entry, isWrong = false): Page {
   );
 }
 
-/** What is left of a payment that was made, or came too late. */
+/** Returns the page for a payment that was already made, or has expired. */
 export function overPage(entry: Entry): Page {
   const texts = textsOf(entry);
   return frame(

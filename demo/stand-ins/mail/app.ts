@@ -4,7 +4,7 @@ import { createMailbox, type Mailbox, type ReceivedMail } from './mailbox.js';
 import { mailboxPage, noMailboxPage } from './mailbox-page.js';
 import { receiveMail } from './receive-mail.js';
 
-/** The mailbox has no script: nothing but its style and the shop's mark is loaded. */
+/** The mailbox has no script: it loads only its stylesheet and the shop's logo. */
 const headersFor = (shop: string) => ({
   'Content-Security-Policy': [
     "default-src 'none'",
@@ -17,24 +17,24 @@ const headersFor = (shop: string) => ({
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 });
 
-/** For the HTML of a mail, which may be anybody's: it runs nothing, loads nothing, and leads nowhere. */
+/** Headers for the HTML of a mail, which isn't trusted: it can't run scripts, load anything, or navigate. */
 const MAIL_HEADERS = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   'Referrer-Policy': 'no-referrer',
 } as const;
 
 /**
- * `/dev/mail`: the mails of the embedded server, as a page, as JSON (`/dev/mail.json`), and one by one as their
- * HTML. With `?to=` those to one address alone.
- * @param mailbox null when mail goes to a real server: then there is a page that says so
- * @param shop the origin of the shop; empty where the shop itself serves these pages
+ * `/dev/mail`: the embedded server's mails as a page, as JSON (`/dev/mail.json`), and each one as its HTML. With
+ * `?to=`, only those to one address.
+ * @param mailbox null if mail goes to a real server; then a page says so
+ * @param shop the shop's origin; empty if the shop itself serves these pages
  */
 export function mailPages(mailbox: Mailbox | null, shop = ''): Hono {
   const headers = headersFor(shop);
   const routes = new Hono()
     .use(async (c, next) => {
       c.header('X-Content-Type-Options', 'nosniff');
-      // Codes are in them: neither a cache nor the back button may show them later. A file's own rule replaces it.
+      // Mails contain codes, so neither a cache nor the back button may show them later. Files override this header.
       c.header('Cache-Control', 'no-store');
       await next();
     })
@@ -62,7 +62,7 @@ function toJson({ id, from, to, subject, text, lang, receivedAt }: ReceivedMail)
   return { id, from, to, subject, text, lang, receivedAt: receivedAt.toISOString() };
 }
 
-/** A mail server that delivers to nobody but its own mailbox. */
+/** A mail server that delivers only to its own mailbox. */
 export interface MailStandIn {
   /** `smtp://127.0.0.1:{port}` */
   readonly url: string;
@@ -72,10 +72,10 @@ export interface MailStandIn {
 }
 
 /**
- * Starts the mail server that is played.
- * @param port of SMTP; 0 takes any free one
- * @param shop as `mailPages` takes it
- * @throws {Error} of Node when the port cannot be had
+ * Starts the stand-in mail server.
+ * @param port the SMTP port; 0 takes any free one
+ * @param shop the same as for `mailPages`
+ * @throws {Error} from Node if the port isn't available
  */
 export async function startMail(port: number, shop?: string): Promise<MailStandIn> {
   const mailbox = createMailbox();

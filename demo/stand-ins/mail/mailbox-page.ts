@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { ReceivedMail } from './mailbox.js';
 
-/** Text that is markup already, every value in it escaped. */
+/** Markup in which every value is already escaped. */
 type Markup = ReturnType<typeof html>;
 
 /**
- * The mailbox as a page, newest mail first.
- * @param shop the origin of the shop; empty for the page's own
- * @param to when it shows the mails to one address alone
+ * Returns the mailbox as a page, newest mail first.
+ * @param shop the shop's origin; empty for the page's own
+ * @param to the address, if the page shows only mails to one
  */
 export function mailboxPage(mails: readonly ReceivedMail[], shop: string, to?: string): Markup {
   const query = to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
@@ -28,7 +28,7 @@ export function mailboxPage(mails: readonly ReceivedMail[], shop: string, to?: s
   );
 }
 
-/** What stands at the mailbox's place when mail goes to a real server. */
+/** Returns the page shown instead of the mailbox if mail goes to a real server. */
 export function noMailboxPage(): Markup {
   return page(
     'No mailbox here',
@@ -81,7 +81,7 @@ function card(mail: ReceivedMail): Markup {
   </li>`;
 }
 
-/** The code has its place above. */
+/** Returns the paragraphs of a text, without the code, which is shown above. */
 function paragraphs(text: string, code: string | null): Markup[] {
   return text
     .split(/\n{2,}/)
@@ -101,12 +101,12 @@ function nothingYet(shop: string): Markup {
   </div>`;
 }
 
-/** The code that stands in a line of its own; null when the mail has none. */
+/** Returns the code, which is alone on its line, or null if the mail has none. */
 function readCode(text: string): string | null {
   return /^\d{6}$/m.exec(text)?.[0] ?? null;
 }
 
-/** Whether a language is written from right to left. */
+/** Returns whether a language is written from right to left. */
 function isRightToLeft(lang: string): boolean {
   return /^(ar|fa|he|ur)\b/.test(lang);
 }

@@ -5,22 +5,22 @@ export interface ReceivedMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** Empty when the mail has a text alone. */
+  /** Empty if the mail has only text. */
   readonly html: string;
-  /** Of its `Content-Language`; empty when it tells none. */
+  /** The mail's `Content-Language`; empty for none. */
   readonly lang: string;
   readonly receivedAt: Date;
 }
 
-/** The last mails that were sent, in memory. */
+/** The latest mails, in memory. */
 export interface Mailbox {
   readonly add: (mail: Omit<ReceivedMail, 'id'>) => void;
-  /** Newest first; with an address, those to it alone. */
+  /** Lists mails, newest first. With an address, lists only mails to it. */
   readonly list: (to?: string) => readonly ReceivedMail[];
   readonly find: (id: number) => ReceivedMail | null;
 }
 
-/** Most mails that are kept; the oldest go first. */
+/** Maximum number of mails kept. The oldest are dropped first. */
 export const MAX_MAILS = 200;
 
 export function createMailbox(): Mailbox {

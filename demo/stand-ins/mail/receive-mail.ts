@@ -5,7 +5,7 @@ import type { Mailbox } from './mailbox.js';
 const MAX_BYTES = 256 * 1024;
 const MAX_CLIENTS = 20;
 
-/** Connections that are still open at a stop are closed after this long, in milliseconds. */
+/** How long after a stop open connections are closed, in milliseconds. */
 const CLOSE_TIMEOUT_MS = 1_000;
 
 export interface MailReceiver {
@@ -14,10 +14,10 @@ export interface MailReceiver {
 }
 
 /**
- * An SMTP server that delivers every mail to one mailbox. It listens on this machine's own address alone, so that
- * nobody else can send to it.
+ * Starts an SMTP server that delivers every mail to one mailbox. It listens only on the loopback address, so nobody
+ * else can send to it.
  * @param port 0 takes any free one
- * @throws {Error} of Node when the port is taken or not allowed
+ * @throws {Error} from Node if the port is taken or not allowed
  */
 export async function receiveMail(port: number, mailbox: Mailbox): Promise<MailReceiver> {
   const server = new SMTPServer({
@@ -39,7 +39,7 @@ export async function receiveMail(port: number, mailbox: Mailbox): Promise<MailR
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  // A client that hangs up in the middle is no reason to end the process.
+  // A client that disconnects early must not end the process.
   server.on('error', () => {});
   const address = server.server.address();
   return {

@@ -10,24 +10,24 @@ import { GOOGLE_PEOPLE, X_PEOPLE } from './people.js';
 
 const X = { name: 'X', mark: 'x' } as const;
 
-/** What the pages call the shop. */
+/** The name of the shop on the pages. */
 const SHOP = 'Meridian';
 
-/** The scripts that play the providers' own, and what their pages need. */
+/** The scripts that stand in for the providers' own, and the files that their pages need. */
 const FILES = ['google-sdk.js', 'facebook-sdk.js', 'relay.js', 'pages.css'] as const;
 
 export interface SocialOptions {
-  /** Where the shop and its shoppers reach it, without a slash at the end. */
+  /** Origin at which the shop and its shoppers reach the providers, without a slash at the end. */
   readonly origin: string;
-  /** The one address of the shop where shoppers are sent back to with a code. */
+  /** The shop's only URL to which shoppers are sent back with a code. */
   readonly returnUrl: string;
-  /** The pages that may be handed a code or a token. */
+  /** The origins whose pages may get a code or a token. */
   readonly allowedOrigins: readonly string[];
 }
 
 /**
- * The social providers that are played: Google and X as OpenID providers at `/google` and `/x`, Facebook at
- * `/facebook`, and the scripts that play Google's and Facebook's.
+ * Creates the stand-in social providers: Google and X as OpenID providers at `/google` and `/x`, Facebook at
+ * `/facebook`, and the scripts that stand in for Google's and Facebook's.
  */
 export async function createSocial({
   origin,

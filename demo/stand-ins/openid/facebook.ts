@@ -12,15 +12,15 @@ const MINUTE_MS = 60_000;
 const TOKEN_S = 3_600;
 
 export interface FacebookOptions {
-  /** What Facebook calls an app. */
+  /** The credentials of the shop's Facebook app. */
   readonly client: { readonly id: string; readonly secret: string };
-  /** The pages that may be handed a token. */
+  /** The origins whose pages may get a token. */
   readonly allowedOrigins: readonly string[];
   readonly redirectUri: string;
   readonly shop: string;
 }
 
-/** Plays Facebook: the window where somebody is chosen, and the part of the Graph API that tells who it was. */
+/** Stands in for Facebook: the window to choose a person, and the part of the Graph API that identifies them. */
 export function facebookRoutes({
   client: { id: appId, secret: appSecret },
   allowedOrigins,
@@ -37,7 +37,7 @@ export function facebookRoutes({
   const wrong = (c: Context, message: string) =>
     c.json({ error: { message, type: 'OAuthException', code: 190 } }, 400);
 
-  /** What a window was opened with; null where it must not be answered. */
+  /** Reads the request that opened a window. Returns null if it must not be answered. */
   const readAsk = (c: Context): { to: string } | { state: string } | null => {
     const { client_id, to = '', redirect_uri, state } = c.req.query();
     if (client_id !== appId) return null;
@@ -73,7 +73,7 @@ export function facebookRoutes({
       back.searchParams.set('state', ask.state);
       const code = randomBytes(24).toString('base64url');
       if (person) codes.set(code, person, MINUTE_MS);
-      back.searchParams.set(...((person ? ['code', code] : ['error', 'access_denied']) as [string, string])); // a pair in either case
+      back.searchParams.set(...((person ? ['code', code] : ['error', 'access_denied']) as [string, string])); // a pair either way
       return c.redirect(back.href, 303);
     })
     .get('/oauth/access_token', (c) => {

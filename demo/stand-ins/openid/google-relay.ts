@@ -4,8 +4,8 @@ import { endPage, PAGE_HEADERS, relayPage } from './pages.js';
 export const GOOGLE = { name: 'Google', mark: 'google' } as const;
 
 /**
- * The page that the window of the stand-in for Google's script ends on: it hands the code to the page that opened it.
- * @param allowedOrigins the pages that may be handed one
+ * Returns the last page in the window of the stand-in for Google's script. It passes the code to its opener.
+ * @param allowedOrigins the origins whose pages may get a code
  */
 export function googleRelay(allowedOrigins: readonly string[]): Hono {
   return new Hono().get('/google-relay', (c) => {
@@ -23,7 +23,7 @@ export function googleRelay(allowedOrigins: readonly string[]): Hono {
   });
 }
 
-/** Who asked, and the state that it gave; as `google-sdk.js` wrote them. */
+/** Reads the origin that asked and its state, as written by `google-sdk.js`. */
 function readState(text: string): { to: string; state: string } | null {
   try {
     const { to, state }: { to?: unknown; state?: unknown } = JSON.parse(

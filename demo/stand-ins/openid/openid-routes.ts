@@ -8,15 +8,15 @@ import type { Person } from './people.js';
 
 type NodeEnv = { readonly Bindings: HttpBindings };
 
-/** A copy: the library sends its own one from a cache, past the header that says that there is nothing to send. */
+/** Returns a copy: the library sends the original from a cache, ignoring the header that says it was already sent. */
 const answered = (): Response => RESPONSE_ALREADY_SENT.clone();
 
-/** Longest body of a choice, in bytes. */
+/** Maximum size of a choice's body, in bytes. */
 const MAX_BODY = 1_000;
 
 /**
- * One OpenID provider under the path of its issuer, with the page where its people are chosen.
- * @param shop what the page calls the site that asks
+ * Returns the routes of one OpenID provider under its issuer's path, with the page to choose a person.
+ * @param shop the name of the shop on the page
  */
 export function openIdRoutes(
   openId: OpenId,

@@ -7,26 +7,26 @@ export interface OpenIdOptions {
   readonly issuer: string;
   readonly client: { readonly id: string; readonly secret: string };
   readonly redirectUris: readonly string[];
-  /** The one address that may come without PKCE: the page of the provider's own script. */
+  /** The only redirect URI that may be used without PKCE: the page for the provider's own script. */
   readonly withoutPkce: string | null;
   readonly people: readonly Person[];
 }
 
 export interface OpenId {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Whether the browser of a request is in the middle of signing in; false when that took too long. */
+  /** Returns whether the request's browser is in the middle of signing in. Returns false if that took too long. */
   readonly isAsked: (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-  /** Answers a browser that is signing in: by the one who was chosen, or null for nobody. */
+  /** Answers a browser that is signing in, with the chosen person's ID, or null for nobody. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, id: string | null) => Promise<void>;
 }
 
 const HOUR_S = 3_600;
 const TEN_MINUTES_S = 600;
 
-/** What the library says of a Node older than it likes, and of keeping everything in memory: here both are meant. */
+/** The library's warnings about an old Node version and about storing everything in memory. Both are intended here. */
 const EXPECTED = /Unsupported runtime|in-memory adapter/;
 
-/** Works without the warnings that are expected. */
+/** Runs `work` without printing the expected warnings. */
 async function quietly<T>(work: () => T | Promise<T>): Promise<T> {
   const { warn } = console;
   console.warn = (...values) => {
@@ -39,7 +39,7 @@ async function quietly<T>(work: () => T | Promise<T>): Promise<T> {
   }
 }
 
-/** An OpenID provider whose people sign in by being chosen from a list, each time anew. */
+/** Creates an OpenID provider whose people sign in by being chosen from a list, every time. */
 export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
   const { issuer, client, redirectUris, withoutPkce, people } = options;
   const { default: OpenIdProvider, interactionPolicy } = await quietly(() => import('oidc-provider'));
@@ -70,7 +70,7 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
       names: { session: 'stand_in', interaction: 'stand_in_asked', resume: 'stand_in_resume' },
       long: { path },
     },
-    // The claims stand in the id token, as Google has them.
+    // Put the claims into the ID token, as Google does.
     conformIdTokenClaims: false,
     claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false } },
@@ -80,7 +80,7 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
       return person && { accountId: id, claims: () => claimsOf(person) };
     },
     interactions: { policy, url: (_ctx, { uid }) => `${path}/people/${uid}` },
-    // Choosing oneself is consent.
+    // Choosing an account counts as consent.
     async loadExistingGrant({ oidc }) {
       const grant = new oidc.provider.Grant({
         accountId: oidc.session?.accountId ?? '',
@@ -107,7 +107,7 @@ export async function createOpenId(options: OpenIdOptions): Promise<OpenId> {
   const callback = provider.callback();
 
   return {
-    // Its own paths begin behind that of the issuer.
+    // The library's own paths start after the issuer's.
     handle(request, response) {
       Object.assign(request, { originalUrl: request.url });
       request.url = request.url?.slice(path.length) || '/';

@@ -1,16 +1,16 @@
 import { html } from 'hono/html';
 import type { Person } from './people.js';
 
-/** A provider as its pages name and colour it. */
+/** A provider's name and look on its pages. */
 export interface Brand {
   readonly name: 'Google' | 'X' | 'Facebook';
-  /** The class of its mark. */
+  /** The class of its logo. */
   readonly mark: 'google' | 'x' | 'facebook';
 }
 
 type Page = ReturnType<typeof html>;
 
-/** Headers of every page: it runs the scripts of its own origin alone, and nobody may frame it. */
+/** Headers of every page: it runs only scripts of its own origin, and nobody may frame it. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; script-src 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -38,7 +38,7 @@ const frame = ({ name, mark }: Brand, title: string, content: Page) => html`<!do
   </body>
 </html>`;
 
-/** The list of those who can sign in, a button each. */
+/** Returns the list of people who can sign in, with a button for each. */
 export function choicePage(brand: Brand, shop: string, people: readonly Person[], action: string): Page {
   const title = `Sign in with ${brand.name}`;
   return frame(
@@ -62,13 +62,13 @@ export function choicePage(brand: Brand, shop: string, people: readonly Person[]
   );
 }
 
-/** What to read where nothing can be done here any more. */
+/** Returns the page for when there is nothing left to do. */
 export const endPage = (brand: Brand, title: string, text: string): Page =>
   frame(brand, title, html`<h1>${title}</h1><p>${text}</p>`);
 
 /**
- * Hands something to the page that opened this window, and closes it.
- * @param to the one origin that may read it
+ * Returns a page that passes a message to its opener and closes the window.
+ * @param to the only origin that may read the message
  */
 export const relayPage = (brand: Brand, to: string, message: object): Page =>
   frame(

@@ -1,11 +1,11 @@
 /** Someone with an account at a provider. */
 export interface Person {
-  /** The provider's own id: it never changes, and is what an account of the shop is linked to. */
+  /** The provider's ID for the person. It never changes, and accounts of the shop are linked to it. */
   readonly id: string;
   readonly name: string;
-  /** What stands under the name in the list. */
+  /** The text below the name in the list. */
   readonly note: string;
-  /** Null where the provider knows none, or tells none. */
+  /** Null if the provider has none or doesn't share it. */
   readonly email: string | null;
 }
 

@@ -18,7 +18,7 @@ import { AXLES, BODIES, FUELS, type Make, REGIONS, slug } from './make.js';
 /** A number in a table. */
 const figure = (struct: Struct<number>) => coerce(struct, string(), Number);
 
-/** One that may be left out. */
+/** A number that may be missing. */
 const figureOrNone = (struct: Struct<number>) =>
   coerce(nullable(struct), string(), (text) => (text === '' ? null : Number(text)));
 
@@ -39,7 +39,7 @@ const Makes = array(
     name: string(),
     region: enums(REGIONS),
     vin: string(),
-    /** Of the package of marks, its name there. */
+    /** The mark's slug in the `simple-icons` package. */
     icon: optional(string()),
     share: defaulted(number(), 1),
   }),

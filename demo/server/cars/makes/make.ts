@@ -24,7 +24,7 @@ export interface Model {
   readonly until: number | null;
   /** Price when new, in thousands of US dollars. */
   readonly price: number;
-  /** Range of the electric version in km; null without one. */
+  /** Range of the electric version in km; null if there is none. */
   readonly rangeKm: number | null;
   readonly axle: Axle;
 }
@@ -34,16 +34,16 @@ export interface Make {
   readonly value: string;
   readonly name: string;
   readonly region: Region;
-  /** What its VINs begin with; that of its region where we know none of its own. */
+  /** The prefix of the make's VINs, or that of its region if we don't know the make's own. */
   readonly vin: string;
-  /** The make's mark; null where none may be had, and a monogram is drawn. */
+  /** The make's mark; null if none is available, in which case a monogram is drawn. */
   readonly icon: SimpleIcon | null;
   /** How often its cars come up for sale, relative to the other makes. */
   readonly share: number;
   readonly models: readonly Model[];
 }
 
-/** Writes "ID.4" as "id-4" and "Citroën" as "citroen". */
+/** Returns the slug of a name: "id-4" for "ID.4" and "citroen" for "Citroën". */
 export function slug(name: string): string {
   return name
     .normalize('NFD')
